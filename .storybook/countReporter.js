@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 
-/** Leaves the results of the stories where `npm test` adds them up: the runner's own option for that takes no file. */
+/**
+ * Writes the story results to the file where `npm test` adds them up, because the runner's option for it takes no file name.
+ */
 export default class CountReporter {
   onRunComplete(_contexts, { numPassedTests, testResults }) {
     const file = process.env.STORY_COUNTS;

@@ -36,8 +36,8 @@ const useSystemDark = (): boolean => {
 };
 
 /**
- * What every page of the documentation stands in: the toolbar's school and scheme. The prose is English and runs from
- * left to right whatever the toolbar says; only what is live speaks the toolbar's language.
+ * Container of every documentation page, with the toolbar's school and colour scheme. The prose stays English and left to
+ * right; only live examples use the toolbar's language.
  */
 export function SchoolDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { school, locale, scheme, corners, density } = useLook(context.channel);

@@ -10,7 +10,7 @@ const letters = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyper
 
 const storybookOwn = /node_modules\/(@storybook|storybook|@emotion)\/|storybook-[\w-]+\.js/;
 
-/* react-aria brings its words in thirty languages. */
+/* react-aria includes messages in thirty languages. */
 const ariaLocales = optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] });
 
 const config: StorybookConfig = {
@@ -20,14 +20,14 @@ const config: StorybookConfig = {
     '../apps/school/src/**/*.stories.tsx',
   ],
   addons: [
-    // GFM's tables, which MDX leaves out.
+    // Adds GFM tables, which MDX lacks.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, plainWords] } } },
     },
     '@storybook/addon-a11y',
   ],
-  // Follows types into other files: a union is shown with its values, a member with its comment.
+  // Resolves types of other files: a union shows its values, a member its comment.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
@@ -35,7 +35,7 @@ const config: StorybookConfig = {
       include: ['packages/ui/src/components/**/*.tsx', 'packages/ui/src/root/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // By default a type that a file exports before its component takes the component's name, and its place.
+      // By default a type that is exported before the component takes the component's name and replaces it.
       componentNameResolver: (symbol) => symbol.getName(),
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
@@ -53,12 +53,12 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ariaLocales, tenantPictures()],
     build: {
       ...vite.build,
-      // Older ones have no :dir(), and the build would put a guess by language in its place.
+      // Older browsers lack :dir(), and the build would replace it with a guess by language.
       cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
-      // Every file of Radix says 'use client', and each would be a paragraph of warning in the log.
+      // Every file of Radix has 'use client', and each would log a warning.
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },
-        // Storybook's own scripts keep to files of their own, so that the policy's reports say whose deed it was.
+        // Keeps Storybook's scripts in separate chunks, so that CSP reports show which code caused them.
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,

@@ -6,14 +6,14 @@ import { systemDark, usualLook, type Look } from './usualLook.ts';
 
 let look: Look = usualLook;
 
-/* The manager wears what the toolbar says, so that a school's whole screen is seen in its colour. */
+/* The manager uses the toolbar's theme, so that a whole screen shows the school's colour. */
 const wear = () => {
   const dark = look.scheme === 'dark' || (look.scheme === 'auto' && systemDark().matches);
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   addons.setConfig({ theme: productTheme(look.school, dark ? 'dark' : 'light') });
 };
 
-/* A screen takes no arguments, and needs the height that the panel of controls would take. */
+/* A screen has no args, and needs the height of the controls panel. */
 addons.setConfig({
   layoutCustomisations: {
     showPanel: ({ storyId }, usual) => (storyId?.startsWith('screens-') ? false : usual),
@@ -22,7 +22,8 @@ addons.setConfig({
 wear();
 systemDark().addEventListener('change', wear);
 
-/* Written without JSX: the manager's own build knows only its older form. The toolbar lists the schools we know; any other colour is picked here. */
+/* No JSX, because the manager's build supports only its classic runtime. The toolbar lists the known schools; this
+   control picks any other colour. */
 function AnyColour() {
   const [globals, updateGlobals] = useGlobals();
   const school = typeof globals.school === 'string' ? globals.school : usualLook.school;

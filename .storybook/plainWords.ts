@@ -7,8 +7,8 @@ const within = (node: Node): Node[] =>
   (node.children ?? []).flatMap((child) => (child.type === 'paragraph' ? (child.children ?? []) : [child]));
 
 /**
- * Words on a line of their own inside an element stay its words. Markdown makes a paragraph of them, so that
- * `<Button>` with its word on the next line, as Prettier writes it, would be a button with a paragraph in it.
+ * Unwraps the paragraph that Markdown makes of text on its own line inside an element. Otherwise a `<Button>` that Prettier
+ * breaks over several lines would contain a paragraph.
  */
 export const plainWords = () => (tree: Node) => {
   const mend = (node: Node) => {

@@ -1,6 +1,6 @@
 /**
- * The product's own policy (quality.md, "policy"), reported instead of enforced: the runner speaks to the page through
- * a script of its own, which an enforced policy would refuse.
+ * The product's CSP (quality.md, "policy") in report-only mode: the test runner injects a script that an enforced policy
+ * would block.
  */
 export const policyHeaders = {
   'content-security-policy-report-only': [

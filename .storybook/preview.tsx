@@ -11,10 +11,10 @@ import { propTable } from './propTable.ts';
 import { messagesOf, toolbar } from './toolbar.ts';
 import { usualLook, type Look } from './usualLook.ts';
 
-/* What a story waits for is often loaded first, and two stories are told at a time. */
+/* Stories often load lazy parts first, and two run at a time. */
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError(prettyDOM) });
 
-/* A story alone owns its page. */
+/* A single story controls the whole page. */
 function PageInSchool({
   school,
   locale,
@@ -37,7 +37,7 @@ function PageInSchool({
   );
 }
 
-/* On a page of the documentation many stories stand below each other, and the page is the container's. */
+/* A documentation page has many stories, and its container controls the page. */
 function PartInSchool({ locale, scheme, children }: Look & { children: ReactNode }) {
   return (
     <UiRoot

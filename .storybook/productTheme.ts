@@ -4,15 +4,15 @@ import { schoolColours } from './schools.ts';
 
 const letters = '"Atkinson Hyperlegible Next Variable", "Noto Sans Arabic Variable", system-ui, sans-serif';
 
-/** The theme of a school of the toolbar, or of any colour in its place. */
+/** Returns the theme of a school of the toolbar, or of any colour. */
 export const themeOf = (school: string, options?: Parameters<typeof tenantTheme>[1]) =>
   tenantTheme(schoolColours[school] ?? school, options);
 
-/* The mark of the kit in the school's colour: a house with its door open. */
+/* The kit's logo in the school's colour. */
 const brandOf = (ground: string, lines: string) =>
   `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="${ground}"/><path d="M8.5 22.5v-9L16 8.5l7.5 5v9M13 22.5v-5.5h6v5.5" fill="none" stroke="${lines}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></svg><span>School</span>`;
 
-/** Storybook itself in a school's palette: the manager stands on the desk, pages are the paper, the school is the one voice. */
+/** Returns Storybook's theme in a school's palette. */
 export const productTheme = (school: string, scheme: 'light' | 'dark'): ThemeVars => {
   const { color } = themeOf(school)[scheme];
   return create({

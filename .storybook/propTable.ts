@@ -2,12 +2,12 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const marked = /\s*@default\s+([\s\S]+)$/;
 
-/* The reader of types puts what `@default` says into quotes of its own. */
+/* The docgen puts quotes around `@default` values. */
 const unquoted = (text?: string) => text?.replace(/^"(.*)"$/, '$1');
 
 /**
- * The table of props as TSDoc has it: what `@default` says stands in the column of defaults, and a type that the reader of
- * types cannot follow is left out rather than called unknown.
+ * Adapts the props table to TSDoc: `@default` fills the default column, and types that the docgen can't resolve are omitted
+ * instead of shown as unknown.
  */
 export const propTable: ArgTypesEnhancer = Object.assign(
   ({ argTypes }: Parameters<ArgTypesEnhancer>[0]) =>

@@ -1,4 +1,4 @@
-/** The sample schools' colours, as contract.md's demo data has them; any other colour can be typed in a story. */
+/** Colours of the sample schools, as in contract.md's demo data; a story accepts any other colour. */
 export const schoolColours: Record<string, string> = {
   aromos: '#0F6E5A',
   puertoclaro: '#C2410C',

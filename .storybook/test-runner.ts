@@ -7,7 +7,7 @@ import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/rev
 const told = ({ look, rule, help, target, html, why }: Finding) =>
   `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
 
-/* Runs in the page before Storybook: its frames around chosen elements measure the whole page at every change, to show none. */
+/* Runs in the page before Storybook: its element highlights measure the whole page on every change, even without any. */
 const withoutFrames = () => {
   let features: object | undefined;
   Object.defineProperty(window, 'FEATURES', {

@@ -1,6 +1,6 @@
 import type { Corners, Density, Scheme } from '../packages/ui/src/theme.ts';
 
-/** What the toolbar says. */
+/** Settings of the toolbar. */
 export interface Look {
   /** A key of `schoolColours`, or any colour. */
   school: string;
@@ -18,5 +18,5 @@ export const usualLook: Look = {
   density: 'cosy',
 };
 
-/** What the system says, for `scheme: 'auto'`. */
+/** The system's colour scheme, for `scheme: 'auto'`. */
 export const systemDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');

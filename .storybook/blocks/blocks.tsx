@@ -1,4 +1,4 @@
-/* Parts of the pages of the documentation. Their measures and colours are in ../docs.css. */
+/* Building blocks of the documentation pages. ../docs.css has their sizes and colours. */
 import * as kit from '@school/ui';
 import {
   Badge,
@@ -16,7 +16,7 @@ import { Source, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { use, type ReactNode } from 'react';
 import { DocsLookContext } from './lookContext.ts';
 
-/** How far a component may be relied on; see the version policy in the README of the kit. */
+/** Stability of a component; see the version policy in the README of the kit. */
 export type Status = 'stable' | 'new' | 'experimental';
 
 const statuses: Record<Status, { tone: BadgeTone; icon: IconName; word: string }> = {
@@ -25,10 +25,10 @@ const statuses: Record<Status, { tone: BadgeTone; icon: IconName; word: string }
   experimental: { tone: 'caution', icon: 'triangle-alert', word: 'Experimental' },
 };
 
-/* A hook has no component of its name: `Toast` is met as `useToast`. */
+/* A hook's component isn't exported by its name: `Toast` is used as `useToast`. */
 const publicNames = (name: string): string => [name, `use${name}`].filter((known) => known in kit).join(', ');
 
-/** The head of a component's page: its name, how far it may be relied on, what it is for, how to import it. */
+/** Header of a component's page: name, stability, purpose and import statement. */
 export function Lede({ of, status, children }: { of: unknown; status: Status; children: ReactNode }) {
   const { preparedMeta } = useOf(of as Parameters<typeof useOf>[0], ['meta']);
   const name = preparedMeta.title.split('/').at(-1)!;
@@ -54,7 +54,7 @@ export function Lede({ of, status, children }: { of: unknown; status: Status; ch
   );
 }
 
-/** What each key does: `keys={[[['Enter', 'Space'], 'Presses it.']]}`; keys of one line do the same. */
+/** Table of keyboard keys: `keys={[[['Enter', 'Space'], 'Presses it.']]}`; keys of one row do the same. */
 export function Keyboard({ keys }: { keys: [keys: string[], does: string][] }) {
   return (
     <Unstyled>
@@ -84,7 +84,7 @@ export function Keyboard({ keys }: { keys: [keys: string[], does: string][] }) {
   );
 }
 
-/** A live example in the toolbar's language, out of reach of the page's own styles. */
+/** A live example in the toolbar's language, isolated from the page's styles. */
 export function Live({ children }: { children: ReactNode }) {
   const look = use(DocsLookContext);
   return (
@@ -100,7 +100,7 @@ export function Live({ children }: { children: ReactNode }) {
   );
 }
 
-/** A `Do` and a `Dont` beside each other. */
+/** A `Do` and a `Dont` side by side. */
 export function Pair({ children }: { children: ReactNode }) {
   return (
     <Unstyled>
@@ -114,7 +114,7 @@ export function Pair({ children }: { children: ReactNode }) {
 interface ExampleProps {
   /** The reason, in one sentence. */
   words: string;
-  /** The example itself, live. */
+  /** The live example. */
   children: ReactNode;
 }
 
@@ -138,12 +138,12 @@ function Example({
   );
 }
 
-/** How it is meant, told by a tick, a word and a solid edge. */
+/** Correct usage, marked by a tick, a word and a solid border. */
 export function Do(props: ExampleProps) {
   return <Example {...props} kind="do" icon="circle-check" word="Do." />;
 }
 
-/** What to keep from, told by a cross, a word and a dashed edge. */
+/** Incorrect usage, marked by a cross, a word and a dashed border. */
 export function Dont(props: ExampleProps) {
   return <Example {...props} kind="dont" icon="circle-x" word="Don’t." />;
 }

@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // The languages of the app, of the thirty that react-aria speaks.
+    // The app's languages, of the thirty that react-aria supports.
     optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
     trustedAnnouncer(),
     pdfData(),
@@ -28,11 +28,11 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
   ],
   resolve: {
-    // Catalogues are compiled for a build, so the parser of ICU messages would be 7 kB that nobody calls.
+    // A build compiles the catalogues, so the ICU message parser (7 kB) is unused.
     alias:
       command === 'build'
         ? [
-            // What React has had of its own since version 18.
+            // React includes this hook since version 18.
             { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
             {
               find: /^@formatjs\/icu-messageformat-parser$/,
@@ -42,25 +42,25 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   server: {
-    // The provider tells schools apart by Host, so the host that the browser asked for is passed on as it is.
+    // The server identifies a school by the Host header, so the proxy passes the browser's host unchanged.
     proxy: Object.fromEntries(
       ['/api', '/sanctum', '/media'].map((path) => [path, { target: provider, changeOrigin: false }]),
     ),
   },
   build: {
     target: 'es2022',
-    // For older ones `:dir(rtl)` would become a guess by language, and a direction that was set be lost.
+    // For older browsers `:dir(rtl)` would be compiled to a guess by language, which ignores an explicit `dir`.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },
-    // The reader of PDFs, which is fetched with the first of them.
+    // The PDF reader; it loads with the first PDF.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // Radix marks each of its files with 'use client'; a page that is all client has no use for the warning.
-      // Lucide makes a component of each icon; the kit draws the shapes itself. Wouter's link is not used either.
+      // Radix marks each of its files with 'use client', which a client-only app doesn't need.
+      // Lucide creates a component per icon, but the kit draws the shapes; Wouter's link is unused too.
       treeshake: { manualPureFunctions: ['createLucideIcon', 'forwardRef'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
-        // The first script names every chunk; shorter hashes make it smaller.
+        // The entry script lists all chunks, so shorter hashes make it smaller.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => ({
               priority: 2,
               test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
             },
-            // One file for all that sign-in needs: a dozen small ones compress worse and are asked for one by one.
+            // One chunk for all of sign-in: many small ones compress worse and need a request each.
             {
               name: 'start',
               priority: 1,

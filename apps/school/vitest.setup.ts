@@ -3,18 +3,18 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { elementError } from '../../tests/elementError.ts';
 
-// Whole screens, on machines that do other things besides: what is waited for comes, later perhaps.
-// An error is spoken a moment after it is written: two places, one text.
+// Whole screens render slowly on a busy machine, so queries wait longer.
+// The announcer repeats error texts, so queries ignore it.
 configure({
   asyncUtilTimeout: 15_000,
   defaultIgnore: 'script, style, [data-sui-announcer]',
   getElementError: elementError(prettyDOM),
 });
 
-// jsdom lays nothing out, so it has nothing to scroll, to capture or to observe either.
+// jsdom has no layout, so it lacks scrolling, pointer capture and observers.
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
-// An editor asks where its caret stands.
+// The editor reads the position of its caret.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 document.elementFromPoint ??= () => null;
@@ -24,7 +24,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/* The fixtures are of this day, which the test app uses too (`src/testing`); a test of another one sets it. */
+/* The fixtures and the test app (`src/testing`) use this day; a test of another day sets it. */
 beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T10:42:00-03:00')));
 afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());

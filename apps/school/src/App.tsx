@@ -19,7 +19,7 @@ function RouteProgress(props: { progress: Progress }) {
   return <ProgressBar variant="route" active={running} label={t('app.loading')} />;
 }
 
-/** The screen of the place, in its frame. */
+/** Renders the screen of the current location in its frame. */
 function CurrentScreen() {
   const { path } = useRouterLocation();
   const { screen, frame, ...route } = routeOf(path);
@@ -37,7 +37,7 @@ function CurrentScreen() {
   );
 }
 
-/** The whole app, drawn from parts that were made before it. */
+/** The whole app, rendered with services that were created before. */
 export function App({ parts }: { parts: AppServices }) {
   const { client, session, visit, navigation, language, progress, page } = parts;
   const sources = useMemo(

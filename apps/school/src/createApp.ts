@@ -15,12 +15,10 @@ import { createProgress } from './shell/progress.ts';
 import { recover } from './shell/recover.ts';
 import { tenantOf } from './tenants/tenants.ts';
 
-/** Everything that lives as long as the page, made once and handed down; nothing is looked up in a global place. */
+/** All services that live as long as the page. Created once and passed down; there are no globals. */
 export type AppServices = ReturnType<typeof createApp>;
 
-/**
- * @param page The window: storage, cookies, network and history are taken from it and from nowhere else.
- */
+/** @param page The only source of storage, cookies, network and history. */
 export function createApp(page: Window & typeof globalThis) {
   const { localStorage: storage, location, document } = page;
   const log = page.console;

@@ -1,11 +1,11 @@
 interface ImportMeta {
   readonly env: {
-    /** Address of the API when it is not the origin of the page. */
+    /** Base URL of the API if it differs from the page's origin. */
     readonly VITE_API_BASE?: string;
   };
 }
 
-/** A file of a library that is served as it is: its address. */
+/** URL of a library file that is served unchanged. */
 declare module '*?url' {
   const address: string;
   export default address;

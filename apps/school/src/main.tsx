@@ -5,7 +5,7 @@ import { createApp } from './createApp.ts';
 import { plugins } from './plugins/plugins.ts';
 import { startPlugins } from './plugins/startPlugins.ts';
 
-// Not awaited at the top level: the first screen may lie in this very file's chunk, which would then wait for itself.
+// No top-level await: the first screen may be in this chunk, which would then wait for itself.
 async function start(place: HTMLElement) {
   const parts = createApp(window);
   await startPlugins(plugins, parts);

@@ -146,8 +146,8 @@ export const matchProtectedRoute = (path: string): ProtectedRoute =>
 
 /**
  * Renders the screen of the current location. The same route with other parameters mounts a new screen. On the first
- * navigation it shows a skeleton until the user is known, so that nothing is offered and then taken away; code and data
- * load meanwhile.
+ * navigation it shows a skeleton until the user is known, so that no action appears and disappears again; code and data load
+ * meanwhile.
  */
 export function ProtectedRoutes() {
   const { path, screen } = matchProtectedRoute(useRouterLocation().path);

@@ -12,12 +12,12 @@ import { fakeFetch, type MockCall } from './testing/fakeFetch.ts';
 import { renderScreen } from './testing/renderScreen.tsx';
 import { defaultHandlers } from './testing/defaultHandlers/defaultHandlers.ts';
 
-/** The clock that screens are staged by. */
+/** Current time of the test screens. */
 const stageNow = new Date('2026-09-08T10:42:00-03:00');
 
 const textOf = ({ operationId, path, query }: MockCall) => `${operationId} ${path}?${query.toString()}`;
 
-describe('what is read ahead of a screen', () => {
+describe('preloaded queries', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: stageNow }));
   afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +34,7 @@ describe('what is read ahead of a screen', () => {
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    // Of another session, so that the screen asks for itself.
+    // Another session, so that the screen sends its own requests.
     const state = { ...stage.session.getState(), user: users.administrador, token: 'another' };
     const session = { ...stage.session, getState: () => state };
     preloadRoute(
@@ -45,7 +45,7 @@ describe('what is read ahead of a screen', () => {
     await waitFor(() => expect(stage.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
   });
 
-  it('leaves out what the person may not see', async () => {
+  it('omits queries without permission', async () => {
     const ahead: MockCall[] = [];
     const stage = renderScreen({ path: '/app', user: users.lectura, children: null });
     const client = createClient({
@@ -58,7 +58,7 @@ describe('what is read ahead of a screen', () => {
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
 
-  it('asks for nothing that few may see before the person is known', async () => {
+  it('sends no restricted query before the user is known', async () => {
     const ahead: MockCall[] = [];
     const stage = renderScreen({ path: '/app', children: null });
     const client = createClient({

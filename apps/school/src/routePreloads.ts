@@ -34,18 +34,18 @@ import {
 } from './screens/Statistics/statisticsFilter.ts';
 import { queryOfFilter as queryOfUsers, usersAddress } from './screens/Users/usersFilter.ts';
 
-/** What the pattern of a path caught, the query, who asks and by which clock. */
+/** Match of a route's path, with the query, the user and the time zone. */
 type Caught = {
   rest: string | undefined;
   search: string;
-  /** Null before it is known: then what most may see is asked for. */
+  /** Null while unknown: then only queries are preloaded that most people may send. */
   user: User | null;
   timeZone: string | undefined;
 };
 
 const may = (user: User | null, right: Permission) => user === null || allows(user, right);
 
-/* A refusal would be reported as an error: what few may see is read ahead only of a person who is known. */
+/* A 403 would be logged as an error, so restricted queries are preloaded only for a known user. */
 const isKnownTo = (user: User | null, right: Permission) => user !== null && allows(user, right);
 
 const seesFigures = (user: User | null) =>
@@ -95,7 +95,7 @@ function statisticsReads({ search, user, timeZone }: Caught): Preload[] {
   ];
 }
 
-/** Whom things are for is named in their lists. */
+/** Lists show the names of audiences. */
 const names: readonly Preload[] = [
   ['listGrades', {}],
   ['listCourses', {}],
@@ -104,7 +104,7 @@ const names: readonly Preload[] = [
 
 const openEvent = (id: string): Preload[] => (id ? [['getEvent', { path: { id } }]] : []);
 
-/** What each place reads first, so that its data are under way while its code still is. The first that fits is taken. */
+/** The first queries of each route, so that data loads in parallel with code. The first match wins. */
 const routePreloads: readonly [path: string, reads: (caught: Caught) => Preload[]][] = [
   ['/app', homeReads],
   [
@@ -182,7 +182,7 @@ const routePreloads: readonly [path: string, reads: (caught: Caught) => Preload[
   ['/admin/places/*', ({ rest = '' }) => [['getPlace', { path: { id: rest } }]]],
 ];
 
-/** Begins what a place reads first. */
+/** Starts the first queries of a route. */
 export function preloadRoute(
   sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
   place: RouterLocation,

@@ -6,19 +6,19 @@ import type { Destination } from './navigation/createNavigation.ts';
 import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
 import type { RouterLocation } from './navigation/routerLocation.ts';
 
-/** A part of the app: where it is, who it is for, what it shows and in which frame. */
+/** A route of the app: path, access, screen and frame. */
 export type Route = {
   path: string;
   access: Access;
   frame: 'bare' | 'shell';
   screen: LazyScreen;
-  /** Whether it needs more messages than sign-in does. */
+  /** Whether it needs more messages than sign-in. */
   whole?: boolean;
 };
 
 type Bring = () => Promise<ComponentType>;
 
-/** A route before sign-in. Redirects people who are signed in, unless `access` is `anyone`. */
+/** Creates a public route. Redirects signed-in people, unless `access` is `anyone`. */
 const publicRoute = (path: string, bring: Bring, access: Access = 'visitor'): Route => ({
   path,
   access,
@@ -40,7 +40,10 @@ const areas = [
   'users',
 ];
 
-/** All protected routes of an area. Their table loads with the first protected screen, so that sign-in stays small. */
+/**
+ * Creates a route for all protected routes of an area. Their table loads with the first protected screen, so that sign-in
+ * stays small.
+ */
 const protectedArea = (area: string): Route => ({
   path: `/${area}/*?`,
   access: 'signedIn',
@@ -64,7 +67,7 @@ const notFoundRoute: Route = {
 /** The frame of protected routes; loads with the first protected screen. */
 export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => file.Shell));
 
-/** The parts of the app; the first that fits is taken. */
+/** The routes; the first match wins. */
 const routes: readonly Route[] = [
   publicRoute('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
   publicRoute('/auth/login', () =>
@@ -84,19 +87,19 @@ const routes: readonly Route[] = [
   notFoundRoute,
 ];
 
-/** @returns The part of the app that a path lies in. */
+/** @returns The route of a path. */
 export const routeOf = (path: string): Route =>
   routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? notFoundRoute;
 
-/** What protected screens need besides their own files. */
+/** What protected screens need besides their files. */
 export type Entering = {
-  /** Brings the rest of the language. */
+  /** Loads the remaining messages. */
   enter(): Promise<void>;
-  /** Begins to read what a place shows, beside its code. */
+  /** Starts the queries of a location, in parallel with its code. */
   readAhead(place: RouterLocation): Promise<void>;
 };
 
-/** Where a place leads a visitor: to its screen, or away from it by the rules of access. */
+/** Returns the screen of a location, or the redirect that the access rules require. */
 export function destinationOf(
   place: RouterLocation,
   loggedIn: boolean,

@@ -12,7 +12,7 @@ const compiled = join(school, 'node_modules/.cache/catalogues');
 
 type Compiled = Record<string, MessageFormatElement[]>;
 
-/** The number that the compiler gives to an element that is nothing but words. */
+/** The compiler's number for an element of plain text. */
 const literal = 0;
 
 const parts = ['public', 'protected'];
@@ -33,7 +33,7 @@ function compile() {
 const read = (folder: string, locale: string) =>
   JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Record<string, unknown>;
 
-/** @throws When a message was lost: the compiler writes `{}` and reports success if it doesn't know the format. */
+/** @throws If a message is missing: the compiler writes `{}` and reports success for an unknown format. */
 function compiledMessages(locale: string): Compiled {
   const messages = read(compiled, locale) as Compiled;
   if (Object.keys(messages).length === Object.keys(read(catalogues, locale)).length) return messages;
@@ -48,7 +48,7 @@ const asShort = (elements: MessageFormatElement[]) =>
     ? elements[0].value
     : elements;
 
-/** Properties that the formatter assumes where they are missing; sign-in would load them many times. */
+/** Whether a property has the formatter's default value; omitting it makes sign-in smaller. */
 const isDefault = (key: string, value: unknown) =>
   (key === 'style' && value === null) ||
   (key === 'offset' && value === 0) ||
@@ -79,8 +79,8 @@ function listOfParts(): string {
 }
 
 /**
- * Gives a build the catalogues of `locales/` as parsed messages, so that the parser itself can stay out, and in two
- * parts, so that signing in doesn't load the words of everything behind it. Takes the place of `src/intl/messageFiles.ts`.
+ * Compiles the catalogues of `locales/` to parsed messages, so that the parser isn't bundled, and splits them in two, so
+ * that sign-in doesn't load protected messages. Replaces `src/intl/messageFiles.ts`.
  */
 export function compiledCatalogues(): Plugin {
   return {

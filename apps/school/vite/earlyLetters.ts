@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Letters that are read in every language: names, numbers and addresses are Latin in Arabic and Chinese too. */
+/** The Latin font, which every language needs: names, numbers and URLs are Latin in Arabic and Chinese too. */
 const letters = /latin-wght-normal.*\.woff2$/;
 
 /**
- * Has the page's letters fetched beside its script instead of after it, so that nothing moves when they arrive. Those of other
- * scripts are larger, and come when they are read.
+ * Preloads the Latin font in parallel with the script, so that nothing moves when it arrives. Fonts of other scripts are
+ * larger, and load on demand.
  */
 export function earlyLetters(): Plugin {
   return {

@@ -16,7 +16,7 @@ const define = {
 const compiled = async () =>
   (await transform(readFileSync(file, 'utf8'), { define, minify: true, target: 'es2022' })).code;
 
-/** Serves the one script that runs before the first paint, as small as it can be. It is no module: it must not wait. */
+/** Serves the minified script that runs before the first paint. A classic script, because modules are deferred. */
 export function firstPaint(): Plugin {
   return {
     name: 'school:first-paint',

@@ -15,11 +15,12 @@ function* filesIn(folder: string): Generator<string> {
 }
 
 /**
- * One hash of everything that a build reads. Contents, not times: a fresh clone and a `git checkout` touch every file.
+ * Returns a hash of all inputs of a build. Hashes contents instead of times, because a clone or `git checkout` touches every
+ * file.
  *
  * @param root Folder of the workspace.
- * @param folders Folders below it, read whole, without tests and stories.
- * @param files Single files below it.
+ * @param folders Folders in it, read recursively without tests and stories.
+ * @param files Single files in it.
  */
 export function inputHash(root: string, folders: string[], files: string[]): string {
   const hash = createHash('sha256');

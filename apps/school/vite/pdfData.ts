@@ -6,10 +6,10 @@ const library = join(import.meta.dirname, '../node_modules/pdfjs-dist');
 
 const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
 
-/** The address that `src/documents/preview/readPdf.ts` gives the library. */
+/** The path that `src/documents/preview/readPdf.ts` gives to the library. */
 const place = `assets/pdf-${version}`;
 
-/** Tables of letters, fonts that files leave out, and decoders as scripts, since the policy allows no WebAssembly. */
+/** Character maps, standard fonts, and JavaScript decoders, because the CSP forbids WebAssembly. */
 const folders: Readonly<Record<string, RegExp>> = {
   cmaps: /\.bcmap$/,
   standard_fonts: /\.(?:pfb|ttf)$/,
@@ -22,7 +22,7 @@ const files = Object.entries(folders).flatMap(([folder, wanted]) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** Serves what the reader of PDFs asks for with few files, under an address that changes with its version. */
+/** Serves files that the PDF reader rarely needs, under a path with its version. */
 export function pdfData(): Plugin {
   return {
     name: 'school:pdf-data',

@@ -1,4 +1,4 @@
-/** The messages of the public routes: their screens, the words of every screen, and what their forms ask. */
+/** Messages of public routes: their screens, the frame, and the validation of their forms. */
 const publicIds = new RegExp(
   [
     '^(?:errors|landing|login|notFound)\\.(?!noPermission\\.)',

@@ -7,8 +7,8 @@ const cssOf = ({ color, corners }: (typeof tenantThemes)[string]) =>
   themeCss(tenantTheme(color, { corners }));
 
 /**
- * Writes the themes of the schools that the app recognises as `themes/<slug>.css`: whoever comes for the first time
- * sees their school's colour at once, and loads no arithmetic of colours for it.
+ * Writes the themes of the bundled tenants as `themes/<slug>.css`, so that a first visit shows the school's colour at once
+ * without loading the palette computation.
  */
 export function schoolThemes(): Plugin {
   return {

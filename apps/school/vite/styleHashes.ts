@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** A string or template literal without substitutions, given to React as the text of an element. */
+/** A string or template literal without substitutions that React sets as an element's HTML. */
 const constantText = /__html:\s*("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\$]|\\.)*`)/g;
 
-/** @returns The text that a literal of JavaScript stands for. */
+/** @returns The value of a JavaScript string literal. */
 const textOf = (literal: string) =>
   literal
     .slice(1, -1)
     .replace(/\\([nrt\\'"`])/g, (_, letter: string) => ({ n: '\n', r: '\r', t: '\t' })[letter] ?? letter);
 
 /**
- * Finds the style texts that a package writes into the page at run time and gives their hashes to whoever sends the
- * policy, in `csp.json` beside the page: `{ "style-src": ["'sha256-…'"] }`. Computed from what was built, so that a
- * package's update can't leave a stale hash behind.
+ * Finds the style texts that packages inject at run time and writes their hashes for the CSP to `csp.json` next to the page:
+ * `{ "style-src": ["'sha256-…'"] }`. Computes them from the bundle, so that an update of a package can't leave a stale hash.
  */
 export function styleHashes(): Plugin {
   return {

@@ -13,7 +13,7 @@ const variant = (slug: string, width: number) =>
     .webp({ quality: 78 })
     .toBuffer();
 
-/** Writes the bundled tenants' pictures as WebP in the widths that windows need. */
+/** Writes the bundled tenants' pictures as WebP in several widths. */
 export function tenantPictures(): Plugin {
   return {
     name: 'school:tenant-pictures',

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The library's file that tells screen readers what the parts of a date field hold. */
+/** The library's file that announces date segments to screen readers. */
 const announcer = /react-aria[\\/]dist[\\/]private[\\/]live-announcer[\\/]LiveAnnouncer\.m?js$/;
 const emptying = ".innerHTML = ''";
 
 /**
- * React Aria empties its live region by `innerHTML`, which Trusted Types forbid: without this, the second digit that is
- * typed into a date would take the page down.
+ * Replaces `innerHTML` in React Aria's live region, because Trusted Types forbid it: otherwise the second digit typed into a
+ * date would throw.
  */
 export function trustedAnnouncer(): Plugin {
   return {

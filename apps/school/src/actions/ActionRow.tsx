@@ -1,12 +1,12 @@
 import { Button, IconButton, Inline, Menu, type MenuAction } from '@school/ui';
 import { useNarrow } from '../viewport/useNarrow.ts';
 
-/** What can be done to the thing on screen: the first as buttons, the rest behind one more. Nothing for who may nothing. */
+/** Actions of the record on screen: the first as buttons, the rest in a menu. Renders nothing without permitted actions. */
 export function ActionRow(props: {
-  /** Of the button that opens the rest: "Actions for Ana". */
+  /** Label of the menu button: "Actions for Ana". */
   label: string;
   actions: readonly MenuAction[];
-  /** How many are buttons; on phones one, where there are more than two. */
+  /** Number of buttons; on phones only one, if there are more than two actions. */
   shown: number;
 }) {
   const narrow = useNarrow();

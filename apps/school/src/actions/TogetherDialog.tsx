@@ -4,10 +4,10 @@ import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import type { Together } from './useTogether.ts';
 
-/** How it went, thing by thing. */
+/** Dialog with the result of a bulk action for each record. */
 export function TogetherDialog<Thing extends { id: string }>(props: {
   together: Together<Thing>;
-  /** What is being done: "Reset password". */
+  /** The action: "Reset password". */
   title: string;
   nameOf(thing: Thing): string;
   instead?: ProblemMessages;
@@ -53,7 +53,7 @@ export function TogetherDialog<Thing extends { id: string }>(props: {
   );
 }
 
-/** @param props.problem Null where it is done, nothing while it is under way. */
+/** @param props.problem Null after success, undefined while in progress. */
 function RowState({ problem }: { problem: Problem | null | undefined }) {
   const t = useText();
   if (problem === undefined) {

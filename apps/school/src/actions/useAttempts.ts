@@ -4,14 +4,14 @@ import { useChangeText } from '../forms/useChangeText.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 
-/** What is done to a version of a record. */
+/** An action on a version of a record. */
 export type Act = (ifMatch: number | undefined) => Promise<Outcome<unknown>>;
 
 /**
- * For what is done to a record after a question: the first try is meant for the version that was seen. If somebody has
- * saved a newer one, the question says who and when, and the next try is meant for that one.
+ * For actions that need a confirmation. The first attempt uses the version on screen. If a newer one exists, the dialog
+ * shows its author and time, and the next attempt uses that version.
  *
- * @returns Makes what the question's yes does; it rejects with the sentence to show.
+ * @returns Creates the dialog's action; it rejects with the message to show.
  */
 export function useAttempts(): (
   version: number | undefined,

@@ -8,31 +8,32 @@ import type { ProblemMessages } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
-/** The operations that take one thing away for ever. */
+/** Operations that delete one record permanently. */
 export type DeletionId = Extract<OperationId, `delete${string}` | `revoke${string}`>;
 
-/** A thing to be deleted, and the words for it. */
+/** A record to delete, and the texts of its confirmation. */
 export type Deletion = {
   id: string;
-  /** The version that was seen, where it has one. */
+  /** Version that was on screen, if the record has one. */
   version?: number | undefined;
-  /** The question: "Delete this event?" */
+  /** Title of the confirmation: "Delete this event?" */
   title: string;
-  /** What goes with it, and that this cannot be undone. */
+  /** What is deleted too, and that this can't be undone. */
   body: string;
-  /** The answer that deletes, as a verb. */
+  /** Label of the button that deletes, as a verb. */
   confirmLabel: string;
-  /** What is said when it is gone. */
+  /** Toast after the deletion. */
   done: MessageId;
-  /** Words of its own for a kind of refusal: what is in use can't go. */
+  /** Problem messages that replace the defaults, such as for a record in use. */
   instead?: ProblemMessages | undefined;
   onDeleted?: (() => void) | undefined;
 };
 
 /**
- * Deletes after a yes (specification §8). What has gone already counts as deleted; a refusal is said in the question.
+ * Deletes after a confirmation (specification §8). A record that is already gone counts as deleted; the dialog shows an
+ * error.
  *
- * @param outdates The reads that no longer hold; a constant. Not that of the thing itself where it is on screen.
+ * @param outdates Queries to invalidate; a constant. Leave out the query of the record that is on screen.
  */
 export function useDeletion(
   operationId: DeletionId,

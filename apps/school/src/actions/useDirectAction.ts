@@ -6,22 +6,23 @@ import { problemMessage, type ProblemMessages } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
-/** Something that is done to a record without a question before it. */
+/** An action on a record without a confirmation. */
 export type DirectAction = {
-  /** The version that was seen. */
+  /** Version that was on screen. */
   version: number;
   act: (ifMatch: number) => Promise<Outcome<unknown>>;
-  /** What is said when it is done. */
+  /** Toast after success. */
   done: MessageId;
-  /** What is asked if somebody has saved a newer version, and the button that does it to that one. */
+  /** Confirmation if a newer version exists, and the label of the button that applies the action to it. */
   newer: { title: string; confirmLabel: string };
-  /** Words for refusals, in place of the general ones. */
+  /** Problem messages that replace the defaults. */
   instead: ProblemMessages;
 };
 
 /**
- * @returns Does it, and says how it ended. If somebody has saved a newer version, a question says who and when, and its yes is
- * meant for that version.
+ * Runs an action and shows its result. If a newer version exists, asks for confirmation with its author and time, and
+ * applies the action to that version.
+ * @returns The function that runs the action.
  */
 export function useDirectAction(): (action: DirectAction) => Promise<void> {
   const { notices } = useShell();

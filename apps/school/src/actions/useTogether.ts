@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Problem } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
-/** How it went with one of several things; nothing while it is under way. */
+/** Result for one of several records; undefined while it is pending. */
 export type TogetherRow<Thing> = { thing: Thing; problem?: Problem | null };
 
-/** Something that is being done to several things, one after another. */
+/** State of a bulk action. */
 export type Together<Thing> = { rows: readonly TogetherRow<Thing>[]; running: boolean };
 
-/** Does the same to several things, one by one, and remembers how it went with each: one refusal stops no other. */
+/** Runs an action on several records in sequence and stores each result: a failure doesn't stop the others. */
 export function useTogether<Thing>(): {
   now: Together<Thing> | null;
   start(things: readonly Thing[], doOne: (thing: Thing) => Promise<Outcome<unknown>>): Promise<void>;

@@ -5,9 +5,9 @@ import { useText } from '../intl/useText.ts';
 import { useAudienceNames } from './useAudienceNames.ts';
 
 /**
- * Whom something is for, in a word each; single people and those left out by their number.
+ * Names of an audience as badges; single people and exceptions as counts.
  *
- * @param props.most How many are named before the rest becomes a number. All of them without it.
+ * @param props.most Maximum number of names; the rest becomes a number. Without it, all.
  */
 export function AudienceNames({ audience, most = Infinity }: { audience: AudienceWrite; most?: number }) {
   const t = useText();

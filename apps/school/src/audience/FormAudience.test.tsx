@@ -45,7 +45,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar' });
 const restricted = { scope: 'restricted' } as const;
 
 describe('FormAudience', () => {
-  it('names people who were chosen or left out before, and sends what it was given', async () => {
+  it('names people who were already included or excluded, and sends the value unchanged', async () => {
     const audience = {
       ...restricted,
       course_ids: [courses.basico7A.id],
@@ -61,7 +61,7 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([audience]));
   });
 
-  it('offers grades with their courses, each with its people, and sends a course without its grade', async () => {
+  it('offers grades with their courses and people counts, and sends a course without its grade', async () => {
     const { person, sent } = show(restricted);
     const grade = await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) });
     expect(grade).toHaveTextContent('71 personas');
@@ -80,7 +80,7 @@ describe('FormAudience', () => {
     );
   });
 
-  it('keeps what a draft of before reached: its whole grade', async () => {
+  it('keeps the whole grade of an older draft', async () => {
     const { person, sent } = show({
       ...restricted,
       grade_ids: [grades.basico7.id],
@@ -92,7 +92,7 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
   });
 
-  it('opens a draft that names a course and no grade: the course is chosen, its grade in part', async () => {
+  it('selects the course of a draft without a grade and shows its grade as partly selected', async () => {
     const audience = { ...restricted, course_ids: [courses.basico7A.id] };
     const { person, sent } = show(audience);
     const course = await screen.findByRole('treeitem', { name: new RegExp(courses.basico7A.name) });
@@ -103,13 +103,13 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([audience]));
   });
 
-  it('works without numbers where they cannot be had', async () => {
+  it('works without counts if they can’t be loaded', async () => {
     show(restricted, users.administrador, { countAudienceGroups: 'offline' });
     const grade = await screen.findByRole('treeitem', { name: grades.basico7.name });
     expect(grade).toBeVisible();
   });
 
-  it('offers everybody to whom the right at hand reaches everywhere', async () => {
+  it('offers everybody with a permission of scope any', async () => {
     show(restricted, users.inspectoria, {}, 'notifications.send');
     expect(await screen.findByText(/solo a tu parte del colegio/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
@@ -117,7 +117,7 @@ describe('FormAudience', () => {
     expect(await screen.findByRole('radio', { name: 'Todos' })).toBeVisible();
   });
 
-  it('says of what is gone that it is gone, and lets it be taken away', async () => {
+  it('marks deleted entries and lets people remove them', async () => {
     const { person, sent } = show({ ...restricted, course_ids: [gone], user_ids: [gone] });
     const list = await chosen();
     await waitFor(() => expect(within(list).getAllByText('Ya no está')).toHaveLength(2));
@@ -126,7 +126,7 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([restricted]));
   });
 
-  it('offers whose right ends there their own part, and what is chosen already', async () => {
+  it('offers only the own part and chosen entries with a permission of scope own', async () => {
     const { person } = show(
       { ...restricted, grade_ids: [grades.medio1.id], user_ids: [users.lectura.id] },
       users.docente,
@@ -140,7 +140,7 @@ describe('FormAudience', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(1);
   });
 
-  it('finds again what was chosen before everybody was', async () => {
+  it('restores the previous selection after switching to everybody and back', async () => {
     const { person, sent } = show({ ...restricted, grade_ids: [grades.basico7.id] });
     await person.click(await screen.findByRole('radio', { name: 'Todos' }));
     await person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
@@ -148,13 +148,13 @@ describe('FormAudience', () => {
     await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
   });
 
-  it('counts, names some and the rest, and those who are not active', async () => {
+  it('shows the count, some names and the number of inactive people', async () => {
     show({ ...restricted, course_ids: [courses.basico7A.id] });
     const told = await screen.findByText('Por ahora, 14 personas');
     expect(told.closest('[role=status]')).toHaveTextContent(/ y 11 más · 1 persona más corresponde/);
   });
 
-  it('says that it could not count', async () => {
+  it('reports a failed count', async () => {
     show({ scope: 'all' }, users.administrador, { previewAudience: 'offline' });
     expect(await screen.findByText('No se pudo contar a quiénes llega.')).toBeVisible();
   });

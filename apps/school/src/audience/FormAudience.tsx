@@ -10,11 +10,11 @@ import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
 /**
- * Whom something is for, in a form: its value is the contract's `AudienceWrite`. What the rules say of a part of it alone,
- * `audience:grade_ids` and `audience:course_ids`, is told at the picker too.
+ * Form field for an audience; its value is the contract's `AudienceWrite`. Errors of the parts `audience:grade_ids` and
+ * `audience:course_ids` are shown at the picker too.
  *
- * @param props.right What it takes to write to them: whose right ends at their own part of the school is offered that
- * part alone, and what is chosen already.
+ * @param props.right Permission that is needed to write to the audience. With scope `own` the picker offers only the user's
+ * own part and what is already chosen.
  */
 export function FormAudience(props: { name: string; label: string; right: Permission; help?: string }) {
   const t = useText();
@@ -24,7 +24,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const grades = useFormField(`${name}:grade_ids`, undefined).error;
   const courses = useFormField(`${name}:course_ids`, undefined).error;
   const [begunWithAll] = useState(value.scope === 'all');
-  // Everybody narrows nothing; who changes their mind finds again what was chosen.
+  // "Everybody" keeps the previous selection, so that switching back restores it.
   const [chosen, keepChosen] = useState(pickedOf(value).chosen);
   const ownPart = user !== null && scopeOf(user, right) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { audienceOf, pickedOf, wholeGrades } from './audienceValue.ts';
 
 describe('an audience', () => {
-  it('comes back from the picker as it went in', () => {
+  it('is unchanged after a round trip through the picker', () => {
     const audience = {
       scope: 'restricted',
       place_ids: ['p'],
@@ -13,12 +13,12 @@ describe('an audience', () => {
     expect(audienceOf(pickedOf(structuredClone(audience) as never))).toEqual(audience);
   });
 
-  it('of everybody narrows nothing, whatever was chosen before', () => {
+  it('of everybody has no lists, whatever was chosen before', () => {
     const picked = { scope: 'everybody', chosen: { courses: ['c'] }, excluded: [] } as const;
     expect(audienceOf(picked)).toEqual({ scope: 'all' });
   });
 
-  it('of an old draft keeps the whole grade that it reached, and what else was chosen', () => {
+  it('of an old draft keeps its whole grade and the other choices', () => {
     const courses = [
       { id: '5A', grade_id: '5' },
       { id: '5B', grade_id: '5' },

@@ -1,7 +1,7 @@
 import type { Audience, AudienceWrite, Course } from '@school/domain';
 import type { AudienceValue } from '@school/ui';
 
-/** The contract's lists → the groups of the picker. */
+/** Maps the picker's groups to the contract's lists. */
 const groups = {
   places: 'place_ids',
   grades: 'grade_ids',
@@ -10,22 +10,22 @@ const groups = {
   people: 'user_ids',
 } as const satisfies Record<string, keyof AudienceWrite>;
 
-/** A way of naming people in the picker. */
+/** A group of the picker. */
 export type AudienceGroupId = keyof typeof groups;
 
 const groupIds = Object.keys(groups) as AudienceGroupId[];
 
-/** Nobody yet. */
+/** An empty audience. */
 export const nobody: AudienceWrite = { scope: 'restricted' };
 
-/** An audience as the picker holds it. */
+/** Converts an audience to the picker's value. */
 export const pickedOf = (audience: AudienceWrite): AudienceValue => ({
   scope: audience.scope === 'all' ? 'everybody' : 'chosen',
   chosen: Object.fromEntries(groupIds.map((group) => [group, audience[groups[group]] ?? []])),
   excluded: audience.exclude_user_ids ?? [],
 });
 
-/** What was picked, as the provider takes it: only what narrows is named. */
+/** Converts the picker's value to an audience; empty lists are omitted. */
 export function audienceOf({ scope, chosen, excluded }: AudienceValue): AudienceWrite {
   const except = excluded.length > 0 ? { exclude_user_ids: [...excluded] } : {};
   if (scope === 'everybody') return { scope: 'all', ...except };
@@ -35,12 +35,12 @@ export function audienceOf({ scope, chosen, excluded }: AudienceValue): Audience
   return { scope: 'restricted', ...Object.fromEntries(lists), ...except };
 }
 
-/** A stored audience as a form holds it: in the picker's own words, so that one left as it was looks unchanged. */
+/** Normalises a stored audience for a form, so that an unchanged one compares as equal. */
 export const writtenOf = (audience: Audience): AudienceWrite => audienceOf(pickedOf(audience));
 
 /**
- * Drafts that were kept before courses narrowed their grade may hold both; they meant the whole grade. The picker and the
- * provider leave no such audience.
+ * Older drafts may hold a grade with its courses, which meant the whole grade. The picker and the server no longer produce
+ * such audiences.
  */
 export function wholeGrades(
   audience: AudienceWrite,

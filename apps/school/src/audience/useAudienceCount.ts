@@ -6,15 +6,15 @@ import { useLookup } from '../data/useLookup.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { useText } from '../intl/useText.ts';
 
-/** Pause after a choice before people are counted, in milliseconds. */
+/** Delay after a choice before people are counted, in milliseconds. */
 const pause = 300;
 
-/** How many names are told. */
+/** Number of names that are shown. */
 const named = 3;
 
 type Counted = { of: string; count: number | null; names: string[]; inactive: number };
 
-/** Whom an audience reaches now: how many, some by name, and how many would be reached were they active. */
+/** Returns the people that an audience reaches now: the count, some names, and the number of inactive people. */
 export function useAudienceCount(audience: AudienceWrite): AudienceSummary | undefined {
   const t = useText();
   const { formatList } = useIntl();

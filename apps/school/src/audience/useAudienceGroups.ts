@@ -9,15 +9,15 @@ import { useText } from '../intl/useText.ts';
 import type { AudienceGroupId } from './audienceValue.ts';
 import { useKnownPeople } from './useKnownPeople.ts';
 
-/** How many people a search offers. */
+/** Maximum number of people per search. */
 const offered = 20;
 
-/** What the school's people can be named by; null until it is known. */
+/** Options of the audience picker; null while they load. */
 export type AudienceGroups = {
   groups: AudienceGroup[] | null;
-  /** The school's courses; undefined until they are known. */
+  /** The school's courses; undefined while they load. */
   courses: readonly Course[] | undefined;
-  /** Who can be left out; those left out already, for whoever may not look people up. */
+  /** People who can be excluded; without the permission to list people, only those already excluded. */
   exceptions: AudienceGroup | undefined;
   problem: ReturnType<typeof useQuery>['problem'];
   reload(): void;
@@ -25,14 +25,14 @@ export type AudienceGroups = {
 
 type Named = { id: string; name: string };
 
-/** A list that is on its way. */
+/** A request that never resolves: a list that still loads. */
 const awaited = () => new Promise<never>(() => undefined);
 
 /**
- * Reads places, grades, courses and roles, and searches people for those who may see them. What is chosen is offered
- * whatever else is, so that it can be taken away.
+ * Loads places, grades, courses and roles, and searches people if the user may list them. Chosen entries always stay among
+ * the options, so that they can be removed.
  *
- * @param ownPart Only the person's own part of the school is offered.
+ * @param ownPart Offers only the user's own places, grades and courses.
  */
 export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): AudienceGroups {
   const t = useText();
@@ -42,11 +42,11 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   const grades = useQuery('listGrades', {});
   const courses = useQuery('listCourses', {});
   const roles = useQuery('listRoles', {});
-  // Only said beside each: without them people can be chosen as well.
+  // The counts are optional: the picker works without them.
   const counts = useQuery('countAudienceGroups', {}).data?.data;
   const lookUp = useLookup('listUsers');
   const seesPeople = user !== null && allows(user, 'users.view');
-  // What is taken away can be chosen again until the form is left.
+  // Removed entries stay selectable until the form is left.
   const [before] = useState(value);
   const both = (list: Exclude<keyof AudienceWrite, 'scope'>) => [
     ...new Set([...(before[list] ?? []), ...(value[list] ?? [])]),
@@ -74,7 +74,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   );
 
   const known = [grades, courses, roles];
-  // The picker stands as it will before its lists are here, unless something is chosen that has no name yet.
+  // Shows the picker before its lists load, unless a chosen entry has no name yet.
   const chosenBefore = (['grade_ids', 'course_ids', 'place_ids', 'role_ids'] as const).some(
     (list) => both(list).length > 0,
   );
@@ -105,7 +105,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     const options = there.map((one) => optionOf(id, one));
     return { id, label, options: [...options, ...goneOf(chosen, list)] };
   };
-  // Of one's own part: one's grades with those courses that can be chosen alone, and one's courses in other grades.
+  // For the user's own part: their grades with the selectable courses, and their courses in other grades.
   const tree = (gradesThere: readonly Grade[], coursesThere: readonly Course[]): AudienceGroup => {
     const [ofGrades, ofCourses] = [both('grade_ids'), both('course_ids')];
     const mayChoose = (id: string, own: readonly string[] | undefined, chosen: readonly string[]) =>
@@ -149,7 +149,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
               : { id: 'grades', partsId: 'courses', label: t('audience.groups'), options: awaited },
             listed('places', t('audience.places'), places ?? [], both('place_ids'), user?.place_ids),
             listed('roles', t('audience.roles'), roleList, both('role_ids')),
-            // Single people can be anywhere: naming them goes beyond one's own part.
+            // A person can belong to any part of the school, so single people need more than the own part.
             ofPeople('people', t('audience.people'), people, seesPeople && !ownPart),
           ].filter(somethingIn)
         : null,

@@ -5,10 +5,10 @@ import { useText } from '../intl/useText.ts';
 
 type Named = { id: string; name: string };
 
-/** Whom an audience names, and whom it leaves out. */
+/** Names of an audience, and of those it excludes. */
 export type NamedAudience = { names: string[]; except: string | undefined };
 
-/** Reads the lists of what audiences are made of; nothing where all are for everybody. */
+/** Loads the lists that audiences refer to; none if all audiences include everybody. */
 function useNameLists(audiences: readonly AudienceWrite[] | undefined) {
   const restricted = audiences?.some(({ scope }) => scope === 'restricted') ?? true;
   const byRole = audiences?.some(({ role_ids: roles }) => (roles?.length ?? 0) > 0) ?? true;
@@ -16,7 +16,7 @@ function useNameLists(audiences: readonly AudienceWrite[] | undefined) {
   const grades = useQuery('listGrades', restricted ? {} : null);
   const courses = useQuery('listCourses', restricted ? {} : null);
   const roles = useQuery('listRoles', restricted && byRole ? {} : null);
-  // What is narrowest comes first: where there is little room, the rest becomes a number.
+  // The narrowest groups come first, because a short space shows a number for the rest.
   const lists: (readonly Named[] | undefined)[] = [
     courses.data?.data,
     grades.data?.data,
@@ -26,14 +26,14 @@ function useNameLists(audiences: readonly AudienceWrite[] | undefined) {
   return { lists, loading: grades.loading || courses.loading || roles.loading };
 }
 
-/** @returns Whether the names of what audiences are made of are still on their way. */
+/** @returns Whether the names of the audiences still load. */
 export const useAwaitedNames = (audiences: readonly AudienceWrite[]): boolean =>
   useNameLists(audiences).loading;
 
 /**
- * Reads the names of what audiences are made of; nothing where all are for everybody.
+ * Loads the names that audiences refer to; none if all audiences include everybody.
  *
- * @param audiences Those that will be asked for; any without it.
+ * @param audiences The audiences that are shown; any audience without it.
  */
 export function useAudienceNames(
   audiences?: readonly AudienceWrite[],
@@ -53,7 +53,7 @@ export function useAudienceNames(
       ...(read && there.length < chosen.size ? [t('audience.gone')] : []),
     ];
     return {
-      // Not one list after the other: rows would grow and shrink while they come.
+      // Waits for all lists, because rows would change their height as each one arrives.
       names: scope === 'all' ? [t('audience.named.everybody')] : read ? named : [],
       except: excluded > 0 ? t('audience.named.except', { count: excluded }) : undefined,
     };

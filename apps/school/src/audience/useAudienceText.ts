@@ -2,7 +2,7 @@ import type { AudienceWrite } from '@school/domain';
 import { useIntl } from 'react-intl';
 import { useAudienceNames } from './useAudienceNames.ts';
 
-/** @returns Whom an audience is for, in one line: where two versions of a thing are compared. */
+/** @returns Formats an audience as one line, for the comparison of two versions. */
 export function useAudienceText(): (audience: AudienceWrite) => string {
   const { formatList } = useIntl();
   const named = useAudienceNames();

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLookup } from '../data/useLookup.ts';
 
-/** How many names the provider tells at once. */
+/** Maximum number of names per request. */
 const atOnce = 100;
 
 type Names = Readonly<Record<string, string | null>>;
 
-/** Names of chosen people; null of those who are no longer there, nothing while they are being read. */
+/** Names of chosen people: null for deleted people, undefined while loading. */
 export type KnownPeople = { names: Names; learn(people: readonly { id: string; name: string }[]): void };
 
 /**
- * Learns the names of people of whom only the ids are stored.
+ * Looks up names of people that are stored as ids.
  *
- * @param ids Of all chosen people; those met before are not asked for again.
+ * @param ids Ids of all chosen people; known ones aren't requested again.
  */
 export function useKnownPeople(ids: readonly string[]): KnownPeople {
   const preview = useLookup('previewAudience');
@@ -29,8 +29,7 @@ export function useKnownPeople(ids: readonly string[]): KnownPeople {
     const unknown = JSON.parse(asked) as string[];
     if (unknown.length === 0) return undefined;
     const stopping = new AbortController();
-    // Whoever is chosen and left out at once is told by name; and whoever writes to people may ask, also when the list
-    // of people isn't theirs to see.
+    // The preview names everyone who is both included and excluded, and needs no permission to list people.
     const audience = { scope: 'restricted' as const, user_ids: unknown, exclude_user_ids: unknown };
     void preview({ body: { audience }, signal: stopping.signal }).then((answer) => {
       if (stopping.signal.aborted || !answer.ok) return;

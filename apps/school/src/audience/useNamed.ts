@@ -4,7 +4,7 @@ import { useAwaitedNames } from './useAudienceNames.ts';
 
 type For = { audience?: AudienceWrite };
 
-/** @returns What was read once all whom it is for can be named too: what grows afterwards would move all below it. */
+/** @returns The query, loading until the audience names are loaded too, so that rows don't grow later. */
 export function useNamed<Data extends { data: For | readonly For[] }>(query: Query<Data>): Query<Data> {
   const things = query.data ? [query.data.data].flat() : [];
   const awaited = useAwaitedNames(things.flatMap(({ audience }: For) => audience ?? []));

@@ -20,11 +20,11 @@ const list = [
 ];
 
 describe('categoryTree', () => {
-  it('puts each below its parent, in order, and loses none', () => {
+  it('puts each category below its parent, in order, and drops none', () => {
     expect(categoryTree(list).map(pathName)).toEqual(['A', 'A › AW', 'A › AX', 'A › AX › AXX', 'B', 'LOST']);
   });
 
-  it('knows everything below a category', () => {
+  it('returns a category with its descendants', () => {
     expect([...branchIds(list, 'a')].toSorted()).toEqual(['a', 'aw', 'ax', 'axx']);
   });
 });

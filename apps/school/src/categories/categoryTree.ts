@@ -1,12 +1,15 @@
 import type { DocumentCategory, PostCategory } from '@school/domain';
 
-/** Of news or of documents: both are kept alike. */
+/** A category of posts or of documents; both work the same way. */
 type Category = DocumentCategory | PostCategory;
 
 /** A category in its tree. */
 export type CategoryBranch = { category: Category; depth: number; path: string[] };
 
-/** @returns Categories in the school's order, each followed by those below it. One whose parent is gone stands at the top. */
+/**
+ * @returns Categories in the school's order, each followed by its descendants. One with a deleted parent is at the top
+ * level.
+ */
 export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
   const known = new Set(categories.map(({ id }) => id));
   const ordered = categories.toSorted(
@@ -22,10 +25,10 @@ export function categoryTree(categories: readonly Category[]): CategoryBranch[] 
   return below(null, []);
 }
 
-/** What a category is called where it stands alone: with those above it. */
+/** Full name of a category with its ancestors. */
 export const pathName = ({ path }: CategoryBranch): string => path.join(' › ');
 
-/** @returns The ids of a category and of everything below it: none of them can be above it. */
+/** @returns The ids of a category and its descendants: none of them can be its parent. */
 export const branchIds = (categories: readonly Category[], id: string): Set<string> => {
   const ids = new Set([id]);
   const more = () => {

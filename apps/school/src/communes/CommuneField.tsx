@@ -5,9 +5,9 @@ import { useText } from '../intl/useText.ts';
 import { useCommunes } from './useCommunes.ts';
 
 /**
- * A commune of Chile, found by its name or that of its region, accents ignored.
+ * Combobox for a Chilean commune, searched by its name or region without accents.
  *
- * @param props.current What is chosen at first, by name until the list has come.
+ * @param props.current The initial commune, shown by name until the list loads.
  */
 export function CommuneField(props: {
   name: string;

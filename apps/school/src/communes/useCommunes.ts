@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 
 const none: readonly Commune[] = [];
 
-/** @returns Every commune of Chile; none until the list has come. */
+/** @returns All communes of Chile; none while they load. */
 export function useCommunes(): readonly Commune[] {
   const [communes, setCommunes] = useState(none);
   useEffect(() => {
     let gone = false;
-    // Without it the field keeps what it has; another visit brings it.
+    // If the import fails, the field keeps its value; the next mount retries.
     void import('@school/domain/communes')
       .then((list) => {
         if (!gone) setCommunes(list.communes);

@@ -5,7 +5,7 @@ import { useText } from '../intl/useText.ts';
 
 const one = { query: { per_page: 1 } };
 
-/** The school's own word for a kind of contact: one that is in use, or a new one. */
+/** Combobox for a contact's category: an existing or a new one. */
 export function CategoryField() {
   const t = useText();
   const [typed, setTyped] = useState('');

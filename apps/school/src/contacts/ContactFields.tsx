@@ -16,10 +16,10 @@ import { useContactRights } from './useContactRights.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** The longest note that the contract takes, in characters. */
+/** Maximum length of a note in the contract, in characters. */
 const longestNote = 2000;
 
-/** What is written of a contact: who it is, how it is reached, and whom at the school it is for. */
+/** Fields of a contact: identity, contact details and places. */
 export function ContactFields(props: { commune?: Contact['commune'] }) {
   const t = useText();
   const { ownOnly, places } = useContactRights();

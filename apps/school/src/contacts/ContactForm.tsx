@@ -19,7 +19,7 @@ const refusals: Record<string, MessageId> = {
   places: 'contacts.form.placesRefused',
 };
 
-/** Writes a contact, for the first time or again. */
+/** Form to add or edit a contact. */
 export function ContactForm(props: {
   label: string;
   values: ContactValues;
@@ -27,7 +27,7 @@ export function ContactForm(props: {
   recordId?: string;
   tell?: TellMerge;
   draftName: string;
-  /** The commune that is chosen at first. */
+  /** Initial commune. */
   commune?: Contact['commune'];
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Contact }>>;
   onSent(contact: Contact): void;
@@ -51,7 +51,7 @@ export function ContactForm(props: {
   );
 }
 
-/** What of two versions of a contact is compared, each part as a person reads it. */
+/** Returns the fields that the conflict dialog compares, formatted for readers. */
 function useComparedContact(): ComparedField<ContactValues>[] {
   const t = useText();
   const communes = useCommunes();

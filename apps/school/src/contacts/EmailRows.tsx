@@ -6,7 +6,7 @@ import { mostRows, RemoveRow } from './RemoveRow.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** The addresses that a contact is written to. */
+/** Rows for a contact's e-mail addresses. */
 export function EmailRows() {
   const t = useText();
   const { rows, error, add, remove } = useFormRows<string>('emails', {

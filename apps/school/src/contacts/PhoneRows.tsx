@@ -8,7 +8,7 @@ import { mostRows, RemoveRow } from './RemoveRow.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** The telephones of a contact, each with what it is for. */
+/** Rows for a contact's phone numbers, each with a label. */
 export function PhoneRows() {
   const t = useText();
   const { rows, error, add, remove } = useFormRows<PhoneRow>('phones', {

@@ -1,10 +1,10 @@
 import { Button } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** The contract takes no more. */
+/** Maximum number of rows in the contract. */
 export const mostRows = 10;
 
-/** Takes one of several rows away. */
+/** Button that removes a row. */
 export function RemoveRow(props: { shown: boolean; label: string; onRemove(): void }) {
   const t = useText();
   if (!props.shown) return null;

@@ -4,7 +4,7 @@ import { contactFieldNames, type ContactValues, isWritten, writeOf } from './con
 
 const inList = /^(phones|emails)\[(\d+)\](?:\.(\w+))?$/;
 
-/** Rows that nobody wrote in aren't sent: the second that is sent may be the third that is seen. */
+/** Empty rows aren't sent, so the second row of the request may be the third on screen. */
 function fieldOf(values: ContactValues, field: string): string {
   const [, list, index, inner] = inList.exec(field) ?? [];
   if (list === undefined) return contactFieldNames[field] ?? field;
@@ -13,7 +13,7 @@ function fieldOf(values: ContactValues, field: string): string {
   return inner === undefined ? `${list}[${at}]` : `${list}[${at}].${inner === 'e164' ? 'number' : inner}`;
 }
 
-/** What a contact asks for. */
+/** Validates a contact. */
 export const contactRules = (values: ContactValues): FieldErrors =>
   nested(
     Object.fromEntries(
@@ -24,7 +24,7 @@ export const contactRules = (values: ContactValues): FieldErrors =>
     ),
   );
 
-/** The same, for those who may only write what is for places of their own. */
+/** Validates a contact for people who may only write for their own places. */
 export function ownContactRules(values: ContactValues): FieldErrors {
   const errors = contactRules(values);
   if (values.places.length > 0) return errors;

@@ -1,9 +1,9 @@
 import type { Contact, InputOf } from '@school/domain';
 
-/** A telephone of a contact, as the form holds it. */
+/** Form values of a contact's phone number. */
 export type PhoneRow = { label: string; number: string };
 
-/** What is written of a contact, as the form holds it. */
+/** Form values of a contact. */
 export type ContactValues = {
   kind: Contact['kind'];
   name: string;
@@ -21,10 +21,10 @@ export type ContactValues = {
   notes: string;
 };
 
-/** A telephone that nobody has written yet. */
+/** Values of a new phone number. */
 export const emptyPhone: PhoneRow = { label: '', number: '' };
 
-/** A contact that nobody has added yet. */
+/** Values of a new contact. */
 export const emptyContact: ContactValues = {
   kind: 'person',
   name: '',
@@ -42,7 +42,7 @@ export const emptyContact: ContactValues = {
   notes: '',
 };
 
-/** The form of a contact that is there. */
+/** Converts a contact to form values. */
 export const valuesOf = (contact: Contact): ContactValues => ({
   kind: contact.kind,
   name: contact.name,
@@ -63,11 +63,11 @@ export const valuesOf = (contact: Contact): ContactValues => ({
   notes: contact.notes ?? '',
 });
 
-/** Where something was written in a row. */
+/** Whether a row has any input. */
 export const isWritten = (row: PhoneRow | string): boolean =>
   (typeof row === 'string' ? row : row.label + row.number).trim() !== '';
 
-/** The contact as the provider takes it; what is empty is cleared, and what only people have is left out of others. */
+/** Converts form values to the request body. Empty values clear the field; fields of people are null for other kinds. */
 export function writeOf(values: ContactValues): InputOf<'createContact'>['body'] {
   const line = (text: string) => text.trim() || null;
   const ofPerson = (text: string) => (values.kind === 'person' ? line(text) : null);
@@ -91,7 +91,7 @@ export function writeOf(values: ContactValues): InputOf<'createContact'>['body']
   };
 }
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const contactFieldNames: Record<string, string> = {
   first_lastname: 'firstLastname',
   second_lastname: 'secondLastname',

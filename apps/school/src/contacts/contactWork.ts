@@ -1,5 +1,5 @@
 import type { Contact } from '@school/domain';
 
-/** What somebody does, and where. */
+/** Returns position and organisation of a contact in one line. */
 export const contactWork = ({ position, organisation }: Pick<Contact, 'position' | 'organisation'>): string =>
   [position, organisation].filter(Boolean).join(' · ');

@@ -4,14 +4,14 @@ import { saveFile } from '../data/saveFile.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 
-/** A name that every file system takes. */
+/** Returns a file name that every file system accepts. */
 const fileNameOf = (contact: Contact) =>
   `${fullName(contact)
     .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .trim()
     .slice(0, 60)}.vcf`;
 
-/** @returns Gives a contact as a card for the address book of a phone or a computer, into the reader's downloads. */
+/** @returns Downloads a contact as a vCard. */
 export function useCard(): (contact: Contact) => Promise<void> {
   const { notices } = useShell();
   const lookUp = useLookup('getContactCard');

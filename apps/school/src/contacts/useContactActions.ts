@@ -5,12 +5,12 @@ import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useCard } from './useCard.ts';
 
-/** Where the contact itself is on screen, asking for it again would only say that it is gone. */
+/** Doesn't invalidate the contact on screen: after a deletion its query would only fail. */
 const lists: readonly OperationId[] = ['listContacts'];
 
 /**
- * @param onDeleted What follows when a contact is gone.
- * @returns What this person may do to a contact: change it, keep its card, delete it.
+ * @param onDeleted Called after a contact is deleted.
+ * @returns The permitted actions on a contact: edit, download its vCard, delete.
  */
 export function useContactActions(onDeleted?: () => void): (contact: Contact) => MenuAction[] {
   const t = useText();

@@ -1,17 +1,17 @@
 import { allows, scopeOf } from '@school/domain';
 import { useCollege, useSession } from '../data/DataRoot.tsx';
 
-/** What somebody may do in the address book. */
+/** The user's permissions in the address book. */
 export type ContactRights = {
-  /** They may add contacts. */
+  /** Whether they may add contacts. */
   mayAdd: boolean;
-  /** They write only what is for places of their own. */
+  /** Whether they may write only for their own places. */
   ownOnly: boolean;
   /** The places that they may choose. */
   places: readonly { id: string; name: string }[];
 };
 
-/** Reads what the person may do in the address book. */
+/** Returns the user's permissions in the address book. */
 export function useContactRights(): ContactRights {
   const { user } = useSession();
   const all = useCollege()?.places ?? [];

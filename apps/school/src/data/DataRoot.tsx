@@ -2,23 +2,23 @@ import type { Client, College, Session, SessionState } from '@school/domain';
 import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
 import type { Visit } from './visit.ts';
 
-/** What every screen's data come from. */
+/** Data sources of all screens. */
 export type DataSources = {
   client: Client;
   session: Session;
   visit: Visit;
-  /** What stays on this device. */
+  /** Storage of this device. */
   storage: Storage;
 };
 
 const DataContext = createContext<DataSources | null>(null);
 
-/** Gives everything below a client, a session and the college of the visit. */
+/** Provides client, session and visit. */
 export function DataRoot(props: { sources: DataSources; children: ReactNode }) {
   return <DataContext value={props.sources}>{props.children}</DataContext>;
 }
 
-/** The sources themselves, for the hooks of this folder. */
+/** Returns the data sources, for the hooks of this folder. */
 export function useSources(): DataSources {
   const sources = use(DataContext);
   if (!sources)
@@ -26,25 +26,25 @@ export function useSources(): DataSources {
   return sources;
 }
 
-/** Who is signed in, as far as is known. */
+/** Returns the session, as far as it is known. */
 export function useSession(): SessionState {
   const { session } = useSources();
   return useSyncExternalStore(session.subscribe, session.getState);
 }
 
-/** The school of this host: from the last visit at once, from the provider as soon as it answers. */
+/** Returns the college of this host: from the last visit at first, from the server once loaded. */
 export function useCollege(): College | null {
   const { visit } = useSources();
   return useSyncExternalStore(visit.subscribe, visit.get).college;
 }
 
-/** How the last look at domain, person and session went. */
+/** Returns the result of the last check of domain, user and session. */
 export function useVisitOutcome() {
   const { visit } = useSources();
   return useSyncExternalStore(visit.subscribe, visit.get).outcome;
 }
 
-/** @returns Looks at domain, person and session again, now: what somebody changed here shows at once. */
+/** @returns Checks domain, user and session again, so that the user's own changes appear at once. */
 export function useVisitCheck(): () => Promise<void> {
   return useSources().visit.check;
 }

@@ -1,2 +1,2 @@
-/** Address that the paths of the contract stand on, set when the app is built. @default the origin of the page */
+/** Base URL of the contract's paths, set at build time. @default the origin of the page */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';

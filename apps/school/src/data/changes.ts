@@ -2,15 +2,15 @@ import type { StreamEvent } from '@school/domain';
 
 type RecordChanged = Extract<StreamEvent, { kind: 'record.changed' }>;
 
-/** Who changed a record last, and when. */
+/** Author and time of a record's last change. */
 export type Change = Pick<RecordChanged['data'], 'changed_by' | 'changed_at'>;
 
 const last = new Map<string, Change>();
 
-/** Remembers what the stream says of a record, for a form that is open on it. */
+/** Stores a change from the event stream, for a form that edits the record. */
 export function noteChange({ data }: RecordChanged): void {
   last.set(data.id, data);
 }
 
-/** @returns Who changed a record last since this page was loaded; undefined if nobody is known to have. */
+/** @returns The last change of a record since the page was loaded; undefined if none is known. */
 export const changeOf = (id: string): Change | undefined => last.get(id);

@@ -6,7 +6,7 @@ import { noteChange } from './changes.ts';
 import { invalidatedBy } from './invalidatedBy.ts';
 import type { Visit } from './visit.ts';
 
-/** What the tabs of one browser call each other by, and what the one that listens holds. */
+/** Name of the BroadcastChannel and of the lock of the listening tab. */
 const name = 'school.events';
 
 type Surroundings = {
@@ -17,8 +17,8 @@ type Surroundings = {
 };
 
 /**
- * What happens at the school reaches open screens. One tab of a browser listens, for browsers give an origin few
- * connections, and tells the others; when it closes, another takes over.
+ * Passes server events to open screens. One tab of a browser listens and forwards them to the others, because browsers limit
+ * the connections per origin; when it closes, another takes over.
  */
 export function followSchool({ page, session, visit, log }: Surroundings): void {
   const { locks } = page.navigator;
@@ -66,7 +66,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
     const waited = page.performance.now();
     locks
       .request(name, { signal }, async () => {
-        // Another tab has listened meanwhile: what it didn't pass on before it closed is asked for.
+        // Another tab listened meanwhile: refetches everything that it may not have forwarded.
         if (page.performance.now() - waited > 1000) invalidateAll();
         await listen(signal);
       })

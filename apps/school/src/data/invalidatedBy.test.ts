@@ -2,7 +2,7 @@ import { contract } from '@school/domain/contract';
 import { describe, expect, it } from 'vitest';
 import { invalidatedBy } from './invalidatedBy.ts';
 
-/** What outdates no read: it is answered in another way, or by asking everything anew. */
+/** Events without invalidated queries: they are handled elsewhere or invalidate everything. */
 const otherwise = ['ready', 'reset', 'session.revoked'];
 
 const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, schema]) => {
@@ -12,7 +12,7 @@ const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, 
 });
 
 describe('invalidatedBy', () => {
-  it('knows every kind of event that the contract tells of', () => {
+  it('covers every kind of event in the contract', () => {
     expect(kinds.length).toBeGreaterThan(10);
     const unknown = kinds.filter(
       (kind) => invalidatedBy({ kind, data: { record: 'post' } } as never).length === 0,

@@ -30,7 +30,7 @@ const records: Record<
 };
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
-  // Also where a grade or a course was given another label.
+  // Also sent when a grade or course is renamed.
   'college.updated': ['getCollege', 'listGrades', 'listCourses', 'listPosts', 'getPost'],
   'notification.created': notifications,
   'emergency.started': board,
@@ -46,6 +46,6 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'sign_ups.changed': ['listUsers'],
 };
 
-/** @returns The reads that no longer hold after something happened at the school. */
+/** @returns The queries that an event of the stream invalidates. */
 export const invalidatedBy = (event: StreamEvent): readonly OperationId[] =>
   event.kind === 'record.changed' ? records[event.data.record] : (reads[event.kind] ?? []);

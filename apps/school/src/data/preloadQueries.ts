@@ -2,12 +2,11 @@ import type { Client, InputOf, OperationId, Session } from '@school/domain';
 import { preload } from 'swr';
 import { fetchAnswer, type Key } from './useQuery.ts';
 
-/** A read of the contract that a place begins with. */
+/** A query that a route preloads. */
 export type Preload = { [Id in OperationId]: [operationId: Id, input: InputOf<Id>] }[OperationId];
 
 /**
- * Begins reads before their screen asks for them; the screen takes what is under way. What fails is asked again, and
- * said, by the screen.
+ * Starts queries before their screen does; the screen reuses the pending requests. It also retries and reports failed ones.
  */
 export function preloadQueries(
   sources: { client: Client; session: Session },

@@ -2,8 +2,8 @@ import { ApiError, NetworkError } from '@school/domain';
 import { describe, expect, it } from 'vitest';
 import { problemOfAnswer, problemOfRejection } from './problem.ts';
 
-describe('what an answer means to a person', () => {
-  it('is nothing for a success', () => {
+describe('problemOfAnswer', () => {
+  it('returns null for a success', () => {
     expect(problemOfAnswer({ status: 204 })).toBeNull();
   });
 
@@ -14,16 +14,16 @@ describe('what an answer means to a person', () => {
     ['a refusal that names no field', 422, 'offline'],
     ['a proxy without a provider behind it', 502, 'failed'],
     ['a provider that is being started', 503, 'failed'],
-  ])('%s (%i, not the contract’s) → %s', (_, status, kind) => {
+  ])('maps %s (%i, outside of the contract) to %s', (_, status, kind) => {
     expect(problemOfAnswer({ status, unexpected: true, data: undefined })).toEqual({ kind });
   });
 });
 
-describe('what a rejection means to a person', () => {
+describe('problemOfRejection', () => {
   const rejected = (status: number, unexpected: boolean) =>
     problemOfRejection(new ApiError('getPost', status, undefined, null, unexpected)).kind;
 
-  it('is no network where none answered', () => {
+  it('returns offline if no server answered', () => {
     expect(problemOfRejection(new NetworkError('getPost', undefined))).toEqual({ kind: 'offline' });
   });
 
@@ -31,7 +31,7 @@ describe('what a rejection means to a person', () => {
     [403, 'forbidden'],
     [404, 'missing'],
     [409, 'conflict'],
-  ])('takes %i at its word only from the provider', (status, kind) => {
+  ])('trusts %i only from our server', (status, kind) => {
     expect(rejected(status, false)).toBe(kind);
     expect(rejected(status, true)).toBe('offline');
   });
@@ -39,7 +39,7 @@ describe('what a rejection means to a person', () => {
   it.each([
     [429, 'tooMany'],
     [500, 'failed'],
-  ])('takes %i at its word from any server', (status, kind) => {
+  ])('trusts %i from any server', (status, kind) => {
     expect(rejected(status, true)).toBe(kind);
   });
 });

@@ -1,26 +1,26 @@
 import type { ConflictProblem } from '@school/domain';
 import { ApiError, NetworkError } from '@school/domain';
 
-/** What a refusal says of the newer version that stands in the way; without a version something else does. */
+/** Details of the newer version in a conflict response; absent if the conflict has another cause. */
 export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
 
-/** Why something didn't happen, in the terms of what a person can do about it. */
+/** Why a request failed, by what the person can do about it. */
 export type Problem =
-  /** The network is gone, or something else answers in the provider's place: a captive portal, say. */
+  /** No network, or another server answers, such as a captive portal. */
   | { kind: 'offline' }
   /** The session has ended. */
   | { kind: 'unauthenticated' }
-  /** Their role doesn't allow it, or the school has switched it off. */
+  /** The user's role or the school's settings don't allow it. */
   | { kind: 'forbidden' }
-  /** It isn't there, or isn't theirs: the provider answers both alike. */
+  /** The record doesn't exist or isn't visible to the user: the server answers both alike. */
   | { kind: 'missing' }
-  /** Somebody else changed it meanwhile. */
+  /** Another person changed the record meanwhile. */
   | { kind: 'conflict'; newer?: Newer }
-  /** Named fields were refused. */
+  /** The server rejected these fields. */
   | { kind: 'invalid'; fields: string[] }
-  /** Too many tries; how many seconds to wait, if the provider said so. */
+  /** Too many attempts; seconds to wait, if the server sent them. */
   | { kind: 'tooMany'; seconds: number | null }
-  /** A fault that isn't theirs. */
+  /** An unexpected error. */
   | { kind: 'failed' };
 
 const byStatus: Record<number, Problem> = {
@@ -32,10 +32,13 @@ const byStatus: Record<number, Problem> = {
 const fieldsOf = (data: unknown): string[] =>
   Object.keys((data as { errors?: Record<string, unknown> } | null | undefined)?.errors ?? {});
 
-/** @returns What an answer that the contract doesn't describe means: a proxy's 502 is a fault, a portal's page no network. */
+/**
+ * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, a portal's page means no
+ * network.
+ */
 const problemOfUnexpected = (status: number): Problem => ({ kind: status >= 500 ? 'failed' : 'offline' });
 
-/** @returns What an answer that isn't a success means; null for a success. */
+/** @returns The problem of a response; null for a success. */
 export function problemOfAnswer(answer: {
   status: number;
   unexpected?: boolean;
@@ -47,7 +50,7 @@ export function problemOfAnswer(answer: {
   return byStatus[answer.status] ?? { kind: 'failed' };
 }
 
-/** @returns What a rejected call means. */
+/** @returns The problem of a rejected request. */
 export function problemOfRejection(reason: unknown): Problem {
   if (reason instanceof NetworkError) return { kind: 'offline' };
   if (!(reason instanceof ApiError)) return { kind: 'failed' };

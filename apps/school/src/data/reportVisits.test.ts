@@ -14,7 +14,7 @@ const turn = (to: DocumentVisibilityState) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-/** A page with a school behind it; every listener goes with the test. */
+/** Opens a page with a fake server; `close` removes all listeners. */
 function open(user: User | null = users.docente, status = () => 204) {
   const told: Told[] = [];
   const requests: RequestInit[] = [];
@@ -67,7 +67,7 @@ function open(user: User | null = users.docente, status = () => 204) {
 }
 const closing: (() => void)[] = [];
 
-// The client learns once what its operations are; from then on only the clock of the test decides.
+// The client loads its operations once; afterwards only fake timers matter.
 beforeAll(async () => {
   const { told, close } = open();
   await vi.waitUntil(() => told.length === 1);
@@ -83,8 +83,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('telling visits', () => {
-  it('tells a visit as it begins, then every five minutes, as the same one', async () => {
+describe('reportVisits', () => {
+  it('reports a visit at its start and every five minutes under the same id', async () => {
     const { told, requests } = open();
     await settle();
     expect(told).toEqual([[{ id: expect.any(String), started_at: '2026-09-08T13:00:00.000Z', seconds: 0 }]]);
@@ -95,7 +95,7 @@ describe('telling visits', () => {
     expect(requests.every(({ keepalive }) => keepalive === true)).toBe(true);
   });
 
-  it('counts only while the page is in sight, and tells when it goes', async () => {
+  it('counts only while the page is visible, and reports when it is hidden', async () => {
     const { told } = open();
     await vi.advanceTimersByTimeAsync(90_000);
     turn('hidden');
@@ -110,7 +110,7 @@ describe('telling visits', () => {
     expect(told.at(-1)).toEqual([{ ...told[0]![0], seconds: 120 }]);
   });
 
-  it('begins another after half an hour away, or asleep', async () => {
+  it('starts a new visit after half an hour without activity or of sleep', async () => {
     const { told } = open();
     await vi.advanceTimersByTimeAsync(60_000);
     turn('hidden');
@@ -122,7 +122,7 @@ describe('telling visits', () => {
     ]);
   });
 
-  it('goes on with it after a reload, and in another tab', async () => {
+  it('continues the visit after a reload and in another tab', async () => {
     const first = open();
     await vi.advanceTimersByTimeAsync(60_000);
     window.dispatchEvent(new Event('pagehide'));
@@ -135,7 +135,7 @@ describe('telling visits', () => {
     expect(second.told.at(-1)).toEqual([{ ...first.told[0]![0], seconds: 90 }]);
   });
 
-  it('sends what did not arrive with the next', async () => {
+  it('repeats a failed report with the next one', async () => {
     let status = 0;
     const { told } = open(users.docente, () => status);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -149,7 +149,7 @@ describe('telling visits', () => {
     expect(told[0]!.map(({ seconds }) => seconds)).toEqual([60, 0]);
   });
 
-  it('sends again what a proxy refused in the provider’s place', async () => {
+  it('repeats a report that a proxy rejected', async () => {
     const { told, requests, page } = open();
     await settle();
     const { fetch } = page;
@@ -167,7 +167,7 @@ describe('telling visits', () => {
     expect(told.at(-1)!.map(({ seconds }) => seconds)).toEqual([60, 0]);
   });
 
-  it('asks nothing of a network that is gone', async () => {
+  it('sends nothing without a network', async () => {
     const { requests, page } = open();
     await settle();
     Object.assign(page.navigator, { onLine: false });
@@ -176,7 +176,7 @@ describe('telling visits', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('keeps nothing of a person who has signed out', async () => {
+  it('stores nothing of a person who has signed out', async () => {
     const { session } = open();
     await settle();
     expect(localStorage.getItem('school.visit')).toContain(users.docente.id);
@@ -185,7 +185,7 @@ describe('telling visits', () => {
     expect(localStorage.getItem('school.visit')).toBeNull();
   });
 
-  it('gives nobody another person’s time', async () => {
+  it('never attributes the time to another person', async () => {
     const { told, session } = open();
     await vi.advanceTimersByTimeAsync(60_000);
     session.logOut();
@@ -199,7 +199,7 @@ describe('telling visits', () => {
   });
 
   it.each(['', '{', '[]', '{"id":1}', '{"id":"x","seen":"y"}'])(
-    'begins anew where what is kept makes no sense: %s',
+    'starts a new visit if the stored value is invalid: %s',
     async (kept) => {
       localStorage.setItem('school.visit', kept);
       const { told } = open();
@@ -208,7 +208,7 @@ describe('telling visits', () => {
     },
   );
 
-  it('tells nothing of a visitor', async () => {
+  it('reports nothing of a visitor', async () => {
     const { requests } = open(null);
     await vi.advanceTimersByTimeAsync(minutes(10));
     turn('hidden');

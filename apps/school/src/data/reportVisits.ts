@@ -1,16 +1,16 @@
 import { createClient, randomId, type Session } from '@school/domain';
 import { apiBase } from './apiBase.ts';
 
-/** A pause of so many milliseconds ends a visit; the provider's statistics say the same of it. */
+/** Milliseconds without activity that end a visit; the server's statistics use the same limit. */
 const pause = 30 * 60_000;
-/** How often the time is noted while somebody is here. */
+/** Milliseconds between two measurements. */
 const beat = 60_000;
-/** How many beats are told at once. */
+/** Measurements per report. */
 const batch = 5;
-/** The longest visit that the provider takes, in seconds. */
+/** Longest visit that the server accepts, in seconds. */
 const longest = 86_400;
 
-/** Where the visit lies that all tabs of a browser share. */
+/** Storage key of the visit that all tabs of a browser share. */
 const key = 'school.visit';
 
 type Visit = { owner: string; id: string; started_at: string; seconds: number; seen: number };
@@ -31,9 +31,9 @@ function readVisit(storage: Storage): Visit | null {
 }
 
 /**
- * Tells the school how long somebody is here. Only time in which the page is in sight counts; reloads and the tabs of one
- * browser belong to one visit. It is told at its beginning, every few minutes, and when the page goes out of sight, by a
- * call that outlives the page; what didn't arrive goes with the next one.
+ * Reports to the server how long a person uses the app. Counts only time in which the page is visible; reloads and all tabs
+ * of a browser belong to one visit. Reports at the start, every few minutes, and with a keepalive request when the page is
+ * hidden; a failed report is repeated with the next one.
  */
 export function reportVisits({ page, session, log }: Surroundings): void {
   const { document, localStorage: storage } = page;
@@ -43,7 +43,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     token: () => session.getState().token,
     log,
   });
-  /** What the provider doesn't have, or not all of. */
+  /** Visits that the server doesn't have, or not in full. */
   const untold = new Map<string, Visit>();
   let owner: string | undefined;
   let since: number | null = null;
@@ -63,7 +63,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     client
       .call('sendHeartbeats', { body: { visits } })
       .then(({ status, unexpected }) => {
-        // What was refused will be refused again; what another server says of it is no answer.
+        // A rejected report would be rejected again; an unexpected response may come from another server and is no answer.
         if (unexpected) return;
         if (status !== 204 && status !== 422) return;
         for (const visit of told) if (untold.get(visit.id) === visit) untold.delete(visit.id);
@@ -71,7 +71,10 @@ export function reportVisits({ page, session, log }: Surroundings): void {
       .catch(() => undefined);
   };
 
-  /** Adds the time since the last look. @returns Whether a visit has begun by it. */
+  /**
+   * Adds the time since the last measurement.
+   * @returns Whether this starts a new visit.
+   */
   const note = (now: number): boolean => {
     if (owner === undefined) return false;
     const known = readVisit(storage);
@@ -85,7 +88,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
           seconds: 0,
           seen: now,
         };
-    // A computer that slept was not in use, and two windows side by side are one person.
+    // A sleeping computer doesn't count, and two windows side by side count once.
     const passed = since !== null && goesOn && now - since < pause ? now - since : 0;
     const most = (now - Date.parse(visit.started_at)) / 1000;
     const grown = { ...visit, seconds: Math.min(visit.seconds + passed / 1000, most), seen: now };
@@ -93,7 +96,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     try {
       storage.setItem(key, JSON.stringify(grown));
     } catch {
-      // A full storage: each load is a visit of its own then.
+      // The storage is full: each page load becomes a visit.
     }
     return !goesOn;
   };
@@ -114,11 +117,11 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     const { user, token } = session.getState();
     const now = token ? user?.id : undefined;
     if (now === owner) return;
-    // Whose time it was can't be told any more once they have left.
+    // Reports need the session: after a sign-out the remaining time can't be attributed.
     untold.clear();
     page.clearInterval(timer);
     since = null;
-    // A shared device keeps no id of who has signed out.
+    // A shared device keeps no user id after sign-out.
     if (owner !== undefined) storage.removeItem(key);
     owner = now;
     if (owner !== undefined) look();

@@ -1,9 +1,9 @@
 import type { Client } from '@school/domain';
 
-/** Digests of tokens whose sign-in the provider still has to end. */
+/** Storage key of the digests of tokens that the server still has to revoke. */
 const key = 'school.revocations';
 
-/** As many as a shared device may gather in a day without a connection. */
+/** Maximum number of stored digests: about a day offline on a shared device. */
 const most = 50;
 
 function read(storage: Storage): string[] {
@@ -26,16 +26,19 @@ function write(storage: Storage, digests: readonly string[]): boolean {
 }
 
 /**
- * A token's SHA-256. The provider ends a sign-in by it, and takes it for nothing else: who finds it on a shared device
- * can't sign in with it.
- * @returns undefined where the browser has no such function, as on a page without https.
+ * Returns the SHA-256 digest of a token. The server revokes a session by it but never authenticates with it, so a digest on
+ * a shared device is harmless.
+ * @returns undefined if the browser lacks SubtleCrypto, as on a page without HTTPS.
  */
 export async function digestOf(token: string, subtle: SubtleCrypto | undefined): Promise<string | undefined> {
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(token));
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Remembers a sign-in that is to be ended. @returns Whether this device could. */
+/**
+ * Stores a session that must be revoked.
+ * @returns Whether it was stored.
+ */
 export const keepRevocation = (storage: Storage, digest: string): boolean =>
   write(storage, [...read(storage).filter((kept) => kept !== digest), digest]);
 
@@ -46,7 +49,7 @@ export const forgetRevocation = (storage: Storage, digest: string): void => {
   );
 };
 
-/** Ends the sign-ins that could not be ended before; what does not reach the provider stays for the next time. */
+/** Revokes the stored sessions; those that don't reach the server stay for the next attempt. */
 export async function sendRevocations(client: Client, storage: Storage): Promise<void> {
   for (const digest of read(storage)) {
     const answer = await client.call('revokeSignIn', { body: { digest } }).catch(() => null);

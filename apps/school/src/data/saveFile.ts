@@ -1,4 +1,4 @@
-/** Hands a file to the reader's browser, to be kept under a name. Nothing is navigated to: the page stays as it is. */
+/** Downloads a file under a name without a navigation. */
 export function saveFile(page: Document, file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = page.createElement('a');
@@ -7,6 +7,6 @@ export function saveFile(page: Document, file: Blob, name: string): void {
   page.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken what it needs once this turn is over.
+  // The browser has started the download once this task is over.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -18,19 +18,19 @@ function page(protocol: 'http:' | 'https:') {
 }
 
 describe('createTokenCookie', () => {
-  it('is of this host and first-party only, and lasts as long as the browser', () => {
+  it('is host-only, first-party and a session cookie', () => {
     const { window, written } = page('http:');
     createTokenCookie(window).write('abc', { persist: false });
     expect(written).toEqual(['token=abc; Path=/; SameSite=Lax']);
   });
 
-  it('outlives the browser only for those who want it, and is secure where the page is', () => {
+  it('is persistent only on request, and secure on an HTTPS page', () => {
     const { window, written } = page('https:');
     createTokenCookie(window).write('abc', { persist: true });
     expect(written[0]).toBe('token=abc; Path=/; SameSite=Lax; Secure; Max-Age=2592000');
   });
 
-  it('gives back what was written, and ends it', () => {
+  it('returns the written token and clears it', () => {
     const { window, written } = page('http:');
     const cookie = createTokenCookie(window);
     cookie.write('a=b;c', { persist: false });

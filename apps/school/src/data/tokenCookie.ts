@@ -1,10 +1,10 @@
-/** Name of the cookie (specification §4). The provider never authenticates by it: it is our own memory of the token. */
+/** Name of the cookie (specification §4). The server never authenticates by it; only the client reads it. */
 const name = 'token';
 
-/** How long a kept session lasts in the browser, in seconds: the provider decides the rest. */
+/** Lifetime of a persistent session's cookie, in seconds; the server decides when the session ends. */
 const kept = 60 * 60 * 24 * 30;
 
-/** Reads one cookie of the page. */
+/** Reads a cookie of the page. */
 export function readCookie(document: Document, wanted: string): string | null {
   for (const pair of document.cookie.split(/;\s*/)) {
     const at = pair.indexOf('=');
@@ -18,7 +18,7 @@ export function readCookie(document: Document, wanted: string): string | null {
   return null;
 }
 
-/** Where the session keeps its token: host-only, first-party, and secure where the page is. */
+/** Creates the token's cookie store: host-only, first-party, and secure on HTTPS. */
 export function createTokenCookie(page: Window) {
   const { document, location } = page;
   const attributes = ['Path=/', 'SameSite=Lax', ...(location.protocol === 'https:' ? ['Secure'] : [])];
@@ -27,7 +27,7 @@ export function createTokenCookie(page: Window) {
   };
   return {
     read: () => readCookie(document, name),
-    /** @param persist Kept when the browser closes ("keep me signed in"). */
+    /** @param persist Whether the cookie survives the browser session ("keep me signed in"). */
     write: (token: string, { persist }: { persist: boolean }) =>
       set(encodeURIComponent(token), persist ? [`Max-Age=${kept}`] : []),
     clear: () => set('', ['Max-Age=0']),

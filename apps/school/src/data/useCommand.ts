@@ -4,21 +4,21 @@ import { invalidate } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 
-/** How a command ended; it never rejects, so every end has to be looked at. */
+/** Result of a command. Commands never reject, so callers must handle both cases. */
 export type Outcome<Data> = { ok: true; data: Data } | { ok: false; problem: Problem };
 
-/** A command that is ready to be given. */
+/** A command bound to an operation. */
 export type Command<Id extends OperationId> = {
   run(input: InputOf<Id>): Promise<Outcome<AnswerData<Id>>>;
   pending: boolean;
 };
 
-/** @returns An Idempotency-Key: made once by whoever means one thing, and sent with every try of it. */
+/** @returns A new Idempotency-Key; callers create it once per intent and send it with every retry. */
 export const makeIdempotencyKey = randomId;
 
 const none: readonly OperationId[] = [];
 
-/** The session's own actions (specification §3, §8): the session store says, too, that one is running and how it ended. */
+/** The session's operations (specification §3, §8); the session store also tracks whether one is running and its result. */
 const ofSession: readonly OperationId[] = ['login', 'logout', 'updateProfile', 'updatePassword'];
 
 async function give<Id extends OperationId>(
@@ -36,9 +36,9 @@ async function give<Id extends OperationId>(
 }
 
 /**
- * Gives an operation that changes something.
+ * Runs an operation that changes data.
  *
- * @param outdates The reads that no longer hold once it has succeeded; a constant.
+ * @param outdates Queries to invalidate after success; a constant.
  */
 export function useCommand<Id extends OperationId>(
   operationId: Id,

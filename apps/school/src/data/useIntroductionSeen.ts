@@ -2,8 +2,8 @@ import { useSession, useSources } from './DataRoot.tsx';
 import { useCommand } from './useCommand.ts';
 
 /**
- * Whether the signed-in person has closed the introduction, on any device, and how to close it. It closes at once; where the
- * provider could not be reached, it is shown again at the next visit.
+ * Returns whether the user has dismissed the introduction on any device, and a function that dismisses it. It closes at
+ * once; if the server is unreachable, it is shown again on the next visit.
  */
 export function useIntroductionSeen(): [seen: boolean, close: () => void] {
   const { session } = useSources();

@@ -4,7 +4,7 @@ import { useSources } from './DataRoot.tsx';
 import { problemOfAnswer, problemOfRejection } from './problem.ts';
 import type { Outcome } from './useCommand.ts';
 
-/** @returns Reads an operation once, now, past everything that is kept. It never rejects. */
+/** @returns Sends an operation once, without the cache. Never rejects. */
 export function useLookup<Id extends OperationId>(
   operationId: Id,
 ): (input: InputOf<Id>) => Promise<Outcome<AnswerData<Id>>> {

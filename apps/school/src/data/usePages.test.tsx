@@ -21,7 +21,7 @@ function Switched() {
   );
 }
 
-it('reads anew what was outdated while no screen showed it, however soon somebody is back', async () => {
+it('refetches data that was invalidated while no screen showed it', async () => {
   const [row] = Object.values(notifications);
   let seen: string | null = null;
   const { person } = renderScreen({

@@ -6,7 +6,7 @@ import { useSession, useSources } from './DataRoot.tsx';
 import { type Problem, problemOfRejection } from './problem.ts';
 import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
 
-/** The reads of the contract that come newest first, each page with the cursor of the next. */
+/** Operations with cursor pagination, newest first. */
 export type CursorId = {
   [Id in OperationId]: AnswerData<Id> extends { data: readonly unknown[]; meta: { before: string | null } }
     ? Id
@@ -15,19 +15,19 @@ export type CursorId = {
 
 type Row<Id extends CursorId> = AnswerData<Id> extends { data: readonly (infer Row)[] } ? Row : never;
 
-/** The pages of a list that have been read so far. */
+/** The loaded pages of a list. */
 export type Pages<Data> = {
   rows: Data[] | undefined;
   loading: boolean;
   problem: Problem | undefined;
-  /** There are older ones. */
+  /** Whether there are older rows. */
   more: boolean;
   loadingMore: boolean;
   loadMore(): void;
   reload(): void;
 };
 
-/** Reads a list that is paged by cursor, one page more each time it is asked. */
+/** Reads a list with cursor pagination; each `loadMore()` adds a page. */
 export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id>): Pages<Row<Id>> {
   const { client } = useSources();
   const { token } = useSession();
@@ -48,7 +48,7 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
   } = useSWRInfinite(
     keyOf as never,
     ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
-    // What was outdated while no screen showed it is read anew, however soon one shows it again.
+    // Data that was invalidated while no screen showed it is refetched on the next mount.
     {
       shouldRetryOnError: false,
       keepPreviousData: true,

@@ -5,22 +5,21 @@ import { onInvalidate } from './cache.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
 
-/** The call itself, and whose it is: two people never share an answer. */
+/** Cache key: the request and its token, so that two people never share a response. */
 export type Key = [operationId: OperationId, input: unknown, token: string | null];
 
-/** What is known of an operation's answer. */
+/** State of a query. */
 export type Query<Data> = {
-  /** The last answer, also while a newer one is on its way. */
+  /** The last response, also while a newer one loads. */
   data: Data | undefined;
-  /** No answer yet, and none refused. */
+  /** Whether there is neither a response nor a problem yet. */
   loading: boolean;
-  /** The newest call has not succeeded. */
+  /** Problem of the latest request. */
   problem: Problem | undefined;
   reload(): void;
 };
 
-/** An answer that is no success, as the cache keeps it. */
-/** An answer that is no success, as the cache keeps it. */
+/** A failed query, as the cache stores it. */
 export class QueryError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -29,7 +28,7 @@ export class QueryError extends Error {
   }
 }
 
-/** @throws {QueryError} For an answer that isn't a success. */
+/** @throws {QueryError} For a response that isn't a success. */
 export async function fetchAnswer<Id extends OperationId>(
   client: Client,
   operationId: Id,
@@ -48,7 +47,7 @@ onInvalidate((outdated) => {
 });
 
 /**
- * Reads an operation of the contract, and keeps what it read until a command outdates it.
+ * Reads an operation of the contract and caches the response until a command invalidates it.
  *
  * @param input Null while it can't be called yet.
  */
@@ -58,7 +57,7 @@ export function useQuery<Id extends OperationId>(
 ): Query<AnswerData<Id>> {
   const { client } = useSources();
   const { token } = useSession();
-  // Without a token there is nobody to answer to: what was read stays until the screen goes.
+  // Without a token there is no request; the last response stays until the screen unmounts.
   const key: Key | null = input === null || !token ? null : [operationId, input, token];
   const {
     data,

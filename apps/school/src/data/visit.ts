@@ -1,17 +1,17 @@
 import { checkVisit, type Client, type College, type Session, type VisitCheck } from '@school/domain';
 
-/** What the checks of each navigation found out; `unknown` until the first has ended. */
+/** Result of the navigation checks; `unknown` until the first has ended. */
 export type VisitState = { college: College | null; outcome: VisitCheck['outcome'] | 'unknown' };
 
-/** The college of this host and the standing of the session, looked at on every navigation (specification §4). */
+/** Checks the college of this host and the session on every navigation (specification §4). */
 export type Visit = {
   get(): VisitState;
   subscribe(listener: () => void): () => void;
-  /** Looks again. Never rejects, and never takes away what is on screen. */
+  /** Checks again. Never rejects, and never clears the screen. */
   check(): Promise<void>;
 };
 
-/** Key of the last answer: a school's public record, so that its name is there before the network answers. */
+/** Storage key of the last response, the college's public record: its name is available before the network answers. */
 const key = 'school.college';
 
 const remembered = (storage: Storage): College | null => {
@@ -40,7 +40,7 @@ export function createVisit({ storage, log, ...subject }: Surroundings): Visit {
     try {
       storage.setItem(key, JSON.stringify(college));
     } catch {
-      // Without storage the name comes a moment later at the next visit.
+      // Without storage the name appears later on the next visit.
     }
   };
 

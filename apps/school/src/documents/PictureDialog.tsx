@@ -4,11 +4,11 @@ import { useText } from '../intl/useText.ts';
 import { Failed } from '../shell/Failed.tsx';
 import { useDocumentFile } from './useDocumentFile.ts';
 
-/** A document that is a picture, seen whole. */
+/** Dialog with a picture in full size. */
 export function PictureDialog(props: {
   document: Document;
   onClose(): void;
-  /** Keeps the file that is shown. */
+  /** Downloads the file. */
   onKeep(file: Blob): void;
 }) {
   const t = useText();

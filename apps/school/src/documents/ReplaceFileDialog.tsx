@@ -19,14 +19,14 @@ const refusals: Record<string, MessageId> = { files: 'documents.form.fileRefused
 
 const loadValidator = () => import('./replaceRules.ts').then((file) => file.replaceRules);
 
-/** Puts another file in the place of a document's: its title, its category and whom it is for stay. */
+/** Dialog that replaces a document's file; title, category and audience stay. */
 export function ReplaceFileDialog({ document, onClose }: { document: Document; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
   const { run } = useCommand('replaceDocumentFile', outdated);
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const [way] = useState(() => new AbortController());
-  // The same file tried again is the same wish, which may have come through the first time.
+  // A retry of the same file uses the same key, because the first attempt may have succeeded.
   const [keys] = useState(() => new Map<string, string>());
   useEffect(() => () => way.abort(), [way]);
   return (

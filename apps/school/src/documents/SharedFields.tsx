@@ -6,7 +6,7 @@ import { FormSelect } from '../forms/FormSelect.tsx';
 import { useText } from '../intl/useText.ts';
 import { categoryTree, pathName } from '../categories/categoryTree.ts';
 
-/** What is asked of one document and of several alike: category, whom for, until when. */
+/** Fields that one document and several share: category, audience, expiry. */
 export function SharedFields() {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

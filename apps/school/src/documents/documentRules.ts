@@ -3,7 +3,7 @@ import { documentWrite, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { documentFieldNames, type DocumentValues, writeOf } from './documentValues.ts';
 
-/** What a document asks for besides its file. */
+/** Validates a document without its file. */
 export function documentRules(values: DocumentValues): FieldErrors {
   const errors: FieldErrors = namesSomebody(values.audience)
     ? {}

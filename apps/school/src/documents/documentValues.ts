@@ -1,21 +1,21 @@
 import type { AudienceWrite, DocumentWrite, Document } from '@school/domain';
 import { audienceOf, nobody, pickedOf } from '../audience/audienceValue.ts';
 
-/** What is written of a document besides its name, as forms hold it. */
+/** Form values of a document without its name. */
 export type SharedValues = {
   category: string;
   audience: AudienceWrite;
-  /** An instant, or nothing. */
+  /** An instant, or empty. */
   expiresAt: string;
 };
 
-/** What is written of a document, as its form holds it. */
+/** Form values of a document. */
 export type DocumentValues = SharedValues & { title: string };
 
-/** Of documents that nobody has begun. */
+/** Values of new documents. */
 export const emptyShared: SharedValues = { category: '', audience: nobody, expiresAt: '' };
 
-/** The form of a document that is there. */
+/** Converts a document to form values. */
 export const valuesOf = (document: Document): DocumentValues => ({
   title: document.title,
   category: document.category.id,
@@ -23,7 +23,7 @@ export const valuesOf = (document: Document): DocumentValues => ({
   expiresAt: document.expires_at ?? '',
 });
 
-/** The document as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = (values: DocumentValues): DocumentWrite => ({
   title: values.title.trim(),
   category_id: values.category,
@@ -31,7 +31,7 @@ export const writeOf = (values: DocumentValues): DocumentWrite => ({
   expires_at: values.expiresAt || null,
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const documentFieldNames: Record<string, string> = {
   category_id: 'category',
   expires_at: 'expiresAt',

@@ -3,7 +3,7 @@ import { invalidate } from '../data/cache.ts';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
-/** Fetches a document's file, which counts as a download unless it is for a preview; it never rejects. */
+/** Downloads a document's file, which counts as a download unless it is a preview. Never rejects. */
 export async function fetchFile(
   client: Client,
   { id, file }: Document,
@@ -18,7 +18,7 @@ export async function fetchFile(
     const problem = problemOfAnswer(answer);
     if (problem) return { ok: false, problem };
     if (!preview) invalidate(['listDocuments', 'getDocument']);
-    // The type that the provider found in it: a page of this origin must never believe what a file says of itself.
+    // Uses the type that the server detected, because a page of this origin must not trust the file's.
     return { ok: true, data: new Blob([answer.data as Blob], { type: file.type }) };
   } catch (reason) {
     return { ok: false, problem: problemOfRejection(reason) };

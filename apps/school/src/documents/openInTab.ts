@@ -1,12 +1,12 @@
 import type { Outcome } from '../data/useCommand.ts';
 
 /**
- * Opens a file in a tab of its own. The tab opens at once, since a browser allows that only to who has just pressed
- * something; the file comes into it when it is there.
+ * Opens a file in a new tab. Opens the tab at once, because browsers allow it only during a user gesture, and loads the file
+ * into it later.
  *
- * @param page Where the tab is opened from.
- * @param fetch Brings the file.
- * @returns What came of fetching it, and whether it could be shown.
+ * @param page Window that opens the tab.
+ * @param fetch Downloads the file.
+ * @returns The result of the download, and whether it was shown.
  */
 export async function openInTab(
   page: Window,
@@ -18,7 +18,7 @@ export async function openInTab(
     tab?.close();
     return { fetched, shown: false };
   }
-  // The address lives as long as this page: the tab may be reloaded, and its viewer may save from it.
+  // The URL lives as long as this page, because the tab may be reloaded and its viewer may save the file.
   tab.location.replace(URL.createObjectURL(fetched.data));
   return { fetched, shown: true };
 }

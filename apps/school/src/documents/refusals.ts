@@ -1,6 +1,6 @@
 import type { MessageId } from '../intl/messages.ts';
 
-/** What is said of a field of a document that the provider refused. */
+/** Messages for document fields that the server rejected. */
 export const documentRefusals: Record<string, MessageId> = {
   title: 'validation.title.required',
   category: 'documents.form.categoryGone',

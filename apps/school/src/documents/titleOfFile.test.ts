@@ -10,7 +10,7 @@ describe('titleOfFile', () => {
     ['a\u0000b\nc.txt', 'a b c'],
   ])('makes words of %j', (name, title) => expect(titleOfFile(name)).toBe(title));
 
-  it('is never longer than a title may be', () => {
+  it('limits the length of the title', () => {
     expect(titleOfFile(`${'x'.repeat(300)}.pdf`)).toHaveLength(120);
   });
 });

@@ -1,7 +1,7 @@
-/** The longest title that the contract takes, in characters. */
+/** Maximum length of a title in the contract, in characters. */
 export const longestTitle = 120;
 
-/** @returns What a document is called at first: its file's name without the ending, as words. */
+/** @returns The initial title of a document: its file name as words, without the extension. */
 export const titleOfFile = (name: string): string =>
   name
     .replace(/\.[^.\s]{1,5}$/, '')

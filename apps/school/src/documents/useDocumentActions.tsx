@@ -22,28 +22,28 @@ const ReplaceFileDialog = lazy(() =>
 
 const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
 
-/** Where the document itself is on screen, asking for it again would only say that it is gone. */
+/** Doesn't invalidate the document on screen: after a deletion its query would only fail. */
 const listsOnly: readonly OperationId[] = ['listDocuments'];
 
-/** Bytes from which fetching takes so long that one is told that it has begun. */
+/** Minimum size in bytes for a toast that the download has started. */
 const long = 5 * 1024 * 1024;
 
-/** Where a document is looked at and changed. */
+/** Returns the URL of a document's screen. */
 export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => `/documentos/document/${id}`;
 
-/** What can be done to documents, as far as the person may. */
+/** The permitted actions on documents. */
 export type DocumentActions = {
-  /** Download and view: those that every reader has. */
+  /** Download and view, for every reader. */
   readingOf(document: Document): MenuAction[];
   /** Edit, replace the file, delete. */
   writingOf(document: Document): MenuAction[];
-  /** A file is on its way. */
+  /** Whether a download is in progress. */
   pending: boolean;
-  /** The dialogs that an action opens; somewhere on the screen. */
+  /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
 };
 
-/** @param onDeleted What follows when a document is gone. */
+/** @param onDeleted Called after a document is deleted. */
 export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const t = useText();
   const navigation = useNavigation();
@@ -69,7 +69,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   };
   const open = async (document: Document) => {
     const { fetched, shown } = await openInTab(window, () => brought(document));
-    // A browser that opens no tab still keeps files.
+    // If the browser opens no tab, the file is downloaded instead.
     if (fetched.ok && !shown) keep(document, fetched.data);
   };
 

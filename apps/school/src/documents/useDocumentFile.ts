@@ -4,14 +4,14 @@ import { useSources } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
 import { fetchFile } from './fetchFile.ts';
 
-/** What came of fetching a document's file, and an address of it that lives as long as it is shown. */
+/** Result of a download, and an object URL that lives as long as the component shows it. */
 export type DocumentFile = { outcome: Outcome<Blob>; address: string | undefined };
 
 /**
- * A document's file, fetched once it is asked for and again when it was replaced.
+ * Downloads a document's file, and again after it was replaced.
  *
- * @param preview It is shown beside its record and does not count as a download.
- * @param wanted Nothing is fetched before.
+ * @param preview The file is a preview, which doesn't count as a download.
+ * @param wanted Delays the download until true.
  */
 export function useDocumentFile(
   document: Document,
@@ -21,7 +21,7 @@ export function useDocumentFile(
   const [shown, setShown] = useState<DocumentFile>();
   const [round, setRound] = useState(0);
   const { id, file } = document;
-  // The count of downloads makes another object of the same document; its file stays the same.
+  // The download count makes a new object of the same document; its file is unchanged.
   const subject = useRef(document);
   useEffect(() => {
     subject.current = document;

@@ -1,9 +1,9 @@
 import type { Document } from '@school/domain';
 
-/** Pictures that every browser draws. */
+/** Image types that every browser renders. */
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
-/** How a document can be looked at without keeping it: here, in the browser's own viewer, or not at all. */
+/** Returns how a document can be viewed: in the app, in a browser tab, or not at all. */
 export const viewOf = ({ file }: Pick<Document, 'file'>): 'here' | 'tab' | null => {
   if (pictures.has(file.type)) return 'here';
   return file.type === 'application/pdf' ? 'tab' : null;

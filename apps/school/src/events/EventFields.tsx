@@ -12,14 +12,14 @@ import { EventPlaceField } from './EventPlaceField.tsx';
 import { EventTimeFields } from './EventTimeFields.tsx';
 import type { EventValues } from './eventValues.ts';
 
-/** The longest name that the contract takes, in characters. */
+/** Maximum length of a name in the contract, in characters. */
 const longestName = 120;
 
-/** What is written of an event. */
+/** Fields of an event. */
 export function EventFields() {
   const t = useText();
   const status = useFormValue<EventValues, 'status'>('status');
-  // What was called off can be called off still, or take place after all.
+  // A cancelled event may stay cancelled or be restored.
   const [calledOff] = useState(status === 'cancelled');
   const statuses: EventStatus[] = ['confirmed', 'tentative', ...(calledOff ? ['cancelled' as const] : [])];
   return (

@@ -22,7 +22,7 @@ const refusals: Record<string, MessageId> = {
   audience: 'validation.audience.required',
 };
 
-/** What two versions of an event are compared by, as a person reads it. */
+/** Returns the fields that the conflict dialog compares, formatted for readers. */
 function useCompared(): ComparedField<EventValues>[] {
   const t = useText();
   const intl = useIntl();
@@ -56,7 +56,7 @@ function useCompared(): ComparedField<EventValues>[] {
   ];
 }
 
-/** Writes an event, for the first time or again. */
+/** Form to add or edit an event. */
 export function EventForm(props: {
   label: string;
   submitLabel: string;
@@ -64,7 +64,7 @@ export function EventForm(props: {
   version?: number;
   recordId?: string;
   tell?: TellMerge;
-  /** Name of the draft among a person's drafts. */
+  /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;
   onSent(event: Event): void;

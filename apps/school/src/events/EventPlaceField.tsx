@@ -7,10 +7,10 @@ import { inOtherZone } from './clock.ts';
 import type { EventValues } from './eventValues.ts';
 import { useZoneOfPlace } from './useZones.ts';
 
-/** The value of "none" in a select, where an empty one means that nothing has been chosen. */
+/** Value of the "none" option, because an empty value means no selection. */
 const none = 'none';
 
-/** The place of an event. Its clock is the event's: what was typed as 18:30 stays 18:30 there. */
+/** Field for the place of an event, which sets its time zone: 18:30 stays 18:30 there. */
 export function EventPlaceField() {
   const t = useText();
   const places = useCollege()?.places ?? [];

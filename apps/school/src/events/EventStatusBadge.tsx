@@ -9,7 +9,7 @@ const looks: Record<EventStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>> & {
   cancelled: { tone: 'critical', icon: 'circle-x', label: 'events.status.cancelled' },
 };
 
-/** Whether an event takes place. */
+/** Status badge of an event. */
 export function EventStatusBadge(props: { status: EventStatus }) {
   const t = useText();
   const { tone, icon, label } = looks[props.status];

@@ -13,7 +13,7 @@ const reasons: Record<NonNullable<Event['sync']['error']>, MessageId> = {
   refused: 'events.sync.refused',
 };
 
-/** How the event's copy in the school's calendar is, and why where it failed. */
+/** State of the event's copy in the external calendar, with the reason of a failure. */
 export function EventSyncState({ event }: { event: Pick<Event, 'sync' | 'timezone'> }) {
   const t = useText();
   const { wanted, state, error, detail, at } = event.sync;

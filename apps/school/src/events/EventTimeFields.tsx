@@ -6,12 +6,12 @@ import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import { asAllDay, endAfter, type EventValues } from './eventValues.ts';
 
-/** When an event is: by the clock of its place, or whole days. The end follows the start, as long after it as before. */
+/** Fields for the time of an event: in the time zone of its place, or all-day. A change of the start moves the end too. */
 export function EventTimeFields() {
   const t = useText();
   const change = useFormChange<EventValues>();
   const allDay = useFormValue<EventValues, 'allDay'>('allDay');
-  // Held here too: a field that nothing holds while the one below takes another's place would begin anew.
+  // Registered here too: otherwise the fields would lose their state while the all-day switch replaces the pickers.
   const { value: start } = useFormField('start', '');
   const { value: end } = useFormField('end', '');
   const zone = useFormValue<EventValues, 'zone'>('zone');

@@ -6,7 +6,10 @@ import { useShell } from '../shell/ShellRoot.tsx';
 import { whenText } from './whenText.ts';
 import { ZoneName } from './ZoneName.tsx';
 
-/** When an event is: days as days, hours by the clock of its place, which is named where it isn't the reader's. */
+/**
+ * Time of an event: days for an all-day event, otherwise times in the place's time zone, which is named if it isn't the
+ * reader's.
+ */
 export function EventWhen({ event }: { event: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'> }) {
   const intl = useIntl();
   const { clock } = useShell();

@@ -4,7 +4,7 @@ import { zoneName } from '../intl/zones.ts';
 
 const readersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** By whose clock times are told; nothing where it is the reader's own. */
+/** Name of a time zone; renders nothing if it is the reader's. */
 export function ZoneName({ zone, at }: { zone: string; at: string }) {
   const { locale } = useIntl();
   if (zone === readersZone()) return null;

@@ -4,7 +4,7 @@ import { asAllDay, endAfter } from './eventValues.ts';
 
 const santiago = 'America/Santiago';
 
-describe('the clock of a place', () => {
+describe('clock', () => {
   it.each([
     ['2026-12-03T18:30', '2026-12-03T21:30:00.000Z'],
     ['2026-07-03T18:30', '2026-07-03T22:30:00.000Z'],
@@ -15,21 +15,21 @@ describe('the clock of a place', () => {
     expect(wallOf(instant, santiago)).toBe(wall);
   });
 
-  it('shows the first of two equal times where the clock is set back', () => {
+  it('returns the first of two equal times when the clock is set back', () => {
     expect(instantAt('2026-04-04T23:30', santiago)).toBe('2026-04-05T02:30:00.000Z');
   });
 
-  it('tells a time that it leaves out by the hour after it', () => {
+  it('moves a skipped time to the hour after it', () => {
     expect(wallOf(instantAt('2026-09-06T00:30', santiago), santiago)).toBe('2026-09-06T01:30');
   });
 
-  it('shows the same time in another zone', () => {
+  it('returns the same local time in another time zone', () => {
     const there = inOtherZone('2026-12-03T21:30:00.000Z', santiago, 'Pacific/Easter');
     expect(wallOf(there, 'Pacific/Easter')).toBe('2026-12-03T18:30');
     expect(inOtherZone('', santiago, 'Pacific/Easter')).toBe('');
   });
 
-  it('knows days and months', () => {
+  it('computes days and months', () => {
     expect(dayOf('2026-12-04T02:00:00Z', santiago)).toBe('2026-12-03');
     expect(['2026-02-29', '2026-02-28', 'x', '2026-1-1'].map(isDay)).toEqual([false, true, false, false]);
     expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
@@ -38,8 +38,8 @@ describe('the clock of a place', () => {
   });
 });
 
-describe('the times of the form', () => {
-  it('become days and times again', () => {
+describe('event times of the form', () => {
+  it('convert to days and back to times', () => {
     const timed = { start: '2026-12-04T02:00:00.000Z', end: '2026-12-04T03:00:00.000Z', zone: santiago };
     const days = asAllDay(timed, true);
     expect(days).toEqual({ start: '2026-12-03', end: '2026-12-03' });
@@ -50,7 +50,7 @@ describe('the times of the form', () => {
     expect(asAllDay({ start: '', end: '', zone: santiago }, true)).toEqual({ start: '', end: '' });
   });
 
-  it('keep their length when the start is moved', () => {
+  it('keep their duration when the start moves', () => {
     const end = '2026-12-03T23:00:00.000Z';
     const [before, start] = ['2026-12-03T21:30:00.000Z', '2026-12-05T12:00:00.000Z'];
     expect(endAfter({ end, allDay: false }, start, before)).toBe('2026-12-05T13:30:00.000Z');

@@ -17,7 +17,7 @@ const clockOf = (zone: string | undefined): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** What a zone's clock shows at an instant, as `2026-09-17T18:30`. Without a zone: the reader's own. */
+/** Local time of an instant in a time zone, as `2026-09-17T18:30`. Without a zone: in the reader's. */
 export function wallOf(instant: string | Date, zone?: string): string {
   const part = Object.fromEntries(
     clockOf(zone)
@@ -27,40 +27,40 @@ export function wallOf(instant: string | Date, zone?: string): string {
   return `${part.year?.padStart(4, '0')}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 
-/** The day that a zone's clock shows at an instant. */
+/** Local day of an instant in a time zone. */
 export const dayOf = (instant: string | Date, zone?: string): string => wallOf(instant, zone).slice(0, 10);
 
 /**
- * The instant at which a zone's clock shows a time: the first of two, where the clock was set back; of one that it
- * leaves out, as much later as the clock jumps.
+ * Converts a local time to an instant: the first of two when the clock is set back; a skipped time moves later by the length
+ * of the jump.
  */
 export function instantAt(wall: string, zone: string): string {
   const asked = Date.parse(`${wall}:00Z`);
   const by = (moment: number) => moment - Date.parse(`${wallOf(new Date(moment), zone)}:00Z`);
-  // No clock changes twice within two days.
+  // No time zone changes its offset twice within two days.
   const [before, after] = [asked + by(asked - dayLength), asked + by(asked + dayLength)];
   const isShown = (instant: number) => wallOf(new Date(instant), zone) === wall;
   return new Date(!isShown(before) && isShown(after) ? after : before).toISOString();
 }
 
-/** The same time by the clock of another zone. */
+/** Moves an instant to the same local time in another time zone. */
 export const inOtherZone = (instant: string, from: string, to: string): string =>
   instant === '' || from === to ? instant : instantAt(wallOf(instant, from), to);
 
-/** Whether a text is a day of the calendar, as `2026-09-17`. */
+/** Whether a text is an existing day, as `2026-09-17`. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-/** Whether a text is a time of the clock, as `18:30`. */
+/** Whether a text is a time of day, as `18:30`. */
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** The day some days later. */
+/** Adds days to a day. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10);
 
-/** The first and the last day of the month of a day. */
+/** First and last day of a day's month. */
 export function monthOf(day: string): { first: string; last: string } {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return {
@@ -69,7 +69,7 @@ export function monthOf(day: string): { first: string; last: string } {
   };
 }
 
-/** The first day of the month some months later. */
+/** First day of the month some months later. */
 export function monthAfter(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { eventWrite, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
 
-/** An event has a name, not a title. */
+/** Events have a name instead of a title. */
 const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
   'validation.title.required': 'validation.required',
   'validation.title.max': 'validation.tooLong',
@@ -13,7 +13,7 @@ const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
 const fieldOf = (field: string): string =>
   eventFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
 
-/** What an event asks for. */
+/** Validates an event. */
 export function eventRules(values: EventValues): FieldErrors {
   const forNobody: FieldErrors = { audience: { id: 'validation.audience.required' } };
   const errors = namesSomebody(values.audience) ? {} : forNobody;

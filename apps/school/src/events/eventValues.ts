@@ -2,17 +2,17 @@ import type { AudienceWrite, Event, InputOf } from '@school/domain';
 import { nobody, writtenOf } from '../audience/audienceValue.ts';
 import { dayOf, instantAt, wallOf } from './clock.ts';
 
-/** What is written of an event, as its form holds it. */
+/** Form values of an event. */
 export type EventValues = {
   name: string;
   description: string;
   place: string;
   address: string;
   allDay: boolean;
-  /** Instants; of an all-day event days, the last one included. */
+  /** Instants; for an all-day event, days, with the last one included. */
   start: string;
   end: string;
-  /** The zone by whose clock the times are typed. */
+  /** Time zone of the times in the form. */
   zone: string;
   status: Event['status'];
   audience: AudienceWrite;
@@ -21,10 +21,10 @@ export type EventValues = {
 
 const hour = 3_600_000;
 
-/** Nine in the morning: where an event begins until somebody says otherwise. */
+/** Default start of an event. */
 const usualStart = 'T09:00';
 
-/** An event that nobody has begun, on a day and at a time, `HH:MM`, if they were chosen. */
+/** Values of a new event, on a day and at a time (`HH:MM`) if they are given. */
 export function emptyEvent(zone: string, day: string, time = ''): EventValues {
   const start = day && instantAt(`${day}${time ? `T${time}` : usualStart}`, zone);
   return {
@@ -42,7 +42,7 @@ export function emptyEvent(zone: string, day: string, time = ''): EventValues {
   };
 }
 
-/** The form of an event that is in the calendar. */
+/** Converts an event to form values. */
 export const valuesOf = (event: Event): EventValues => ({
   name: event.name,
   description: event.description ?? '',
@@ -57,7 +57,7 @@ export const valuesOf = (event: Event): EventValues => ({
   wanted: event.sync.wanted,
 });
 
-/** The event as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => ({
   name: values.name.trim(),
   description: values.description.trim() || null,
@@ -72,7 +72,7 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   sync: { wanted: values.wanted },
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const eventFieldNames: Record<string, string> = {
   place_id: 'place',
   timezone: 'place',
@@ -83,13 +83,13 @@ export const eventFieldNames: Record<string, string> = {
 const later = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
-/** The times of the form once it is for whole days, or no longer is. */
+/** Converts the times of the form when all-day is switched on or off. */
 export function asAllDay(
   { start, end, zone }: Pick<EventValues, 'start' | 'end' | 'zone'>,
   allDay: boolean,
 ): Pick<EventValues, 'start' | 'end'> {
   if (allDay) {
-    // What ends at midnight takes nothing of the next day.
+    // An event that ends at midnight doesn't include the next day.
     return { start: start && dayOf(start, zone), end: end && dayOf(later(end, -1), zone) };
   }
   const from = start && instantAt(`${start}${usualStart}`, zone);
@@ -97,7 +97,7 @@ export function asAllDay(
   return { start: from, end: sameDay ? from && later(from, hour) : instantAt(`${end}${usualStart}`, zone) };
 }
 
-/** The end after the start was moved: as long as before; of what had no end, an hour, or one day. */
+/** Moves the end with the start to keep the duration; without an end, it is an hour or one day after the start. */
 export function endAfter(
   { end, allDay }: Pick<EventValues, 'end' | 'allDay'>,
   start: string,
@@ -110,6 +110,6 @@ export function endAfter(
   return allDay ? moved.slice(0, 10) : moved;
 }
 
-/** The day under which an event is found in the calendar. */
+/** The day of an event in the calendar. */
 export const dayOfEvent = (event: Pick<Event, 'start' | 'all_day' | 'timezone'>): string =>
   event.all_day ? event.start : wallOf(event.start, event.timezone).slice(0, 10);

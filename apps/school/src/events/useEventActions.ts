@@ -10,12 +10,12 @@ import { useShell } from '../shell/ShellRoot.tsx';
 
 const reads: readonly OperationId[] = ['listEvents', 'getEvent'];
 
-/** The event itself is on screen, and asking for it again would only say that it is gone. */
+/** Doesn't invalidate the event on screen: after a deletion its query would only fail. */
 const listsOnly: readonly OperationId[] = ['listEvents'];
 
 /**
- * @param onDeleted What follows when an event is gone.
- * @returns What the person may do to an event now.
+ * @param onDeleted Called after an event is deleted.
+ * @returns The permitted actions on an event.
  */
 export function useEventActions(onDeleted: () => void): (event: Event) => MenuAction[] {
   const t = useText();

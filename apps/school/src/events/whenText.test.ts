@@ -15,7 +15,7 @@ const years = (text: string) => text.match(/20\d\d/g)?.length ?? 0;
 const languages = ['es', 'es-MX', 'en', 'fr', 'de', 'ar', 'zh-CN'];
 
 describe('whenText', () => {
-  it('leaves out the present year', () => {
+  it('omits the current year', () => {
     expect(plain(whenText(night, 'es', thisYear))).toMatch(
       /^viernes, 27 de noviembre, 20:00\s?[–-]\s?sábado, 28 de noviembre, 7:30$/,
     );
@@ -33,17 +33,17 @@ describe('whenText', () => {
     }
   });
 
-  it('writes the hours of Chile as the rest of the screen does', () => {
+  it('formats Chilean times like the rest of the screen', () => {
     expect(whenText(night, 'es-CL', thisYear)).toBe(whenText(night, 'es', thisYear));
     expect(whenText(night, 'es-CL', yearBefore)).toBe(whenText(night, 'es', yearBefore));
   });
 
-  it('writes both years where they differ', () => {
+  it('writes both years if they differ', () => {
     const newYear = { ...night, start: '2026-12-31T23:00:00.000Z', end: '2027-01-01T10:00:00.000Z' };
     for (const language of languages) expect(years(whenText(newYear, language, thisYear))).toBe(2);
   });
 
-  it('goes by the clock of the place', () => {
+  it('uses the time zone of the place', () => {
     const late = { ...night, start: '2027-01-01T01:00:00.000Z', end: '2027-01-01T02:00:00.000Z' };
     expect(years(whenText(late, 'es', thisYear))).toBe(0);
   });

@@ -5,10 +5,9 @@ const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
- * When an event is, in words: the year is left out where it is the present one, and written once where both ends are in
- * the same year.
+ * Formats the time of an event. Omits the current year, and writes the year once if both ends are in the same one.
  *
- * @param now Decides which year is the present one.
+ * @param now Determines the current year.
  */
 export function whenText(
   { start, end, all_day: allDay, timezone }: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'>,
@@ -32,7 +31,7 @@ export function whenText(
   if (first === yearOf(now, timezone)) return format(false).formatRange(from, to);
   const parts = whole.formatRangeToParts(from, to);
   if (parts.filter(({ type }) => type === 'year').length < 2) return parts.map(({ value }) => value).join('');
-  // With hours, languages write both days whole: the year then stands where it comes in a single date.
+  // With times, locales format both dates in full: the year then keeps its position within a single date.
   const between = parts.find(({ type, source }) => type === 'literal' && source === 'shared')?.value ?? ' – ';
   const order = whole.formatToParts(from).map(({ type }) => type);
   const yearFirst = order.indexOf('year') < order.indexOf('day');

@@ -13,17 +13,17 @@ const textOf = <Values extends object>(field: ComparedField<Values>, values: Val
   field.textOf?.(values) ?? String(values[field.name] ?? '');
 
 /**
- * What somebody else changed in a record that is being changed here. Fields that only they changed are theirs; where both
- * changed one, its author chooses. The result goes into the form; nothing is sent until it is saved again.
+ * Resolves a conflict between the form and another person's changes. Takes fields that only they changed; where both changed
+ * a field, the user chooses. Puts the result in the form, which sends it on the next save.
  */
 export function ConflictDialog<Values extends object>(props: {
-  /** The version that the editing began with; null where it is not known. */
+  /** Values that editing started from; null if unknown. */
   base: Values | null;
   theirs: Values;
   fields: readonly ComparedField<Values>[];
-  /** Who made the newer version, and when. */
+  /** Author and time of the newer version. */
   change: Partial<Change> | undefined;
-  /** The form holds the combined version. */
+  /** Called after the merged values are in the form. */
   onSettled(): void;
   onClose(): void;
 }) {
@@ -31,7 +31,7 @@ export function ConflictDialog<Values extends object>(props: {
   const form = useForm<Values>();
   const changeText = useChangeText();
   const { base, theirs, fields } = props;
-  // What is compared is what the form held when the question was asked.
+  // Compares the values that the form had when the dialog opened.
   const [mine] = useState(() => form.getState().values as Values);
   const [sides, setSides] = useState<Partial<Record<string, Side>>>({});
   const { values, both, onlyTheirs } = merge({ base, mine, theirs });

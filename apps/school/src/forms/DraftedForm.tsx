@@ -21,58 +21,58 @@ import { useTopAfter } from './useTopAfter.ts';
 import { type Current, type TellMerge, useVersions } from './useVersions.tsx';
 import type { LoadValidator } from './validation.ts';
 
-/** What a send needs besides the request itself. */
+/** What a request needs besides its body. */
 export type SendOptions = {
-  /** The same for every try of the same request. */
+  /** The same for every retry of a request. */
   idempotencyKey: string;
-  /** The version that was changed, for `If-Match`; absent while nothing has a version. */
+  /** Version that was edited, for `If-Match`; undefined for a new record. */
   version: number | undefined;
 };
 
 /** Props of {@link DraftedForm}. */
 export type DraftedFormProps<Values extends object, Request, Answer> = {
-  /** What the form is called by assistive technology. */
+  /** Accessible name of the form. */
   label: string;
-  /** What it holds at first; a draft of the same name goes before it. */
+  /** Initial values; a stored draft of the same name overrides them. */
   values: Values;
-  /** Name of the draft among a person's drafts: `new-post`, `post-<id>`. */
+  /** Key of the draft among the person's drafts: `new-post`, `post-<id>`. */
   draftName: string;
-  /** The version of the record that is being changed; a later one than was opened says that somebody else changed it. */
+  /** Latest known version of the record. A higher one than the form started from means that another person changed it. */
   version?: number | undefined;
-  /** Its id, by which the stream says who changed it. */
+  /** Id of the record, used to find its changes in the event stream. */
   recordId?: string | undefined;
-  /** Shows in passing that a save was combined with what somebody else had saved meanwhile. */
+  /** Shows a toast when a save was merged with another person's changes. */
   tell?: TellMerge | undefined;
-  /** What never stays on the device: passwords, PINs, files. A constant. */
+  /** Fields that are never stored on the device: passwords, PINs, files. Must be a constant. */
   unkept?: readonly (keyof Values)[];
-  /** Names of files in there that nothing else has yet: a draft that is found again asks for them. A constant. */
+  /** Names of the files in the values that aren't uploaded yet; a restored draft asks for them again. Must be a constant. */
   filesIn?(values: Values): readonly string[];
   loadValidator: LoadValidator<Values>;
-  /** The provider's names of fields → the form's own, where they differ. */
+  /** Maps field names of the API to those of the form, where they differ. */
   fieldNames?: Record<string, string>;
-  /** What to say of a field that the provider refused. */
+  /** Messages for fields that the server rejected. */
   refusals?: Record<string, MessageId>;
-  /** Words of this form for a kind of problem, in place of the app's. */
+  /** Messages per kind of problem that replace the app's defaults. */
   problemWords?: ProblemMessages;
-  /** The values as the provider takes them. */
+  /** Converts the values to the request body. */
   requestOf(values: Values): Request;
-  /** Sends it. Null leaves everything as it is: whoever was asked once more thought better of it. */
+  /** Sends the request. Null means that the person cancelled a confirmation; the form stays as it is. */
   onSend(request: Request, options: SendOptions): Promise<Outcome<Answer> | null>;
   onSent(answer: Answer): void;
   onCancel(): void;
-  /** How the thing is now, asked after a conflict. Without it a conflict is only told. */
+  /** Reads the current record after a conflict. Without it the form only reports the conflict. */
   readCurrent?(): Promise<Current<Values> | null>;
-  /** What of it is compared then, field by field. */
+  /** The fields that the conflict dialog compares. */
   compared?: readonly ComparedField<Values>[];
-  /** @default one button that sends the form: "Save" */
+  /** @default a "Save" button that submits the form */
   submit?: ReactNode;
   /** The fields. */
   children: ReactNode;
 };
 
 /**
- * A page to fill in. What is typed is kept on the device until it has been sent; leaving before that asks; a refusal
- * marks fields; and where somebody else was faster, both versions are shown and nothing of either is lost.
+ * A form page with drafts. Values are stored on the device until they are sent, leaving an unsent form asks for
+ * confirmation, rejected fields are marked, and conflicting edits are shown side by side.
  */
 export function DraftedForm<Values extends object, Request, Answer>(
   props: DraftedFormProps<Values, Request, Answer>,
@@ -98,8 +98,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, tell } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
-  // Those of the version that the changing began with: the thing may be read anew meanwhile, and the form would begin
-  // again from what was read and lose what was typed.
+  // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
   const [values, setValues] = useState(props.values);
   const [isSent, setIsSent] = useState(false);
   const start = { version: kept?.version ?? props.version, base: kept ? (kept.base ?? null) : props.values };
@@ -118,7 +117,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
   };
 
   const change = props.recordId === undefined ? undefined : changeOf(props.recordId);
-  // What was sent from here is read anew as well: that version is this form's own.
+  // The form's own save also refetches the record: that version isn't a conflict.
   const isOutdated =
     !isSent && version !== undefined && props.version !== undefined && props.version > version;
 

@@ -6,7 +6,7 @@ import { useNarrow } from '../viewport/useNarrow.ts';
 import { FormSubmit } from './FormSubmit.tsx';
 import type { KeptDraft } from './useDraft.ts';
 
-/** What became of the draft, and the ways out of the form; on a phone only those that send it. */
+/** Footer of a form with the state of the draft and the buttons; on a phone only the submit buttons. */
 export function DraftedFormFoot(props: { draft: KeptDraft; onCancel(): void; children?: ReactNode }) {
   const t = useText();
   const narrow = useNarrow();

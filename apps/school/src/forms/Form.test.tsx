@@ -18,7 +18,7 @@ const rules: Validator<Values> = ({ rut }) => {
   return errors;
 };
 
-/** A form whose rules are still under way until `arrive` is called, as on a slow line. */
+/** Renders a form whose rules load until `arrive` is called, as on a slow network. */
 const show = () => {
   const { promise, resolve } = Promise.withResolvers<Validator<Values>>();
   const stage = renderScreen({
@@ -47,7 +47,7 @@ interface Person {
 const record: Validator<Person> = ({ name }) =>
   name === '' ? { name: { id: 'validation.required' } } : ({} as FieldErrors);
 
-/** A form of several fields, whose provider takes everything unless it is told otherwise. */
+/** Renders a form with several fields; the server accepts everything by default. */
 const showRecord = () => {
   const send = vi.fn<(values: Person) => Promise<Submitted>>(async () => ({ ok: true }));
   const stage = renderScreen({
@@ -72,7 +72,7 @@ const showRecord = () => {
 };
 
 describe('Form', () => {
-  it('judges what was typed and left before its rules had arrived', async () => {
+  it('validates input that was typed and left before the rules loaded', async () => {
     const { person, arrive } = show();
     const field = await screen.findByRole('textbox', { name: 'RUT' });
     await person.type(field, 'wrong');
@@ -83,7 +83,7 @@ describe('Form', () => {
     expect(field).toHaveValue('wrong');
   });
 
-  it('calls nothing right that its rules have not seen', async () => {
+  it('marks nothing as valid before the rules load', async () => {
     const { person, arrive } = show();
     await person.type(await screen.findByRole('textbox', { name: 'RUT' }), 'right');
     await person.tab();
@@ -92,7 +92,7 @@ describe('Form', () => {
     expect(await screen.findByText('RUT válido')).toBeVisible();
   });
 
-  it('says what is wrong with a field that was left once the press that left it has ended', async () => {
+  it('shows the error of a field after the press that left it has ended', async () => {
     const { person, arrive } = show();
     const field = await screen.findByRole('textbox', { name: 'RUT' });
     await person.type(field, 'wrong');
@@ -111,7 +111,7 @@ describe('Form', () => {
     await vi.waitFor(() => expect(field).toBeInvalid());
   });
 
-  it('takes no note of a field that was left and entered again by one press', async () => {
+  it('ignores a blur if the same press focuses the field again', async () => {
     const { person, arrive } = show();
     const field = await screen.findByRole('textbox', { name: 'RUT' });
     await person.type(field, 'wrong');
@@ -124,13 +124,13 @@ describe('Form', () => {
     expect(field).toBeValid();
   });
 
-  it('says of each field that is wrong which one it is', async () => {
+  it('names the field in each error', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
   });
 
-  it('moves the focus to what is wrong at once, before anything is typed', async () => {
+  it('moves the focus to the error at once, before anything is typed', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
     const name = screen.getByRole('textbox', { name: 'Nombre' });
@@ -140,7 +140,7 @@ describe('Form', () => {
     expect(name).toHaveValue('Ana');
   });
 
-  it('leaves the caret in the field while it is put right, taken back and put right again', async () => {
+  it('keeps the caret in the field while it is corrected, undone and corrected again', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
     await screen.findByRole('group', { name: 'Falta corregir un campo' });
@@ -152,7 +152,7 @@ describe('Form', () => {
     expect(name).toHaveValue('Ana');
   });
 
-  it('brings into view why it could not be sent, and keeps the focus at what sends it again', async () => {
+  it('scrolls the submission error into view and keeps the focus on the submit button', async () => {
     const { person, send } = showRecord();
     const brought = vi.spyOn(Element.prototype, 'scrollIntoView');
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -166,7 +166,7 @@ describe('Form', () => {
     brought.mockRestore();
   });
 
-  it('does not repeat a refusal at a field that was put right, whatever else is wrong by then', async () => {
+  it('clears a server error at a corrected field while other fields are invalid', async () => {
     const { person, send } = showRecord();
     send.mockResolvedValueOnce({ ok: false, problem: { kind: 'invalid', fields: ['rut'] } });
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -181,7 +181,7 @@ describe('Form', () => {
     expect(rut).toBeValid();
   });
 
-  it('says nothing of a field that has come since the form was sent, until it is left', async () => {
+  it('shows no error at a field that was added after the submission until it is left', async () => {
     const late: Validator<Person> = ({ name, rut }) => ({
       ...(name === '' && { name: { id: 'validation.required' } }),
       ...(rut === '' && { rut: { id: 'validation.required' } }),
@@ -216,7 +216,7 @@ describe('Form', () => {
     expect(rut).toBeInvalid();
   });
 
-  it('does not send a day that was typed and does not exist as none', async () => {
+  it('does not send an impossible date as an empty value', async () => {
     const { person, send } = showRecord();
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.click((await screen.findAllByRole('spinbutton'))[0]!);

@@ -19,29 +19,29 @@ import type { FocusEvents } from './deferBlur.ts';
 import type { FormMistakes } from './FormMistakes.tsx';
 import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
-/** How a submission ended. */
+/** Result of a submission. */
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
 
-/** What the parts of a form know of it. */
+/** Context that a form gives to its fields. */
 type FormContextValue = {
-  /** Of a field; `audience:courses`, a part of one that is judged by itself, is shown at the field. */
+  /** Element id of a field. A part such as `audience:courses` is validated separately and shown at the field. */
   idOf(field: string): string;
-  /** How often it was sent; a summary of errors that comes a second time takes the focus a second time. */
+  /** Number of submissions; the error summary takes the focus again after each one. */
   attempt: number;
-  /** Its rules have arrived: silence means that nothing is wrong. */
+  /** Whether the rules are loaded: without errors the form is then valid. */
   judged: boolean;
-  /** Lists what is wrong; it arrives with the rules. */
+  /** Error summary; loaded together with the rules. */
   Mistakes: typeof FormMistakes | undefined;
-  /** What each field is called, for whoever lists what is wrong. */
+  /** Field labels, for the error summary. */
   labels: Map<string, ReactNode>;
-  /** What is said of fields that hold something that is no value yet, such as the 31st of February. */
+  /** Errors of fields whose input isn't a value yet, such as 31 February. */
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
 };
 
 const FormContext = createContext<FormContextValue | null>(null);
 
-/** The form around a field. */
+/** Returns the context of the enclosing form. */
 export function useFormContext(): FormContextValue {
   const form = use(FormContext);
   if (!form) throw new Error('school: a field needs a Form above it. Wrap it.');
@@ -58,8 +58,7 @@ const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined):
   return new Map(wrong ? [...others, [field, wrong]] : others);
 };
 
-// The library keeps what the last send was refused for while the rules hold the next one back, and shows it at fields
-// that have been put right meanwhile.
+// The library keeps the submit errors while validation blocks the next submission, and would show them at corrected fields.
 const mutators = {
   forgetRefusal: (_: unknown, { formState }: MutableState<object>) => {
     delete formState.submitErrors;
@@ -71,26 +70,24 @@ const refused = (fields: string[], words: Record<string, MessageId>) =>
   nested(Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }])));
 
 const unwrapped = (fields: string[], known: string[]) => {
-  // The provider names what is inside a field as "audience.course_ids"; the form knows it by one of its own names.
+  // The API names nested fields, such as "audience.course_ids"; the form registers only the outer name.
   const mine = fields.map(
     (field) => known.find((name) => field === name || field.startsWith(`${name}.`)) ?? field,
   );
   return [...new Set(mine)];
 };
 
-/**
- * A form: values, rules and what became of sending it. Nothing that was typed is lost by a refusal.
- */
+/** A form with values, validation and submission. A rejected submission keeps all input. */
 export function Form<Values extends object>(props: {
   initialValues: Values;
   loadValidator: LoadValidator<Values>;
   /** Sends the values. A problem with named fields is shown at those fields, any other above the form. */
   onSubmit(values: Values, form: FormApi<Values>): Promise<Submitted>;
-  /** The provider's names of fields → the form's own, where they differ. */
+  /** Maps field names of the API to those of the form, where they differ. */
   fieldNames?: Record<string, string>;
-  /** What to say of a field that the provider refused; its own sentences aren't for readers. */
+  /** Messages for fields that the server rejected; the server's own messages aren't localised for people. */
   refusals?: Record<string, MessageId>;
-  /** What it is called by assistive technology. */
+  /** Accessible name of the form. */
   label: string;
   children: ReactNode;
 }) {
@@ -107,9 +104,9 @@ export function Form<Values extends object>(props: {
     async (form: FocusEvents) => {
       const [rules, judging] = await Promise.all([loadValidator(), import('./judging.ts')]);
       judging.deferBlur(form);
-      // Rules are state: what was typed while they were under way is judged as soon as they are here.
+      // Rules are state, so input that was typed while they loaded is validated as soon as they arrive.
       setValidator(() => rules);
-      // The list takes the focus: it has to appear with the messages at the fields, before anything is typed there.
+      // The summary takes the focus, so it must render with the field errors, before the person types again.
       setMistakes(() => judging.FormMistakes);
       return rules;
     },
@@ -117,12 +114,11 @@ export function Form<Values extends object>(props: {
   );
 
   const submit = async (values: Values, form: FormApi<Values>) => {
-    // Whoever submits without having touched anything, by Enter say, is judged by the same rules. Rules that can't be
-    // had now, offline say, leave the judging to the provider.
+    // Enter can submit an untouched form, so the rules may still load. If they fail to load, only the server validates.
     const rules = await bringRules(form).catch(() => undefined);
     const errors = rules?.(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
-    // Its value is empty, so no rule sees it, and sent it would be lost.
+    // The field's value is empty, so no rule sees the input and a submission would lose it.
     if (unfinished.size > 0) return nested(Object.fromEntries(unfinished));
     const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
@@ -199,7 +195,7 @@ function FormBody(props: {
     const begin = () => void bringRules(form).catch(() => undefined);
     const { current } = element;
     if (judged || !current) return;
-    // A field that has the focus from the beginning is already past its event.
+    // A field that has the focus on mount has already fired its event.
     if (current.contains(document.activeElement)) begin();
     current.addEventListener('focusin', begin);
     return () => current.removeEventListener('focusin', begin);

@@ -3,10 +3,13 @@ import { useRef } from 'react';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** A picture of a form: a new one with the name of the file it was cut from, null for none any more, undefined while the present one stays. */
+/**
+ * Value of an avatar field: a new picture with the name of its original file, null to remove it, undefined to keep the
+ * current one.
+ */
 export type ChosenPicture = File | null | undefined;
 
-/** The picture of a person, in a form. Its value is a {@link ChosenPicture}, which no draft can keep. */
+/** Form field for a person's picture. Its value is a {@link ChosenPicture}, which drafts can't store. */
 export function FormAvatarField({ name, ...rest }: Unbound<AvatarFieldProps> & { name: string }) {
   const { value, onValueChange, error, id } = useFormField<ChosenPicture>(name, undefined, rest.label);
   const chosen = useRef<File>(undefined);
@@ -20,7 +23,7 @@ export function FormAvatarField({ name, ...rest }: Unbound<AvatarFieldProps> & {
         chosen.current = currentTarget.files?.[0];
       }}
       onCutting={(cutting) => {
-        // While it is being cut, the whole file is the form's: leaving now asks, as for any other change.
+        // During cropping the value is the whole file, so that leaving the form asks for confirmation.
         if (cutting) {
           before.current = value;
           onValueChange(chosen.current);

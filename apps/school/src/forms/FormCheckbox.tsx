@@ -6,7 +6,7 @@ type Unbound = Omit<
   'name' | 'checked' | 'defaultChecked' | 'onCheckedChange' | 'error' | 'id'
 >;
 
-/** A yes or no of the form. */
+/** Form field with a checkbox. */
 export function FormCheckbox({ name, ...rest }: Unbound & { name: string }) {
   const { id, value, onValueChange, onFocus, onBlur, error } = useFormField(name, false, rest.label);
   return (

@@ -4,7 +4,7 @@ import { useFormField } from './useFormField.ts';
 
 const nothing: string[] = [];
 
-/** A choice of several from a list, of the form. */
+/** Form field with a group of checkboxes. */
 export function FormCheckboxGroup({ name, ...rest }: Unbound<CheckboxGroupProps> & { name: string }) {
   const { settled: _settled, ...field } = useFormField(name, nothing, rest.label);
   return <CheckboxGroup {...rest} {...field} />;

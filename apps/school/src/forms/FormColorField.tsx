@@ -2,7 +2,7 @@ import { ColorField, type ColorFieldProps } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** A colour of the form. */
+/** Form field for a colour. */
 export function FormColorField({ name, ...rest }: Unbound<ColorFieldProps> & { name: string }) {
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <ColorField {...rest} {...field} />;

@@ -3,7 +3,7 @@ import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
-/** A day of the form, `YYYY-MM-DD`, typed part by part. */
+/** Form field for a day, `YYYY-MM-DD`, typed in segments. */
 export function FormDateField({ name, ...rest }: Unbound<DateFieldProps> & { name: string }) {
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <DateField {...rest} {...field} onFault={useUnfinished(name)} />;

@@ -4,11 +4,11 @@ import { leaving } from './leaving.ts';
 import { useFormField } from './useFormField.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
-/** A day of the form. */
+/** Form field for a day. */
 export function FormDatePicker(
   props: Unbound<DatePickerProps> & {
     name: string;
-    /** Told of each change, once the form has it. */
+    /** Called after each change of the form's value. */
     onChanged?: (value: string, before: string) => void;
   },
 ) {

@@ -4,11 +4,11 @@ import { leaving } from './leaving.ts';
 import { useFormField } from './useFormField.ts';
 import { useUnfinished } from './useUnfinished.ts';
 
-/** A moment of the form, by the clock of a place. */
+/** Form field for an instant in a place's time zone. */
 export function FormDateTimeField(
   props: Unbound<DateTimeFieldProps> & {
     name: string;
-    /** Told of each change, once the form has it. */
+    /** Called after each change of the form's value. */
     onChanged?: (value: string, before: string) => void;
   },
 ) {

@@ -3,24 +3,24 @@ import { FileField, type FileFieldProps, type FileItem } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** How far a file has come. */
+/** Upload progress of a file. */
 export type FileProgress = Pick<FileItem, 'state' | 'progress' | 'error'>;
 
 const none: readonly FileItem[] = [];
 
 const unsentIn = (files: readonly FileItem[] | undefined) =>
   (files ?? none).filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ id }) => id);
-// Leaving loses nothing of what is sent, nor of what never can be.
+// Only files that are neither sent nor permanently rejected count as changes.
 const sameUnsent = (one: readonly FileItem[] | undefined, other: readonly FileItem[] | undefined) =>
   unsentIn(one).join() === unsentIn(other).join();
 
-/** Files of the form, each with its way to the provider; the form's page sends them. A draft can't keep them. */
+/** File field of a form; the page uploads the files and a draft can't store them. */
 export function FormFileField(
   props: Omit<Unbound<FileFieldProps>, 'items' | 'defaultItems' | 'onFilesAdd' | 'upload'> & {
     name: string;
-    /** How far each has come, by id; it isn't a part of what the form holds. */
+    /** Progress by file id; it isn't part of the form's values. */
     progress: ReadonlyMap<string, FileProgress>;
-    /** Told of those that are in the form now. */
+    /** Called with the added files. */
     onAdded?: (items: readonly FileItem[]) => void;
   },
 ) {
@@ -33,9 +33,9 @@ export function FormFileField(
       error={error}
       items={value.map((item) => ({ ...item, ...progress.get(item.id) }))}
       onFilesAdd={(added) => {
-        // The field's own ids begin anew with each page, those of a form outlive it in its draft.
+        // The kit's file ids restart on each page load, but a draft outlives the page.
         const own = added.map((item) => ({ ...item, id: randomId() }));
-        // Of one file, another takes its place.
+        // In a field for one file, a new one replaces it.
         onValueChange(rest.multiple ? [...value, ...own] : own.slice(-1));
         onAdded?.(own);
       }}

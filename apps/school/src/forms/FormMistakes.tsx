@@ -7,11 +7,11 @@ import { wrongAt } from './validation.ts';
 
 const subscription = { errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true };
 
-/** What is said of any field; away from it, it has to be said of which. */
+/** Generic messages; the summary adds the field's label to them. */
 const saysNoField =
   /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
 
-/** The list of what has to be put right, each a link to its field. */
+/** Error summary with a link to each invalid field. */
 export function FormMistakes() {
   const t = useText();
   const form = useForm();
@@ -20,7 +20,7 @@ export function FormMistakes() {
 
   const wrong = form.getRegisteredFields().flatMap((name) => {
     const said = unfinished.get(name) ?? wrongAt(form, name);
-    // A field that has come since the form was sent has not been filled in yet.
+    // A field that was added after the submission isn't filled in yet.
     if (!said || !form.getFieldState(name)?.touched) return [];
     const problem = t(said.id as MessageId, said.values);
     const label = labels.get(name);

@@ -2,7 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** A password of the form. */
+/** Form field for a password. */
 export function FormPasswordField({ name, ...rest }: Unbound<PasswordFieldProps> & { name: string }) {
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   return <PasswordField {...rest} {...field} />;

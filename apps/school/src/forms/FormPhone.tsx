@@ -2,7 +2,7 @@ import { PhoneField, type PhoneFieldProps } from '@school/ui';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** A telephone number of the form, as E.164. */
+/** Form field for a phone number in E.164. */
 export function FormPhone({ name, ...rest }: Unbound<PhoneFieldProps> & { name: string }) {
   const { settled: _settled, name: _name, ...field } = useFormField(name, '', rest.label);
   return <PhoneField {...rest} {...field} />;

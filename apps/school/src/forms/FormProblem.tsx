@@ -12,16 +12,17 @@ const subscription = {
   submitting: true,
 };
 
-/** Whoever sent a long form is at its other end. The focus stays at the button: sending again is what helps. */
+/**
+ * Scrolls to the problem, because the submit button of a long form is far below. The focus stays on the button for a retry.
+ */
 const bringIntoView = (notice: HTMLElement | null): void => {
   notice?.scrollIntoView({ block: 'center' });
 };
 
 /**
- * What became of sending the form, above its fields: the list of what has to be put right, each a way to its field, or
- * the one reason why it could not be sent.
+ * Result of a submission above the fields: the error summary, or the problem of the request.
  *
- * @param instead Words of this form for a kind of problem, in place of the app's.
+ * @param instead Messages per kind of problem that replace the app's defaults.
  */
 export function FormProblem(props: { instead?: ProblemMessages }) {
   const t = useText();

@@ -5,7 +5,7 @@ import { useFormField } from './useFormField.ts';
 
 const nothing: BlockDocument = { type: 'doc', content: [] };
 
-/** A text with headings, lists, links and pictures, of the form. The editor itself comes after the page stands. */
+/** Form field for rich text with headings, lists, links and pictures. The editor loads after the page renders. */
 export function FormRichTextField({
   name,
   ...rest

@@ -4,10 +4,10 @@ import { useFormState } from 'react-final-form';
 const subscription = { submitting: true };
 
 /**
- * Sends the form; busy until there is an answer, so that nothing is sent twice.
+ * Submit button; disabled until there is a response, so that nothing is sent twice.
  *
- * @param waits Whether it is this of several such buttons that shows the waiting. All are out of reach meanwhile.
- * @param byEnter Whether Enter in a field may mean this button, as it means the first of a form.
+ * @param waits Whether this one of several submit buttons shows the progress. All are disabled meanwhile.
+ * @param byEnter Whether Enter in a field may activate this button, as it does with the first of a form.
  */
 export function FormSubmit({
   waits = true,

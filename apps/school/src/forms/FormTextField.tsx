@@ -2,19 +2,19 @@ import { TextField, type TextFieldProps } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useFormField } from './useFormField.ts';
 
-/** What a bound field leaves to its screen: words and looks; value, error and events are the form's. */
+/** Props of a bound field: the form provides value, error and events. */
 export type Unbound<Props> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'onValueChange' | 'error' | 'success' | 'id' | 'onFocus' | 'onBlur'
 >;
 
-/** A line of text of the form. */
+/** Form field for a line of text. */
 export function FormTextField(
   props: Unbound<TextFieldProps> & {
     name: string;
-    /** Said once the field has been left and is right. */
+    /** Message after the field was left with a valid value. */
     successFor?: (value: string) => ReactNode;
-    /** How the value is written once the field has been left. */
+    /** Formats the value when the field is left. */
     format?: ((value: string) => string) | undefined;
   },
 ) {

@@ -5,7 +5,7 @@ import { useFormField } from './useFormField.ts';
 
 const closed: WeekdayHoursSpan[] = [];
 
-/** Opening hours of the form, day by day. */
+/** Form field for opening hours by weekday. */
 export function FormWeekdayHours({ name, ...rest }: Unbound<WeekdayHoursProps> & { name: string }) {
   const { settled: _settled, name: _name, ...field } = useFormField(name, closed, rest.label);
   return <WeekdayHours {...rest} {...field} onBlur={leaving(field.onBlur)} />;

@@ -6,13 +6,13 @@ import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import { useChangeText } from './useChangeText.ts';
 
-/** Says that another person saved the record while this form is open. */
+/** Tells that another person saved the record while this form is open. */
 export function NewerVersion(props: { change: Change | undefined; onView(): void }) {
   const t = useText();
   const { locale } = useIntl();
   const changeText = useChangeText();
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  // What arrives while this form is being sent may be its own change.
+  // A change that arrives during the submission may be the form's own.
   if (submitting) return null;
   return (
     <Notice

@@ -1,7 +1,7 @@
-/** A field of a record that two people may have changed. */
+/** A field of a record that the conflict dialog compares. */
 export type ComparedField<Values> = {
   name: keyof Values & string;
   label: string;
-  /** The field as a person reads it. @default the value itself */
+  /** Formats the field for readers. @default the value itself */
   textOf?(values: Values): string;
 };

@@ -1,4 +1,4 @@
-/** What a form is told of its fields. */
+/** Focus methods of a form. */
 export type FocusEvents = { blur(name: PropertyKey): void; focus(name: PropertyKey): void };
 
 let pressed = false;
@@ -10,7 +10,7 @@ const press = () => {
 
 const release = () => {
   pressed = false;
-  // The click comes after this event, in the same task: what it aims at must not move before it.
+  // The click follows this event in the same task, so its target must not move before.
   setTimeout(() => {
     const ready = waiting;
     waiting = [];
@@ -18,18 +18,18 @@ const release = () => {
   });
 };
 
-// A finger moves the focus with the mouse events that follow its own, so both kinds count.
+// On touch, mouse events move the focus after the pointer events, so both kinds count.
 for (const kind of ['pointerdown', 'mousedown']) window.addEventListener(kind, press, true);
 for (const kind of ['pointerup', 'pointercancel', 'mouseup', 'dragend'])
   window.addEventListener(kind, release, true);
-// A release outside of the window is not reported.
+// A release outside of the window fires no event.
 window.addEventListener('blur', release);
 
 const deferred = new WeakSet<object>();
 
 /**
- * Makes a form take note that a field was left only once no button and no finger is down: the message that appears then
- * moves what is below it, and a click in progress would miss its target.
+ * Delays the form's blur until no button or finger is pressed: the error that appears then moves the layout, and a click in
+ * progress would miss its target.
  */
 export function deferBlur(form: FocusEvents): void {
   if (deferred.has(form)) return;

@@ -1,6 +1,6 @@
 const prefix = 'school.draft:';
 
-/** How the keys of one person's drafts begin. Drafts of the first format, without the 2, are erased: they held RUTs. */
+/** Key prefix of a person's drafts. Drafts of the first format, without the 2, are erased because they held RUTs. */
 export const ownedBy = (school: string, user: string) => `${prefix}2:${school}:${user}:`;
 
 const keysWith = (storage: Storage, start: string) =>
@@ -8,21 +8,21 @@ const keysWith = (storage: Storage, start: string) =>
     key.startsWith(start),
   );
 
-/** Erases every draft on this device: somebody has signed out and left. */
+/** Erases every draft on this device, after a sign-out. */
 export function eraseAllDrafts(storage: Storage): void {
   for (const key of keysWith(storage, prefix)) storage.removeItem(key);
 }
 
-/** Erases the drafts of all but one person: somebody else has signed in on this device. */
+/** Erases the drafts of all other people, after a sign-in. */
 export function eraseDraftsOfOthers(storage: Storage, school: string, user: string): void {
   const mine = ownedBy(school, user);
   for (const key of keysWith(storage, prefix)) if (!key.startsWith(mine)) storage.removeItem(key);
 }
 
-/** Key of the person that this device's drafts belong to. */
+/** Storage key of the drafts' owner. */
 const ownerKey = 'school.draft-owner';
 
-/** Remembers whose drafts these are, so that they are found after a reload without a network. */
+/** Stores the owner of the drafts, so that they are available after an offline reload. */
 export function rememberOwner(storage: Storage, user: string): void {
   try {
     storage.setItem(ownerKey, user);
@@ -31,8 +31,8 @@ export function rememberOwner(storage: Storage, user: string): void {
   }
 }
 
-/** @returns Id of the person of the session, before the provider has said it again; null if nobody's. */
+/** @returns Id of the session's user before the server confirms it; null if there is none. */
 export const ownerOf = (storage: Storage): string | null => storage.getItem(ownerKey);
 
-/** Forgets it: the session is another one, or has ended. */
+/** Removes the owner when the session changes or ends. */
 export const forgetOwner = (storage: Storage): void => storage.removeItem(ownerKey);

@@ -6,7 +6,7 @@ import { draftsOf } from './drafts.ts';
 const draft = { values: { title: 'Simulacro' }, idempotencyKey: 'key', savedAt: '2026-09-08T10:41:00-03:00' };
 
 describe('drafts', () => {
-  it('gives back what was kept, to its author alone', () => {
+  it('returns a draft only to its author', () => {
     const storage = memoryStorage();
     expect(draftsOf(storage, 'aromos', 'ana').write('new-post', draft)).toBe(true);
     expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toEqual(draft);
@@ -14,12 +14,12 @@ describe('drafts', () => {
     expect(draftsOf(storage, 'puertoclaro', 'ana').read('new-post')).toBeNull();
   });
 
-  it('takes what it cannot read for nothing', () => {
+  it('ignores an unreadable draft', () => {
     const storage = memoryStorage({ 'school.draft:2:aromos:ana:new-post': '{half' });
     expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toBeNull();
   });
 
-  it('says so when nothing can be kept', () => {
+  it('reports a failed write', () => {
     const full = {
       ...memoryStorage(),
       setItem() {
@@ -29,7 +29,7 @@ describe('drafts', () => {
     expect(draftsOf(full, 'aromos', 'ana').write('new-post', draft)).toBe(false);
   });
 
-  it('is erased at sign-out, and nothing else with it', () => {
+  it('are erased at sign-out, without other stored values', () => {
     const storage = memoryStorage({ language: 'es' });
     draftsOf(storage, 'aromos', 'ana').write('new-post', draft);
     eraseAllDrafts(storage);
@@ -37,7 +37,7 @@ describe('drafts', () => {
     expect(storage.getItem('language')).toBe('es');
   });
 
-  it('never holds a RUT, a passport, a password, a PIN or a token', () => {
+  it('never contain a RUT, passport, password, PIN or token', () => {
     const storage = memoryStorage();
     const canary = 'canary-of-a-secret';
     const secrets = { rut: canary, passport: canary, password: canary, pin: canary, token: canary };
@@ -51,13 +51,13 @@ describe('drafts', () => {
       expect(storage.getItem(storage.key(at)!)).not.toContain(canary);
   });
 
-  it('is erased if it is of the format that held RUTs', () => {
+  it('are erased in the old format that held RUTs', () => {
     const storage = memoryStorage({ 'school.draft:aromos:ana:profile': '{}' });
     eraseDraftsOfOthers(storage, 'aromos', 'ana');
     expect(storage.length).toBe(0);
   });
 
-  it('is erased when somebody else signs in', () => {
+  it('are erased when another person signs in', () => {
     const storage = memoryStorage();
     draftsOf(storage, 'aromos', 'ana').write('new-post', draft);
     draftsOf(storage, 'aromos', 'beto').write('new-post', draft);

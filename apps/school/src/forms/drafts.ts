@@ -1,38 +1,42 @@
 import { ownedBy } from './draftOwner.ts';
 
-/** What a person has typed and not yet sent, as it is kept on their device. */
+/** Unsent input, as it is stored on the device. */
 export type Draft<Values> = {
   values: Values;
-  /** Made once for what is meant, sent with every try. */
+  /** Created once per intent and sent with every retry. */
   idempotencyKey: string;
-  /** The request of the last try that got no answer: the key belongs to it, and to nothing else. */
+  /** Body of the last request without a response: the key is bound to it. */
   attempted?: string;
-  /** The version of the thing that is being changed, as it was when the changing began. */
+  /** Version of the record that editing started from. */
   version?: number;
-  /** The record as it was in that version. */
+  /** The record in that version. */
   base?: Values;
-  /** Names of files that were chosen and aren't anywhere yet: a device keeps no files. */
+  /** Names of chosen files that aren't uploaded: the device stores no files. */
   files?: readonly string[];
   /** ISO 8601. */
   savedAt: string;
 };
 
-/** Names of what no draft holds: others use the same device. */
+/** Names of fields that no draft stores, because other people may use the device. */
 const secret = /^(?:rut|passport|pin|token)$|password/i;
 
-/** @returns The text of a value without what no draft holds. */
+/** @returns The JSON of a value without the fields that no draft stores. */
 export const keepableText = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (secret.test(name) ? undefined : part));
 
-/** Drafts of one person of one school. */
+/** Drafts of a person at a school. */
 export type Drafts = {
   read<Values>(form: string): Draft<Values> | null;
-  /** @returns Whether it could be kept: storage may be full or forbidden. */
+  /** @returns Whether it was stored: the storage may be full or forbidden. */
   write<Values>(form: string, draft: Draft<Values>): boolean;
   erase(form: string): void;
 };
 
-/** @param school Slug of the school. @param user Id of the person. */
+/**
+ * Returns the drafts of a person.
+ * @param school Slug of the school.
+ * @param user Id of the person.
+ */
 export function draftsOf(storage: Storage, school: string, user: string): Drafts {
   const keyOf = (form: string) => ownedBy(school, user) + form;
   return {

@@ -1,3 +1,3 @@
-// What judging a form needs, loaded together with its rules: no page loads it to be looked at.
+// The code that validation needs; it loads with the rules, so that pages load without it.
 export { deferBlur } from './deferBlur.ts';
 export { FormMistakes } from './FormMistakes.tsx';

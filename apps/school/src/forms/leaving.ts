@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * @returns Told only when the focus leaves a field altogether, not when it goes from one of its parts to the next, nor
- *   to the calendar that it has just opened: nobody is told that a day is missing who is about to choose it.
+ * @returns A blur handler that runs `onLeave` only when the focus leaves the whole field, not when it moves between its
+ * parts or to the calendar that it opens: a missing day is no error while the person chooses it.
  */
 export const leaving =
   (onLeave: () => void) =>

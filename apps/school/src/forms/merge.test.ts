@@ -5,7 +5,7 @@ type Values = { title: string; body: object; tags: string[] };
 const base: Values = { title: 'Fiesta', body: { type: 'doc', content: [] }, tags: ['a'] };
 
 describe('merge', () => {
-  it('takes what only they changed, and keeps what only I changed', () => {
+  it('takes the changes of both if they are in different fields', () => {
     const mine = { ...base, tags: ['a', 'b'] };
     const theirs = { ...base, title: 'Fiesta de la Primavera' };
     expect(merge({ base, mine, theirs })).toEqual({
@@ -15,19 +15,19 @@ describe('merge', () => {
     });
   });
 
-  it('asks where both changed the same field, and only there', () => {
+  it('asks only about fields that both changed', () => {
     const mine = { ...base, title: 'Mía', tags: [] };
     const theirs = { ...base, title: 'Suya', tags: [] };
     expect(merge({ base, mine, theirs })).toEqual({ values: mine, both: ['title'], onlyTheirs: [] });
   });
 
-  it('does not take another order of keys for a change', () => {
+  it('ignores the order of keys', () => {
     const mine = { ...base, body: { content: [], type: 'doc' }, title: 'Mía' };
     const theirs = { ...base, title: 'Suya' };
     expect(merge({ base, mine, theirs }).both).toEqual(['title']);
   });
 
-  it('asks wherever the two differ if the version that both began with is not known', () => {
+  it('asks about all differences if the base version is unknown', () => {
     const theirs = { ...base, title: 'Suya' };
     expect(merge({ base: null, mine: base, theirs })).toEqual({
       values: base,
@@ -36,7 +36,7 @@ describe('merge', () => {
     });
   });
 
-  it('keeps a file that was chosen', () => {
+  it('keeps a chosen file', () => {
     const photo = new File(['x'], 'foto.png');
     const opened = { name: 'Ana', photo: undefined as File | undefined };
     const mine = { ...opened, photo };

@@ -1,16 +1,16 @@
-/** The versions of a record that two people changed at the same time. */
+/** Two concurrent versions of a record. */
 export type Versions<Values> = {
-  /** The one that the editing began with; null where it is not known any more. */
+  /** Values that editing started from; null if unknown. */
   base: Values | null;
   mine: Values;
   theirs: Values;
 };
 
-/** What becomes of each field. */
+/** Result of a merge. */
 export type Merge<Values> = {
-  /** All values: mine where both changed a field. */
+  /** The merged values; mine where both changed a field. */
   values: Values;
-  /** Fields that both changed, each to something else. */
+  /** Fields that both changed to different values. */
   both: readonly (keyof Values & string)[];
   /** Fields that only they changed. */
   onlyTheirs: readonly (keyof Values & string)[];
@@ -27,8 +27,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Blob || other instanceof Blob ? one === other : canonical(one) === canonical(other);
 
 /**
- * Combines two versions of a record, field by field. A field that only one of them changed has what that one wrote;
- * without the version that both began with, every field that differs counts as changed by both.
+ * Merges two versions of a record by field. A field that only one side changed takes that side's value; without the base
+ * version, every difference counts as changed by both.
  */
 export function merge<Values extends object>({ base, mine, theirs }: Versions<Values>): Merge<Values> {
   const names = Object.keys(theirs) as (keyof Values & string)[];

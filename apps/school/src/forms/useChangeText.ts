@@ -5,7 +5,7 @@ import type { Change } from '../data/changes.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { useText } from '../intl/useText.ts';
 
-/** @returns Says who saved a newer version of a record, and when, as far as that is known. */
+/** @returns Formats author and time of a newer version, as far as they are known. */
 export function useChangeText(): (change: Partial<Change> | undefined) => string {
   const t = useText();
   const { formatDate } = useIntl();

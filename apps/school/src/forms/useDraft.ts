@@ -3,36 +3,36 @@ import { useForm } from 'react-final-form';
 import { makeIdempotencyKey } from '../data/useCommand.ts';
 import { type Draft, type Drafts, keepableText } from './drafts.ts';
 
-/** Pause in the typing after which a draft is kept, in milliseconds. */
+/** Delay after the last input before a draft is stored, in milliseconds. */
 const pause = 400;
 
-/** Nothing was typed or all of it was sent; it stays on the device; a part never stays there; it is lost. */
+/** State of the input: nothing unsent, stored on the device, stored without some fields, or lost on leaving. */
 export type Unsent = 'nothing' | 'kept' | 'partly' | 'lost';
 
-/** The draft of the form around the component. */
+/** The draft of the enclosing form. */
 export type KeptDraft = {
-  /** When it was last kept; null before anything was typed. */
+  /** When it was last stored; null before any input. */
   savedAt: Date | null;
-  /** What was typed could not be kept on this device. */
+  /** Whether the input could not be stored on this device. */
   lost: boolean;
-  /** Names of files of the draft that have to be chosen again. */
+  /** Names of the draft's files that must be chosen again. */
   missing: readonly string[];
-  /** What becomes of what was typed if the form is left now. */
+  /** Returns what happens to the input if the form is left now. */
   unsent(): Unsent;
-  /** @returns The Idempotency-Key of a request: the same for every try of the same request, another for another. */
+  /** @returns The Idempotency-Key of a request: the same for every retry, a new one for another request. */
   keyFor(request: unknown): string;
-  /** What was meant has been done. */
+  /** Deletes the draft after a success. */
   erase(): void;
 };
 
 type DraftOptions<Values> = {
-  /** The version of the thing that is being changed. */
+  /** Version of the record that is edited. */
   version?: number | undefined;
-  /** The record as it was in that version. */
+  /** The record in that version. */
   base?: Values | null | undefined;
-  /** What never stays on a device: passwords, PINs, files. A constant. */
+  /** Fields that are never stored on a device: passwords, PINs, files. Must be a constant. */
   unkept?: readonly (keyof Values)[] | undefined;
-  /** @returns Names of files in there that nothing else has yet. A constant. */
+  /** @returns Names of the files in the values that aren't uploaded yet. Must be a constant. */
   filesIn?: ((values: Values) => readonly string[]) | undefined;
 };
 
@@ -41,7 +41,7 @@ const noFiles = () => nothing;
 
 const fileNames = new WeakMap<Blob, string>();
 
-/* A file has no text to compare by: each has a name of its own as long as the page lives. */
+/* Files can't be compared by content, so each gets an id that lasts as long as the page. */
 const nameOfFile = (file: Blob): string => {
   const name = fileNames.get(file) ?? makeIdempotencyKey();
   fileNames.set(file, name);
@@ -54,10 +54,10 @@ const textOf = (request: unknown): string =>
 const isKeepable = (request: string): boolean => keepableText(JSON.parse(request)) === request;
 
 /**
- * Keeps what is typed into the form around it on the device, soon after each change and when the page is left.
+ * Stores the form's values on the device, shortly after each change and when the page is left.
  *
- * @param name Of the form, among a person's drafts.
- * @param kept What was found there when the form was opened.
+ * @param name Name of the form among the person's drafts.
+ * @param kept The stored draft when the form was opened.
  */
 export function useDraft<Values extends object>(
   drafts: Drafts,
@@ -66,7 +66,7 @@ export function useDraft<Values extends object>(
   { version, base, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
 ): KeptDraft {
   const form = useForm<Values>();
-  // A draft that was never sent may be open in another tab too, which would send something else by the same key.
+  // A draft without an attempt may be open in another tab, which would send other values under the same key.
   const tried = kept?.attempted === undefined ? null : kept;
   const identity = useRef({
     idempotencyKey: tried?.idempotencyKey ?? makeIdempotencyKey(),
@@ -96,7 +96,7 @@ export function useDraft<Values extends object>(
       savedAt: now.toISOString(),
       version,
       idempotencyKey,
-      // A request with a password or a RUT stays off the device; after a reload it goes under a new key.
+      // A request with a password or RUT isn't stored; after a reload it gets a new key.
       ...(attempted !== undefined && isKeepable(attempted) && { attempted }),
     });
     setLost(!written);
@@ -110,7 +110,7 @@ export function useDraft<Values extends object>(
       if (timer === undefined) return;
       clearTimeout(timer);
       timer = undefined;
-      // A form that holds what it began with is no draft, unless it became one again.
+      // A pristine form is no draft, unless a draft exists already.
       if (form.getState().pristine && drafts.read(name) === null) return;
       save();
     };

@@ -3,7 +3,7 @@ import { useSession, useSources } from '../data/DataRoot.tsx';
 import { ownerOf } from './draftOwner.ts';
 import { type Drafts, draftsOf } from './drafts.ts';
 
-/** The drafts of whoever is signed in; null until it is known who that is. */
+/** Returns the drafts of the signed-in user; null while the user is unknown. */
 export function useDrafts(): Drafts | null {
   const { storage } = useSources();
   const owner = useSession().user?.id ?? ownerOf(storage);

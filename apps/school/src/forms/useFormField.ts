@@ -5,7 +5,7 @@ import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
 import { wrongAt } from './validation.ts';
 
-/** What ties one field of the kit to one value of the form. */
+/** Connects a field of the kit to a value of the form. */
 export type FormField<Value> = {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export type FormField<Value> = {
   onFocus(): void;
   onBlur(): void;
   error: string | undefined;
-  /** Looked at by the rules, left by the person, and right. */
+  /** Whether the field was validated and left, and is valid. */
   settled: boolean;
 };
 
@@ -31,11 +31,11 @@ const subscription = {
 const asIs = <Value>(value: Value): Value => value;
 
 /**
- * Ties a field to the form. A mistake is said when the field is left, or when the form is sent; once said it stays in
- * sight while it is being put right, and goes as soon as it is.
+ * Connects a field to the form. An error appears when the field is left or the form is submitted, stays while it is
+ * corrected, and disappears once the value is valid.
  *
- * @param label What it is called, where it has an entry of its own among what is wrong.
- * @param isEqual Whether one value in place of another is no change. @default they are the same
+ * @param label Label of the field's entry in the error summary, if it has one.
+ * @param isEqual Whether two values count as unchanged. @default identity
  */
 export function useFormField<Value>(
   name: string,
@@ -52,7 +52,7 @@ export function useFormField<Value>(
   const { input, meta } = useField<Value>(name, {
     subscription,
     format: (value) => value ?? empty,
-    // The library would make a cleared field undefined, and rules would stumble over it.
+    // By default the library turns an empty value into undefined, which the rules don't expect.
     parse: asIs,
     allowNull: true,
     isEqual,

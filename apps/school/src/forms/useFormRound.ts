@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * A form that stays open after its save begins anew, as soon as what was saved has been read.
+ * Resets a form that stays open after its save, once the saved record is loaded.
  *
- * @param version Of the record, as it was read last.
- * @returns The key of the form, and what is to be told of the version that a save made.
+ * @param version Version of the record, as last read.
+ * @returns The form's React key, and a function to call with the version that a save returned.
  */
 export function useFormRound(version: number): { round: number; noteSaved(version: number): void } {
   const [round, setRound] = useState(0);

@@ -2,22 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from './Form.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** Rows of one kind in a form, of which there may be several: telephones, addresses. */
+/** Repeatable rows of a form, such as phone numbers and e-mail addresses. */
 export type FormRows<Row> = {
   rows: readonly Row[];
-  /** What is wrong with them as a whole. */
+  /** Error of the whole list. */
   error: string | undefined;
-  /** Adds an empty one, and goes there. */
+  /** Adds an empty row and focuses it. */
   add(): void;
-  /** Takes one away, and goes to the one before. */
+  /** Removes a row and focuses the one before. */
   remove(index: number): void;
 };
 
 const none: never[] = [];
 
 /**
- * @param name Of the list. Fields of a row are bound as `phones[0].number`.
- * @param fieldOf The name of a row's first field.
+ * @param name Name of the list. Fields of a row are bound as `phones[0].number`.
+ * @param fieldOf Returns the name of a row's first field.
  */
 export function useFormRows<Row>(
   name: string,

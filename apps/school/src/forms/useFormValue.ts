@@ -2,14 +2,14 @@ import { useForm, useFormState } from 'react-final-form';
 
 const subscription = { values: true };
 
-/** @returns What a field of the form around holds now. */
+/** @returns The current value of a field of the enclosing form. */
 export function useFormValue<Values extends object, Name extends keyof Values & string>(
   name: Name,
 ): Values[Name] {
   return (useFormState<Values>({ subscription }).values as Values)[name];
 }
 
-/** @returns Puts a value into the form around, as if it had been typed. */
+/** @returns Sets a field of the enclosing form, as if it had been typed. */
 export function useFormChange<Values extends object>(): <Name extends keyof Values & string>(
   name: Name,
   value: Values[Name],
@@ -18,12 +18,12 @@ export function useFormChange<Values extends object>(): <Name extends keyof Valu
   return (name, value) => form.change(name as never, value as never);
 }
 
-/** @returns Everything that the form around holds now. */
+/** @returns All current values of the enclosing form. */
 export function useFormValues<Values extends object>(): Values {
   return useFormState<Values>({ subscription }).values as Values;
 }
 
-/** @returns Sends the form around, as its button does. */
+/** @returns Submits the enclosing form. */
 export function useFormSubmit(): () => void {
   const form = useForm();
   return () => void form.submit();

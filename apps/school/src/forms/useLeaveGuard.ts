@@ -5,10 +5,10 @@ import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import type { Unsent } from './useDraft.ts';
 
 /**
- * Asks before a form is left that was begun and not sent, and says what becomes of it.
+ * Asks for confirmation before a form with unsent input is left, and says what happens to the input.
  *
- * @param unsent Asked when somebody is about to leave.
- * @returns Leaves by a way of the form's own, after the same question.
+ * @param unsent Called when the person is about to leave.
+ * @returns Leaves after the same confirmation, for the form's own buttons.
  */
 export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
   const t = useText();
@@ -38,7 +38,7 @@ export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
 
   useEffect(() => {
     const stop = navigation.guard(mayLeave);
-    // A reload finds the draft again; only what could not be kept is worth the browser's own question.
+    // A reload restores the draft, so the browser's prompt appears only for input that can't be stored.
     const onUnload = (event: BeforeUnloadEvent) => {
       if (unsent() === 'lost') event.preventDefault();
     };

@@ -2,8 +2,9 @@ import { useLayoutEffect } from 'react';
 import { scrollerOf } from '../navigation/scroller.ts';
 
 /**
- * Shows what follows a form from its top, focused, though the path may be the same: whoever saved at the foot of a long
- * form would else stand in the middle of what was saved. A navigation to another path says afterwards where to be.
+ * Scrolls to the top and focuses the main element when a form unmounts, although the path may stay the same. Otherwise a
+ * save at the end of a long form would leave the person in the middle of the record. A navigation to another path overrides
+ * it.
  */
 export function useTopAfter(): void {
   useLayoutEffect(

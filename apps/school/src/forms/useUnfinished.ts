@@ -3,10 +3,7 @@ import { useFormContext } from './Form.tsx';
 
 const noSuchDate = { id: 'validation.date.format' } as const;
 
-/**
- * Tells the form of a date that is being typed and is none yet, or never will be: its value is empty meanwhile, and the
- * form would be sent without it.
- */
+/** Reports an incomplete or impossible date to the form: its value is empty, and the form would be sent without it. */
 export function useUnfinished(name: string): (isUnfinished: boolean) => void {
   const { setUnfinished } = useFormContext();
   useEffect(() => () => setUnfinished(name, undefined), [setUnfinished, name]);

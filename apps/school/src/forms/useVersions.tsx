@@ -8,60 +8,60 @@ import type { ComparedField } from './compared.ts';
 import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { merge } from './merge.ts';
 
-// React's lazy forgets that the component is generic.
+// React.lazy loses the generic parameter of the component.
 const ConflictDialog = lazy(() =>
   import('./ConflictDialog.tsx').then((file) => ({ default: file.ConflictDialog })),
 ) as unknown as typeof ConflictDialogOf;
 
-/** A record that somebody else changed while it was being changed here: as it is now. */
+/** The current state of a record that another person changed during editing. */
 export type Current<Values> = { values: Values; version: number };
 
-/** The same, and who changed it. */
+/** The current state, with its author. */
 type Newer<Values> = Current<Values> & { change: Partial<Change> | undefined };
 
-/** The version of a record that a change was made from; null where its values are not known any more. */
+/** The version that an edit started from; `base` is null if its values are unknown. */
 export type From<Values> = { version: number | undefined; base: Values | null };
 
-/** How often a save is combined with what others saved meanwhile before its author has to save again. */
+/** Maximum number of automatic merges per save. */
 const mostMerges = 3;
 
-/** Shows a notice in passing. */
+/** Shows a toast. */
 export type TellMerge = (notice: { tone: 'info'; message: Message }) => void;
 
 export type VersionOptions<Values> = {
-  /** The version that the changing begins with. */
+  /** Version that editing starts from. */
   start: From<Values>;
-  /** How the record is now, asked after a conflict. Without it a conflict is only told. */
+  /** Reads the current record after a conflict. Without it the form only reports the conflict. */
   readCurrent?: (() => Promise<Current<Values> | null>) | undefined;
-  /** What of it is compared then, field by field. */
+  /** The fields that the conflict dialog compares. */
   compared?: readonly ComparedField<Values>[] | undefined;
-  /** Shows in passing that a save was combined with what somebody else had saved meanwhile. */
+  /** Shows a toast when a save was merged with another person's changes. */
   tell?: TellMerge | undefined;
 };
 
 export type Versions<Values extends object> = {
-  /** What the next save is made from. */
+  /** Version that the next save is based on. */
   from: From<Values>;
   setFrom(from: From<Values>): void;
-  /** What a conflict is called that this form has a way out of. */
+  /** Problem messages for a conflict that the form can resolve. */
   conflictWords: ProblemMessages;
   /**
-   * Sends values, and combines them with what somebody else saved meanwhile as long as nobody has to choose.
+   * Sends the values and merges them with changes by others, as long as no field conflicts.
    *
-   * @param give Sends them as a change of a version.
+   * @param give Sends the values as a change of a version.
    */
   send<Answer>(
     mine: Values,
     form: FormApi<Values>,
     give: (values: Values, version: number | undefined) => Promise<Outcome<Answer> | null>,
   ): Promise<Outcome<Answer> | null>;
-  /** Shows a newer version beside what the form holds. */
+  /** Shows a newer version next to the form's values. */
   show(newer: Newer<Values>): void;
-  /** The question which of two versions holds; it belongs into the form. */
+  /** The conflict dialog; render it inside the form. */
   dialog: ReactNode;
 };
 
-/** Keeps a form in step with the versions of its record: two people's changes are combined, and none is lost. */
+/** Tracks the versions of a form's record and merges concurrent changes, so that none is lost. */
 export function useVersions<Values extends object>({
   start,
   readCurrent,

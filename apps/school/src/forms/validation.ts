@@ -1,18 +1,21 @@
 import type { FieldErrors as NestedErrors, MessageRef } from '@school/domain';
 import { type FormApi, setIn } from 'final-form';
 
-/** What is wrong with which field; a field inside another is named with a dot. */
+/** Errors by field; nested fields have dotted names. */
 export type FieldErrors = Record<string, MessageRef>;
 
-/** Looks at all values at once. */
+/** Validates all values together. */
 export type Validator<Values> = (values: Values) => FieldErrors;
 
-/** Brings a form's rules; asked for when somebody begins to fill it in, so that no page loads rules to be looked at. */
+/** Imports a form's rules. Called when the person starts to fill in the form, so that pages load without them. */
 export type LoadValidator<Values> = () => Promise<Validator<Values>>;
 
 const isMessage = (error: MessageRef | NestedErrors): error is MessageRef => typeof error.id === 'string';
 
-/** @returns The errors of fields inside fields beside all others, as forms know them. */
+/**
+ * Flattens nested errors.
+ * @returns Errors by dotted field name.
+ */
 export function flat(errors: NestedErrors, prefix = ''): FieldErrors {
   return Object.assign(
     {},
@@ -23,20 +26,20 @@ export function flat(errors: NestedErrors, prefix = ''): FieldErrors {
 }
 
 /**
- * @returns The errors in the shape of the values, as the library wants them: what is wrong with `phones[0].number` lies
- * inside `phones`.
+ * Nests errors in the shape of the values, as the form library expects: the error of `phones[0].number` is inside `phones`.
+ * @returns The nested errors.
  */
 export const nested = (errors: Record<string, { id: string }>): FieldErrors =>
   Object.entries(errors).reduce<object>((all, [field, error]) => setIn(all, field, error), {}) as FieldErrors;
 
-/** @returns The field whose value holds that of a part, `audience` of `audience:grade_ids`; of any other, itself. */
+/** @returns The field that holds a part's value: `audience` for `audience:grade_ids`; any other name unchanged. */
 export const wholeOf = (field: string): string => field.split(':')[0]!;
 
-/** @returns What is wrong with a field itself; what is wrong with the fields inside it, they say. */
+/** @returns The error of the field itself, without the errors of nested fields. */
 const messageOf = (error: unknown): MessageRef | undefined =>
   typeof (error as MessageRef | undefined)?.id === 'string' ? (error as MessageRef) : undefined;
 
-/** @returns What is wrong with a field at this moment. A part has no value of its own that could be put right: its whole has. */
+/** @returns The current error of a field. A part has no value, so a changed whole field clears its submit error. */
 export function wrongAt(form: FormApi, field: string): MessageRef | undefined {
   const state = form.getFieldState(field);
   return (

@@ -1,7 +1,7 @@
 import { Heading, Link, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** The head of an integration: what it is, what it is for, the way back. */
+/** Header of an integration: name, purpose and back link. */
 export function IntegrationHead(props: { title: string; about: string }) {
   const t = useText();
   return (
@@ -13,7 +13,7 @@ export function IntegrationHead(props: { title: string; about: string }) {
   );
 }
 
-/** What stands there while an integration's settings are on their way. */
+/** Placeholder while an integration's settings load. */
 export function IntegrationSkeleton() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ const looks: Record<Integration['state'], Pick<BadgeProps, 'tone' | 'icon'>> = {
   failing: { tone: 'critical', icon: 'circle-alert' },
 };
 
-/** How an integration is doing, in a word. */
+/** State badge of an integration. */
 export function IntegrationState({ integration }: { integration: Integration }) {
   const t = useText();
   const { tone, icon } = looks[integration.state];

@@ -4,10 +4,10 @@ import { FormPasswordField } from '../forms/FormPasswordField.tsx';
 import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 
-/** What a form with such a password holds: the password, and whether another is being written. */
+/** Form values of a stored password: the new password, and whether it is being changed. */
 export type KeptPassword = { password: string; changing: boolean };
 
-/** The password of a server: a fact that nobody can read, until somebody writes another one. */
+/** Field for a server's stored password. The password can't be read, only replaced. */
 export function KeptPasswordField({ kept }: { kept: boolean }) {
   const t = useText();
   const id = useId();

@@ -2,21 +2,21 @@ import { Box, Button, Heading, Icon, Inline, List, ListItem, Notice, Stack, Text
 import { useText } from '../intl/useText.ts';
 import type { TestRun } from './useTest.ts';
 
-/** A step of a test, in words. */
+/** A step of a test with its label. */
 export type TestStep = { name: string; label: string };
 
-/** What became of a step, as the provider tells it. */
+/** Result of a step, from the server. */
 export type StepResult = { name: string; ok: boolean; problem: string | null; said: string | null };
 
-/** A connection that is tried out: every step of the way, where it stopped and what to do about it. */
+/** Panel that tests a connection and shows each step, where it failed and what to do. */
 export function TestPanel(props: {
-  /** What the test does, in a sentence. */
+  /** What the test does, as a sentence. */
   about: string;
-  /** The steps that these settings have, in their order. */
+  /** The steps of these settings, in order. */
   steps: readonly TestStep[];
-  /** The word on the button before the first try. */
+  /** Label of the button before the first run. */
   action: string;
-  /** What a success is called. */
+  /** Message of a success. */
   success: string;
   wordsOf(problem: string): string;
   test: TestRun;

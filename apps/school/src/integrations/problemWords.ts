@@ -1,7 +1,7 @@
 import type { CalendarProblem, SmtpProblem } from '@school/domain';
 import type { MessageId } from '../intl/messages.ts';
 
-/** What a mail server met, and what to do about it. */
+/** Messages for the problems of a mail server. */
 export const mailProblems: Record<SmtpProblem, MessageId> = {
   unreachable: 'integrations.problem.unreachable',
   connection_refused: 'integrations.problem.connectionRefused',
@@ -23,7 +23,7 @@ export const mailProblems: Record<SmtpProblem, MessageId> = {
   refused: 'integrations.problem.refused',
 };
 
-/** What a calendar server met, and what to do about it. */
+/** Messages for the problems of a calendar server. */
 export const calendarProblems: Record<CalendarProblem, MessageId> = {
   unreachable: 'integrations.problem.unreachable',
   insecure: 'integrations.problem.insecure',
@@ -36,6 +36,6 @@ export const calendarProblems: Record<CalendarProblem, MessageId> = {
 
 const every: Record<string, MessageId> = { ...mailProblems, ...calendarProblems };
 
-/** @returns The words for what an integration met last; those of a refusal for what this app doesn't know yet. */
+/** @returns The message of an integration's problem; for an unknown one, the message of a rejection. */
 export const wordsOfProblem = (problem: string): MessageId =>
   every[problem] ?? 'integrations.problem.refused';

@@ -4,12 +4,12 @@ import { useCommand } from '../data/useCommand.ts';
 import { type Message, problemMessage } from '../intl/problemText.ts';
 import type { StepResult } from './TestPanel.tsx';
 
-/** A test that can be run, and how it went last. */
+/** A test with its last result. */
 export type TestRun = {
   run(): Promise<void>;
   pending: boolean;
   results: readonly StepResult[] | null;
-  /** Why the test itself could not be made. */
+  /** Why the test could not run. */
   fault: Message | null;
 };
 
@@ -18,7 +18,7 @@ type Answered = { steps: (Omit<StepResult, 'said'> & { said?: string | null })[]
 
 const outdated: readonly OperationId[] = ['listIntegrations'];
 
-/** Tries a stored connection out. */
+/** Tests a stored connection. */
 export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>): TestRun {
   const { run, pending } = useCommand(operationId, outdated);
   const [results, setResults] = useState<TestRun['results']>(null);

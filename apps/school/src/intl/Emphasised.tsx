@@ -2,14 +2,14 @@ import type { MessageId } from './messages.ts';
 import { useText } from './useText.ts';
 import type { MessageValues } from './createTranslator.ts';
 
-/** Around what is emphasised while a sentence is still one text; Unicode keeps these two for whoever needs them. */
+/** Delimiters of emphasis while the message is one string; Unicode reserves these characters for private use. */
 const [begins, ends] = ['\uE000', '\uE001'];
 const marks = /[\uE000\uE001]/;
 
 const plain = (value: MessageValues[string]) =>
   typeof value === 'string' ? value.replaceAll(new RegExp(marks, 'g'), '') : value;
 
-/** A sentence with its figures in bold: what stands in `<b>` in the catalogue. */
+/** Renders a message with emphasis: the catalogue marks it with `<b>`. */
 export function Emphasised(props: { id: MessageId; values?: MessageValues }) {
   const t = useText();
   const values = Object.fromEntries(
@@ -21,5 +21,5 @@ export function Emphasised(props: { id: MessageId; values?: MessageValues }) {
     .map((words, at) => (at % 2 === 1 ? <strong key={at}>{words}</strong> : words));
 }
 
-/** People's words within a sentence: their direction is their own, and doesn't turn the sentence around. */
+/** Wraps a person's text in a bidi isolate, so that its direction doesn't affect the sentence. */
 export const isolated = (words: string): string => `\u2068${words}\u2069`;

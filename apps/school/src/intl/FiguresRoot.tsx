@@ -7,8 +7,8 @@ import { formatTag } from './language.ts';
 const cache = createIntlCache();
 
 /**
- * Dates and figures in the reader's language, by react-intl's `useIntl`, for everything behind the door. Dates go by the
- * tag that the kit's do, so that one moment is never written in two ways on one screen.
+ * Provides date and number formats of the reader's language with react-intl's `useIntl` on protected routes. Uses the kit's
+ * locale tag for dates, so that both format an instant alike.
  */
 export function FiguresRoot(props: { children: ReactNode }) {
   const { locale } = useLanguage();

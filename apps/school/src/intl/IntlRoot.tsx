@@ -4,10 +4,10 @@ import { formatTag, type Language, type LanguageStore } from './language.ts';
 import { createTranslator, type Translate } from './createTranslator.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
-/** How sentences are formed; read it by `useText`. */
+/** Context with the translator; read it with `useText`. */
 export const WordsContext = createContext<Translate | null>(null);
 
-/** The language of the page and how to choose another. */
+/** Returns the page's language and a function that changes it. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
   const store = use(LanguageContext);
   if (!store)
@@ -16,13 +16,13 @@ export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
   return { ...language, choose: store.choose };
 }
 
-/** A lost word is a fault of ours to be heard of, never a reason to stop. */
+/** A missing message is logged, and never breaks the screen. */
 const report = (problem: unknown) => console.error(problem);
 
-/** Gives sentences, direction and the kit's words to everything below, in the language that `language` holds. */
+/** Provides messages, direction and the kit's messages in the language of `language`. */
 export function IntlRoot(props: {
   language: LanguageStore;
-  /** Follows a link of our own without reloading the page. */
+  /** Follows an internal link without a page load. */
   navigate?: (href: string) => void;
   children: ReactNode;
 }) {

@@ -1,3 +1,3 @@
-/** @returns Words that begin a line: days and months are written small within one in many languages. */
+/** @returns The text with an upper-case first character, because many languages write days and months in lower case. */
 export const capitalised = (words: string, locale: string): string =>
   words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);

@@ -3,16 +3,16 @@ import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from './messages.ts';
 import { messages } from './messageFiles.ts';
 
-/** Messages by id: as text, or parsed, as a build has them. */
+/** Messages by id: as text, or parsed by the build. */
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
-/** What a language needs to be read: the app's sentences and the kit's own words. */
+/** Messages of a language: those of the app and of the kit. */
 export type Catalogue = { sentences: Messages; kit: UiMessages };
 
-/** Before a language is there. The kit has no words of its own either. */
+/** An empty catalogue until a language is loaded. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 
-/** The messages that public routes need, and those that only protected routes need: sign-in doesn't load the second part. */
+/** Messages of public routes, and those that only protected routes need: sign-in doesn't load the second part. */
 export type Part = 'public' | 'protected';
 
 async function loadMessages(locale: Locale, part: Part): Promise<Messages> {
@@ -43,8 +43,8 @@ const kitWords: Record<Part, Record<Locale, () => Promise<{ messages: Partial<Ui
 };
 
 /**
- * Brings the words of one language; no other language is loaded with it.
- * @throws When a file can't be had, offline say.
+ * Loads the messages of one language.
+ * @throws If a file can't be loaded, for example offline.
  */
 export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Promise<Catalogue> {
   const [kit, files] = await Promise.all([
@@ -52,7 +52,7 @@ export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Pro
     Promise.all(parts.map((part) => loadMessages(locale, part))),
   ]);
   return {
-    // The components of public routes have their messages among the basic ones.
+    // Components on public routes have their messages in the basic part.
     kit: Object.assign({}, ...kit) as UiMessages,
     sentences: Object.assign({}, ...files) as Messages,
   };

@@ -2,18 +2,18 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Messages } from './catalogue.ts';
 import type { MessageId } from './messages.ts';
 
-/** What a sentence's placeholders stand for, and what becomes of the words within its tags. */
+/** Values of a message's placeholders, and renderers of its tags. */
 export type MessageValues = Record<string, string | number | Date | ((words: string[]) => string)>;
 
-/** Gives a sentence in the reader's language. */
+/** Returns a message in the reader's language. */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 /**
- * Sentences in one language, formed by the engine that react-intl uses, without its other formatters: they would be
- * 5 kB of a first load that may have 110. Behind the door `useIntl` gives dates and figures.
+ * Creates a translator with the ICU engine of react-intl but without its other formatters, because they would add 5 kB to a
+ * first load with a budget of 110. Protected routes format dates and numbers with `useIntl`.
  *
- * @param tag The tag that figures within a sentence are written by.
- * @param report Told of a sentence that is missing or can't be formed; the reader sees its name, and goes on.
+ * @param tag Locale tag of numbers within messages.
+ * @param report Called for a missing or invalid message; the reader sees its id.
  */
 export function createTranslator(
   tag: string,
@@ -36,7 +36,7 @@ export function createTranslator(
       report(new Error(`school: there is no sentence "${id}" in the catalogue of ${tag}.`));
       return id;
     }
-    // Nothing to fill in. A build has such sentences as they are, and no parser for others that are texts.
+    // A message without placeholders: the build keeps it as text and removes the parser.
     if (typeof sentence === 'string' && !sentence.includes('{')) return sentence;
     try {
       return String(formatOf(id, sentence).format(values));

@@ -9,7 +9,7 @@ describe('firstLocale', () => {
     ['a regional tag of the browser by its primary subtag', '', undefined, ['ar-EG'], 'ar'],
     ['English where nothing matches', '', undefined, ['pt-BR', 'x'], 'en'],
     ['English without any preference', 'xx', undefined, [], 'en'],
-  ] as const)('takes %s', (_case, served, tenant, preferred, expected) => {
+  ] as const)('returns %s', (_case, served, tenant, preferred, expected) => {
     expect(firstLocale(served, tenant, preferred)).toBe(expected);
   });
 });

@@ -2,7 +2,7 @@ import { defaultLocale, languages, type Locale } from './messages.ts';
 
 const primary = (tag: string) => tag.split('-')[0];
 
-/** The app's language for a BCP 47 tag: the same tag, else the first with the same primary subtag. */
+/** Returns the app's language for a BCP 47 tag: the same tag, else the first with the same primary subtag. */
 const nearestLocale = (tag: string | undefined): Locale | undefined =>
   (
     languages.find(({ locale }) => locale === tag) ??
@@ -10,10 +10,10 @@ const nearestLocale = (tag: string | undefined): Locale | undefined =>
   )?.locale;
 
 /**
- * The language of a visit on which no language was ever chosen.
+ * Returns the language of a visit without a stored choice.
  *
- * @param served `lang` of the page as it was served: the college's default language. Empty where the page is hosted apart
- *   from the provider.
+ * @param served `lang` of the served page: the college's default language. Empty if the page is hosted separately from the
+ * API.
  * @param tenant Language of the bundled tenant of this host.
  * @param preferred The browser's languages, best first.
  */

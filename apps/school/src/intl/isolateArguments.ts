@@ -1,16 +1,16 @@
 import type { MessageFormatElement } from 'react-intl';
 
-/** Element types of a parsed message; the parser's own enumeration would have to be loaded for its values. */
+/** Element types of a parsed message; importing the parser's enumeration would load the parser. */
 const type = { literal: 0, argument: 1, select: 5, plural: 6, tag: 8 };
 
 const [open, close] = ['\u2068', '\u2069'];
 
-/** Languages whose sentences a name in Latin letters, a phone number or an address would reorder. */
+/** Whether a language needs isolates, because Latin names, phone numbers or URLs would reorder its sentences. */
 export const isolatesArguments = (locale: string): boolean => locale === 'ar';
 
 /**
- * Puts every plain argument between Unicode isolates. It is done while catalogs are loaded or compiled, so that forming
- * a sentence needs no code for it.
+ * Wraps every plain argument in Unicode isolates. Runs when catalogues are loaded or compiled, so that formatting a message
+ * needs no code for it.
  */
 export function isolateArguments(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements
@@ -30,7 +30,7 @@ export function isolateArguments(elements: readonly MessageFormatElement[]): Mes
     .reduce<MessageFormatElement[]>(joinLiterals, []);
 }
 
-/** Removes the isolates from a sentence that becomes a stored value, such as the name of a copy. */
+/** Removes the isolates from a message that becomes a stored value, such as the name of a copy. */
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
 
 const literal = (value: string): MessageFormatElement =>

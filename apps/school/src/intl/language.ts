@@ -2,29 +2,35 @@ import { directionOf } from '@school/ui';
 import { type Catalogue, loadCatalogue, noWords, type Part } from './catalogue.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
 
-/** A language that is ready to be read: its sentences are here. */
+/** A loaded language with its messages. */
 export type Language = { locale: Locale; catalogue: Catalogue };
 
-/** The language of the page: what is read now, and how to choose another. */
+/** The page's current language and how to change it. */
 export type LanguageStore = {
   get(): Language;
   subscribe(listener: () => void): () => void;
-  /** Loads a language and shows it; remembered for the next visit. What is on screen stays until it is here. */
+  /** Loads and shows a language, and stores the choice. The current one stays on screen until then. */
   choose(locale: Locale): Promise<void>;
-  /** Shows the college's default language unless the person chose one. Not remembered. @throws When it can't be loaded. */
+  /**
+   * Shows the college's default language unless the person chose one. Doesn't store it.
+   * @throws If it can't be loaded.
+   */
   suggest(locale: Locale): Promise<void>;
-  /** Loads the remembered language, else the initial one, as far as it is read before sign-in. */
+  /** Loads the messages of public routes in the stored language, or else in the initial one. */
   load(): Promise<void>;
-  /** Loads the rest of it. @throws When it can't be had. */
+  /**
+   * Loads the messages of protected routes.
+   * @throws If they can't be loaded.
+   */
   enter(): Promise<void>;
 };
 
-/** Key of the remembered choice; `vite/first-paint.js` reads it too. */
+/** Storage key of the choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
 
 /**
- * The tag for dates and numbers. The week starts as in the colleges' country, Chile, and digits are 0–9 there in Arabic too.
- * English is spelt British.
+ * Locale tags for dates and numbers. In Arabic the week starts on Monday and digits are 0–9, as in Chile, where the colleges
+ * are. English is British.
  */
 export const formatTag: Record<Locale, string> = {
   ar: 'ar-u-fw-mon-nu-latn',
@@ -37,9 +43,9 @@ export const formatTag: Record<Locale, string> = {
 };
 
 /**
- * @param storage Where the choice is remembered.
- * @param page The element that carries `lang` and `dir`.
- * @param initial Language of a visit on which none was ever chosen.
+ * @param storage Stores the choice.
+ * @param page The element that gets `lang` and `dir`.
+ * @param initial Language of a visit without a stored choice.
  */
 export function createLanguage(storage: Storage, page: HTMLElement, initial: Locale): LanguageStore {
   const listeners = new Set<() => void>();
@@ -60,7 +66,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
   const bring = async (locale: Locale) => {
     wanted = locale;
     const catalogue = await loadCatalogue(locale, parts);
-    // Whoever chose twice in a row gets the last choice, whichever file came first.
+    // After two choices in a row the last one wins, whichever file loads first.
     if (wanted === locale) show({ locale, catalogue });
   };
 
@@ -75,7 +81,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
       try {
         storage.setItem(key, locale);
       } catch {
-        // A full or forbidden storage costs the choice at the next visit, nothing now.
+        // If the storage is full or forbidden, only the next visit loses the choice.
       }
     },
     async suggest(locale) {

@@ -5,7 +5,10 @@ import type { Locale } from './messages.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../../../locales/*.json', { import: 'default' });
 
-/** Each part is the whole here. A build takes the catalogues apart (`vite/compiledCatalogues.ts`) and puts its own list in this one's place. */
+/**
+ * In development both parts are the whole catalogue. A build splits the catalogues (`vite/compiledCatalogues.ts`) and
+ * replaces this module.
+ */
 export const messages: Record<Part, Partial<Record<Locale, () => Promise<Messages>>>> = {
   public: byLocale(),
   protected: byLocale(),

@@ -1,9 +1,9 @@
 import type source from '../../../../locales/en.json';
 
-/** Every sentence of the app by its name; English is the source, so a name that it lacks doesn't compile. */
+/** Ids of the app's messages; English is the source, so an id that it lacks doesn't compile. */
 export type MessageId = keyof typeof source;
 
-/** The languages that the app is written in, in the order of the menu, each named in itself. */
+/** The app's languages in the order of the menu, each with its own name. */
 export const languages = [
   { locale: 'es', name: 'Español' },
   { locale: 'es-MX', name: 'Español (México)' },
@@ -14,11 +14,11 @@ export const languages = [
   { locale: 'zh-CN', name: '简体中文' },
 ] as const;
 
-/** A language that the app is written in. */
+/** A language of the app. */
 export type Locale = (typeof languages)[number]['locale'];
 
-/** The language of a visitor of whom nothing is known, at a host that belongs to no school. */
+/** Default language of an unknown visitor on a host without a school. */
 export const defaultLocale: Locale = 'en';
 
-/** Whether a text, from storage say, names a language that the app is written in. */
+/** Whether a text, such as one from the storage, is a language of the app. */
 export const isLocale = (text: unknown): text is Locale => languages.some(({ locale }) => locale === text);

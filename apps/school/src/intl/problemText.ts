@@ -2,10 +2,10 @@ import type { Problem } from '../data/problem.ts';
 import type { MessageId } from './messages.ts';
 import type { MessageValues, Translate } from './createTranslator.ts';
 
-/** A sentence that isn't yet in anybody's language. */
+/** A message before its translation. */
 export type Message = { id: MessageId; values?: MessageValues };
 
-/** Better words that a screen knows for some kinds of problem. */
+/** Messages of a screen for some kinds of problem. */
 export type ProblemMessages = Partial<Record<Problem['kind'] | 'tooManyForLong', MessageId>>;
 
 const words: Record<Problem['kind'], MessageId> = {
@@ -19,7 +19,7 @@ const words: Record<Problem['kind'], MessageId> = {
   failed: 'errors.failed',
 };
 
-/** One plain sentence for a problem: what happened and what to do. */
+/** Returns the message for a problem: what happened and what to do. */
 export function problemMessage(problem: Problem, instead: ProblemMessages = {}): Message {
   const own = instead[problem.kind];
   if (own) return { id: own };
@@ -33,7 +33,7 @@ export function problemMessage(problem: Problem, instead: ProblemMessages = {}):
   return { id: words[problem.kind] };
 }
 
-/** {@link problemMessage} in the reader's language. */
+/** Returns {@link problemMessage} in the reader's language. */
 export function problemText(t: Translate, problem: Problem, instead?: ProblemMessages): string {
   const { id, values } = problemMessage(problem, instead);
   return t(id, values);

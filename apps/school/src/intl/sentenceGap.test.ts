@@ -5,4 +5,4 @@ test.each([
   ['es', ' '],
   ['ar', ' '],
   ['zh-CN', ''],
-])('sentences in %s are parted by "%s"', (locale, gap) => expect(sentenceGap(locale)).toBe(gap));
+])('sentences in %s are separated by "%s"', (locale, gap) => expect(sentenceGap(locale)).toBe(gap));

@@ -1,2 +1,2 @@
-/** What parts two sentences of one paragraph: Chinese writes nothing after its full stop, which is as wide as a letter. */
+/** Returns the separator of two sentences: Chinese has none after its full-width full stop. */
 export const sentenceGap = (locale: string): string => (/^zh\b/.test(locale) ? '' : ' ');

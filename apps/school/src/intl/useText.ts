@@ -2,7 +2,7 @@ import { use } from 'react';
 import { WordsContext } from './IntlRoot.tsx';
 import type { Translate } from './createTranslator.ts';
 
-/** Reads sentences in the reader's language. */
+/** Returns the translator of the reader's language. */
 export function useText(): Translate {
   const text = use(WordsContext);
   if (!text) throw new Error('school: useText needs an IntlRoot above it. Wrap the screen, in a test too.');

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { zoneName } from './zones.ts';
 
-/** @returns What a clock is called in the reader's language. */
+/** @returns The localised name of a time zone. */
 export function useZoneName(): (zone: string) => string {
   const { locale } = useIntl();
   const { clock } = useShell();

@@ -6,23 +6,23 @@ import type { ListChoice } from './ListChoice.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { List } from './useList.ts';
 
-// The list is what people came for: what it is narrowed by comes beside it.
+// The list renders first; its filters load separately.
 const ListFilters = lazy(() => import('./ListFilters.tsx').then((file) => ({ default: file.ListFilters })));
 
-// On phones alone; there the filters are behind a button.
+// Used only on phones, where a button opens the filters.
 const ListFiltersDrawer = lazy(() =>
   import('./ListFiltersDrawer.tsx').then((file) => ({ default: file.ListFiltersDrawer })),
 );
 
-/** What stands above a list: what it is narrowed by, and the one thing to do here. */
+/** The bar above a list: search, filters and the primary action. */
 export function ListBar<Name extends string>(props: {
   list: List<Name>;
-  /** What is searched: "Title, author or text". Without it there is nothing to search. */
+  /** Label of the search field: "Title, author or text". Without it there is no search. */
   search?: string;
   choices?: readonly ListChoice<Name>[];
-  /** The primary action; on phones the bar of the screen has it. */
+  /** The primary action; on phones the app bar shows it. */
   action?: ReactNode;
-  /** What stands beside the button of the filters on phones. */
+  /** Action next to the filter button on phones. */
   narrowAction?: ReactNode;
 }) {
   const t = useText();
@@ -52,7 +52,8 @@ export function ListBar<Name extends string>(props: {
   }
   return (
     <Box notPrinted>
-      {/* What clears the filters comes and goes: it may go to a second line, the action stays where it is. */}
+      {/* The button that clears the filters appears and disappears: it may wrap to a second line, but the action stays in
+          place. */}
       <Columns gap="s" align="start">
         <Column>
           <Inline gap="s">
@@ -77,7 +78,7 @@ export function ListBar<Name extends string>(props: {
   );
 }
 
-/** Stands where a filter is going to: as wide as it, so that nothing moves. */
+/** Placeholder of a filter with the same width, so that nothing moves when it loads. */
 function AwaitedFilter({ choice, value }: { choice: ListChoice<string>; value: string }) {
   const chosen = choice.options.find((option) => option.value === value);
   return (

@@ -6,14 +6,14 @@ import type { NewOne } from './NewLink.tsx';
 import { NothingHere } from './NothingHere.tsx';
 import type { List } from './useList.ts';
 
-/** The rows of a list, or why there are none to show. */
+/** The rows of a list, or the reason why there are none. */
 export function ListBody<Name extends string>(props: {
   list: Pick<List<Name>, 'narrowed' | 'clear'>;
-  /** Undefined until they have been read. */
+  /** Undefined while they load. */
   rows: readonly unknown[] | undefined;
   problem: Problem | undefined;
   onRetry(): void;
-  /** What is said while there is nothing yet. */
+  /** Shown for an empty list. */
   none: { icon: IconName; title: string; body: string; action?: NewOne | false };
   /** The rows, or their skeleton. */
   children: ReactNode;

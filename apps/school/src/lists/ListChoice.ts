@@ -1,8 +1,8 @@
-/** One thing that a list can be narrowed by. */
+/** A filter of a list. */
 export type ListChoice<Name extends string> = {
   name: Name;
   label: string;
-  /** What it says while nothing is chosen: "Any course". */
+  /** Label of the empty choice: "Any course". */
   any: string;
   options: readonly { value: string; label: string }[];
 };

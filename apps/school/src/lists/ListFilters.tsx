@@ -2,14 +2,14 @@ import { Select } from '@school/ui';
 import type { ListChoice } from './ListChoice.ts';
 import type { List } from './useList.ts';
 
-/** The value of "any" in a select, where an empty one means that nothing has been chosen. */
+/** Value of the "any" option, because an empty value means no selection. */
 const any = 'any';
 
-/** What a list can be narrowed by, a select each; what is chosen is in the address at once. */
+/** The filters of a list, one select each; a choice changes the URL at once. */
 export function ListFilters(props: {
   list: Pick<List<string>, 'filter' | 'narrow'>;
   choices: readonly ListChoice<string>[];
-  /** Writes each label out above its select. */
+  /** Shows each label above its select. */
   labelled?: boolean;
 }) {
   const { filter, narrow } = props.list;

@@ -2,12 +2,12 @@ import { Button, Drawer, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../intl/useText.ts';
 
-/** The filters of a phone. */
+/** Drawer with the filters on phones. */
 export function ListFiltersDrawer(props: {
   open: boolean;
   onOpenChange(open: boolean): void;
   onClear(): void;
-  /** The filters, each with its label. */
+  /** The filters with their labels. */
   children: ReactNode;
 }) {
   const t = useText();

@@ -2,7 +2,7 @@ import { Inline, Pagination, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 import type { List } from './useList.ts';
 
-/** The provider's count of a list that comes by pages. */
+/** The server's pagination counts. */
 export type PageMeta = {
   current_page: number;
   from: number | null;
@@ -11,7 +11,7 @@ export type PageMeta = {
   total: number;
 };
 
-/** What stands below a list: which part of it this is, and the way to the others. Nothing for an empty list. */
+/** Footer of a list with the range and the pagination. Renders nothing for an empty list. */
 export function ListFoot<Name extends string>(props: { list: List<Name>; meta: PageMeta | undefined }) {
   const t = useText();
   const { list, meta } = props;

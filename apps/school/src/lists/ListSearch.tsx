@@ -1,16 +1,16 @@
 import { SearchField } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Pause in the typing after which the list is searched, in milliseconds. */
+/** Delay after the last character before the list is searched, in milliseconds. */
 const pause = 300;
 
-/** Words to search a list for. They get into the address while one types; the field keeps the focus. */
+/** Search field of a list. Updates the URL while the person types, and keeps the focus. */
 export function ListSearch(props: { label: string; q: string; onSearch(q: string): void }) {
   const { onSearch } = props;
   const [q, setQ] = useState(props.q);
   const [seen, setSeen] = useState(props.q);
   if (seen !== props.q) {
-    // The address changed: by what was typed here, which must not be overwritten, or by something else.
+    // The URL changed: by this field, whose input must not be overwritten, or by another cause.
     setSeen(props.q);
     if (q.trim() !== props.q) setQ(props.q);
   }

@@ -1,9 +1,9 @@
 import { type IconName, LinkButton } from '@school/ui';
 
-/** The way to a new one of what a list holds. */
+/** Link to the form of a new record. */
 export type NewOne = { label: string; icon: IconName; href: string };
 
-/** The primary action of a list. */
+/** Primary action of a list. */
 export function NewLink({ label, icon, href }: NewOne) {
   return (
     <LinkButton href={href} icon={icon} tone="accent" variant="solid">

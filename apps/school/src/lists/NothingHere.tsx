@@ -3,15 +3,15 @@ import { useText } from '../intl/useText.ts';
 import type { NewOne } from './NewLink.tsx';
 import type { List } from './useList.ts';
 
-/** In place of a list without rows: nothing fits its filter, or nothing is there yet and how to begin. */
+/** Empty state of a list: no matches, or no records yet with a first action. */
 export function NothingHere<Name extends string>(props: {
   list: Pick<List<Name>, 'narrowed' | 'clear'>;
   icon: IconName;
-  /** "No news yet". */
+  /** Title: "No news yet". */
   title: string;
-  /** What will be here. */
+  /** What the list will show. */
   body: string;
-  /** The first thing to do, for those who may. */
+  /** The first action, for people with permission. */
   action?: NewOne | false;
 }) {
   const t = useText();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { areInOrder, type Days, daysAfter } from './days.ts';
 
-/** The first and the last day that a list is narrowed to; in the address as soon as both fit. */
+/** Fields for the first and last day of a custom period; the URL changes once both are valid. */
 export function OwnDays(props: {
   days: Days;
   today: string;
-  /** The most days there can be. @default any number */
+  /** Maximum number of days. @default unlimited */
   most?: number;
   onChoose(days: Days): void;
 }) {

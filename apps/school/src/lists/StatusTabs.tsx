@@ -3,13 +3,13 @@ import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import type { List } from './useList.ts';
 
-/** A list by status, each with how many there are. The first tab is the list that opens: its status is not in the address. */
+/** A list by status with counts. The first tab is the default, without a status in the URL. */
 export function StatusTabs<Status extends string, Name extends string>(props: {
   label: string;
   list: List<Name | 'status'>;
   tabs: readonly { status: Status | 'all'; label: MessageId }[];
   counts: Record<Status | 'all', number> | undefined;
-  /** Leaves out the tabs that hold nothing, and all of them where one status is all there is. */
+  /** Hides empty tabs, and all tabs if there is only one status. */
   onlyFilled?: boolean;
 }) {
   const t = useText();

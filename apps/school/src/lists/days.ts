@@ -1,9 +1,9 @@
-/** Days from one to another, both included, as `YYYY-MM-DD`. */
+/** A range of days, both ends included, as `YYYY-MM-DD`. */
 export type Days = { from: string; to: string };
 
 const oneDay = 86_400_000;
 
-/** `YYYY-MM-DD` of an instant at a place. */
+/** Returns the day of an instant in a time zone, as `YYYY-MM-DD`. */
 export const dayAt = (time: Date, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -12,11 +12,11 @@ export const dayAt = (time: Date, timeZone: string | undefined): string =>
     day: '2-digit',
   }).format(time);
 
-/** A day so many days later. */
+/** Adds days to a day. */
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * oneDay).toISOString().slice(0, 10);
 
-/** Whether the first is not after the last, and they are no more than so many. */
+/** Whether the days are in order and within a maximum. */
 export const areInOrder = ({ from, to }: Days, most = Infinity): boolean => {
   const days = (Date.parse(to) - Date.parse(from)) / oneDay + 1;
   return days >= 1 && days <= most;

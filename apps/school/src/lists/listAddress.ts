@@ -1,22 +1,26 @@
-/** What a list is narrowed to, and which page of it. An empty text is not set. */
+/** Filter and page of a list. An empty string means unset. */
 export type ListFilter<Name extends string> = Record<Name | 'q', string> & { page: number };
 
-/** The words that a field takes; `any` leaves it to the provider to know them. */
+/** Allowed values of a field; `any` leaves the check to the server. */
 type Words = readonly string[] | 'any';
 
-/** A list's filter as an address, and back: so that it can be returned to, sent on and printed. */
+/** Converts a list's filter to a URL and back, so that it can be revisited, shared and printed. */
 export type ListAddress<Name extends string> = {
   names: readonly Name[];
-  /** @param caught What the path caught, for a list that is narrowed by its path. @param search With or without `?`. */
+  /**
+   * Parses a URL.
+   * @param caught The path parameter, for a list with a filter in its path.
+   * @param search Query string, with or without `?`.
+   */
   read(caught: string | undefined, search: string): ListFilter<Name>;
-  /** What isn't set isn't in the address. */
+  /** Returns the URL of a filter; unset fields are omitted. */
   hrefOf(filter: ListFilter<Name>): string;
 };
 
-/** The contract knows no page beyond. */
+/** Highest page number of the contract. */
 const lastPage = 1_000_000;
 
-/** A part of an address that somebody mistyped is no slug, and no error either. */
+/** Decodes a path segment; an invalid one is returned unchanged. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -31,9 +35,9 @@ function pageOf(text: string | null): number {
 }
 
 /**
- * @param path Where the list is.
- * @param fields What it can be narrowed by, besides words; a word that a field doesn't know counts as not set.
- * @param inPath The field that is a part of the path instead of the query.
+ * @param path Path of the list.
+ * @param fields Filters besides the search, with their allowed values; any other value counts as unset.
+ * @param inPath The field that is a path parameter instead of a query parameter.
  */
 export function listAddress<Name extends string>(
   path: string,

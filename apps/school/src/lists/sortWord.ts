@@ -1,9 +1,9 @@
 import type { DataTableSort } from '@school/ui';
 
 /**
- * What a list is sorted by, as its table shows it. The ids of columns are the provider's words.
+ * Converts the sort parameter to the table's sort order. Column ids are those of the API.
  *
- * @param usual The order that needs no word in the address: `name`, `-published_at`; null for one that is no column's.
+ * @param usual The default order, which has no parameter: `name`, `-published_at`; null if it is no column.
  */
 export function sortOf(word: string, usual: string | null): DataTableSort | null {
   const known = word || usual;
@@ -14,7 +14,7 @@ export function sortOf(word: string, usual: string | null): DataTableSort | null
   };
 }
 
-/** The word for the address. */
+/** Converts the table's sort order to the parameter. */
 export function wordOf({ column, direction }: DataTableSort, usual: string | null): string {
   const word = direction === 'descending' ? `-${column}` : column;
   return word === usual ? '' : word;

@@ -2,26 +2,26 @@ import { useParams, useSearch } from 'wouter';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import type { ListAddress, ListFilter } from './listAddress.ts';
 
-/** A list as the address has it, and the ways to change that. Every change leads to the first page. */
+/** State of a list in the URL, and functions that change it. Every change returns to the first page. */
 export type List<Name extends string> = {
   filter: ListFilter<Name>;
-  /** Something narrows it. How it is sorted doesn't. */
+  /** Whether a filter is set; the sort order doesn't count. */
   narrowed: boolean;
-  /** Narrows it by words; takes the place of the present address, since it is called while somebody types. */
+  /** Searches the list; replaces the history entry, because it runs while the person types. */
   search(q: string): void;
-  /** Narrows it by a field; an empty value leaves it open. */
+  /** Sets a filter; an empty value clears it. */
   narrow(name: Name, value: string): void;
-  /** Takes away everything that narrows it. */
+  /** Clears all filters. */
   clear(): void;
-  /** The address of the list narrowed so. */
+  /** Returns the URL of the list with a filter. */
   hrefOf(name: Name, value: string): string;
   hrefOfPage(page: number): string;
 };
 
-/** How a list is sorted and looked at, and what of it is open, is in its address too, but hides nothing of it. */
+/** Sort order, view and the open record are in the URL too, but filter nothing. */
 const looks: ReadonlySet<string> = new Set(['sort', 'view', 'date', 'event']);
 
-/** Reads a list's filter from the address on screen. */
+/** Reads a list's filter from the current URL. */
 export function useList<Name extends string>(address: ListAddress<Name>): List<Name> {
   const { '*': caught } = useParams<{ '*': string }>();
   const filter = address.read(caught, useSearch());

@@ -6,12 +6,12 @@ import { saveFile } from '../data/saveFile.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 
-/** The operations that answer with a table for a spreadsheet. */
+/** Operations that return a spreadsheet file. */
 type TableId = 'exportStatistics' | 'exportAudit';
 
-/** Gives a table for a spreadsheet, into the reader's downloads. */
+/** Downloads a spreadsheet file. */
 export function useTableExport(): {
-  /** @param name What the file is called where the provider doesn't say, without its extension. */
+  /** @param name File name without its extension, if the server sends none. */
   give<Id extends TableId>(operationId: Id, input: InputOf<Id>, name: string): Promise<void>;
   pending: boolean;
 } {

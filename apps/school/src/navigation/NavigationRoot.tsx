@@ -5,7 +5,7 @@ import type { RouterLocation } from './routerLocation.ts';
 
 const NavigationContext = createContext<Navigation | null>(null);
 
-/** The way through the app, for those who send people somewhere or ask before they leave. */
+/** Returns the navigation, for code that redirects or blocks. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
   if (!navigation)
@@ -13,7 +13,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** The place that is on screen. */
+/** Returns the location on screen. */
 export function useRouterLocation(): RouterLocation {
   const navigation = useNavigation();
   return useSyncExternalStore(navigation.subscribe, navigation.getPlace);
@@ -30,11 +30,11 @@ function usePathOnScreen(): [string, (href: string, options?: { replace?: boolea
 
 const useSearchOnScreen = () => useRouterLocation().search;
 
-/** Tells the router of the place that is on screen rather than of the address, which runs ahead while a screen loads. */
+/** Gives the router the location on screen instead of the URL, which changes before a screen is loaded. */
 export function NavigationRoot(props: { navigation: Navigation; children: ReactNode }) {
   return (
     <NavigationContext value={props.navigation}>
-      {/* oxlint-disable-next-line react/hooks -- wouter is told where it is by a hook of ours. */}
+      {/* oxlint-disable-next-line react/hooks -- wouter reads its location from our hook. */}
       <Router hook={usePathOnScreen} searchHook={useSearchOnScreen}>
         {props.children}
       </Router>

@@ -5,25 +5,25 @@ import { toRouterLocation } from './routerLocation.ts';
 const at = (href: string) => toRouterLocation(new URL(href, 'http://aromos.localhost'));
 
 describe('sendAway', () => {
-  it('sends a visitor to sign in, and remembers where they wanted to go', () => {
+  it('redirects a visitor to sign-in with a return URL', () => {
     const elsewhere = sendAway('signedIn', at('/blog?q=a&page=2#x'), false);
     expect(elsewhere).toBe('/auth/login?return=%2Fblog%3Fq%3Da%26page%3D2%23x');
     expect(returnAddress(elsewhere?.split('?')[1] ?? '')).toBe('/blog?q=a&page=2#x');
   });
 
-  it('remembers nothing for the landing place', () => {
+  it('adds no return URL for the home path', () => {
     expect(sendAway('signedIn', at('/app'), false)).toBe('/auth/login');
   });
 
-  it.each(['/', '/auth/signup-no'])('sends who is signed in from %s to the app', (path) => {
+  it.each(['/', '/auth/signup-no'])('redirects a signed-in person from %s to the app', (path) => {
     expect(sendAway('visitor', at(path), true)).toBe('/app');
   });
 
-  it('sends who has just signed in back to where they wanted to go', () => {
+  it('redirects a person after sign-in to the return URL', () => {
     expect(sendAway('visitor', at('/auth/login?return=%2Fblog%2Fnew-post'), true)).toBe('/blog/new-post');
   });
 
-  it('lets everybody else be where they are', () => {
+  it('allows all other combinations', () => {
     expect(sendAway('signedIn', at('/app'), true)).toBeNull();
     expect(sendAway('visitor', at('/auth/login'), false)).toBeNull();
     expect(sendAway('anyone', at('/nowhere'), true)).toBeNull();
@@ -39,7 +39,7 @@ describe('returnAddress', () => {
     'javascript:alert(1)',
     'blog',
     '',
-  ])('leads home instead of to %s', (wanted) => {
+  ])('returns home instead of %s', (wanted) => {
     expect(returnAddress(new URLSearchParams({ return: wanted }).toString())).toBe('/app');
   });
 });

@@ -1,26 +1,26 @@
 import { hrefOf, type RouterLocation } from './routerLocation.ts';
 
 /**
- * Who a route is for. `visitor`: whoever isn't signed in; a signed-in person is sent to the app. `signedIn`: a visitor
- * is sent to sign in. `anyone`: nobody is sent anywhere.
+ * Audience of a route. `visitor`: signed-in people are redirected to the app. `signedIn`: visitors are redirected to
+ * sign-in. `anyone`: no redirect.
  */
 export type Access = 'visitor' | 'signedIn' | 'anyone';
 
 const signIn = '/auth/login';
 
-/** The landing path of those who are signed in (specification §2). */
+/** Path of the first screen after sign-in (specification §2). */
 export const home = '/app';
 
-/** Name of the parameter that remembers where a visitor wanted to go. */
+/** Name of the parameter with the URL that a visitor requested. */
 const returnTo = 'return';
 
-/** The address of sign-in, from where a visitor comes back to `place`. */
+/** Returns the sign-in URL that leads back to `place`. */
 export function signInFor(place: RouterLocation): string {
   return place.path === home ? signIn : `${signIn}?${new URLSearchParams({ [returnTo]: hrefOf(place) })}`;
 }
 
 /**
- * Where a person goes once signed in: back to what they asked for, never to another site.
+ * Returns the path after sign-in: the requested one, never another site.
  *
  * @param search Query of the sign-in page.
  */
@@ -33,7 +33,7 @@ export function returnAddress(search: string): string {
   return hrefOf({ path: address.pathname, search: address.search, hash: address.hash });
 }
 
-/** @returns Where a person is sent instead of `place`, or null if they may be there. */
+/** @returns The path that a person is redirected to instead of `place`, or null if they may see it. */
 export function sendAway(access: Access, place: RouterLocation, loggedIn: boolean): string | null {
   if (access === 'signedIn' && !loggedIn) return signInFor(place);
   if (access === 'visitor' && loggedIn)

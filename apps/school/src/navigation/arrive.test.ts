@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 
 describe('arriveAt', () => {
-  it('begins a new place at its top, with the focus on its main part', () => {
+  it('scrolls a new location to the top and focuses the main element', () => {
     arriveAt(window, { place: at('/blog'), from, kind: 'link', scrollTop: 0 });
     expect(document.documentElement.scrollTop).toBe(0);
     expect(document.querySelector('main')).toHaveFocus();
   });
 
-  it('goes softly to what a hash names', () => {
+  it('scrolls smoothly to the target of a hash', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
@@ -29,7 +29,7 @@ describe('arriveAt', () => {
     scroll.mockRestore();
   });
 
-  it('jumps to what a hash names for readers who prefer reduced motion', () => {
+  it('jumps to the target of a hash with reduced motion', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     setReducedMotion(true);
     arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
@@ -37,17 +37,17 @@ describe('arriveAt', () => {
     scroll.mockRestore();
   });
 
-  it('takes a hash that is no text for one that names nothing', () => {
+  it('ignores an undecodable hash', () => {
     arriveAt(window, { place: at('/blog#%E0%A4%A'), from, kind: 'link', scrollTop: 0 });
     expect(document.querySelector('main')).toHaveFocus();
   });
 
-  it('goes back to where one was', () => {
+  it('restores the scroll position on the way back', () => {
     arriveAt(window, { place: at('/blog'), from, kind: 'back', scrollTop: 640 });
     expect(document.documentElement.scrollTop).toBe(640);
   });
 
-  it('scrolls the sheet where it is the sheet that scrolls', () => {
+  it('scrolls the sheet if the sheet is the scroller', () => {
     const main = document.querySelector('main') as HTMLElement;
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ overflowY: 'auto' } as CSSStyleDeclaration);
     main.scrollTop = 500;

@@ -2,13 +2,13 @@ import type { Arrival } from './createNavigation.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
 import { scrollerOf } from './scroller.ts';
 
-/** How long a restored position waits for the content that it belongs to, in milliseconds. */
+/** Maximum wait of a restored scroll position for its content, in milliseconds. */
 const patience = 2000;
 
-/** Whoever does one of these meanwhile has decided where to be. */
+/** Any of these events means that the person scrolls already. */
 const decisions = ['wheel', 'touchmove', 'keydown'];
 
-/** Scrolls to where the reader was, as soon as the page has become long enough again. */
+/** Restores the scroll position as soon as the page is long enough. */
 function restore(page: Window, top: number) {
   const scroller = scrollerOf(page);
   const reach = () => {
@@ -27,7 +27,7 @@ function restore(page: Window, top: number) {
   for (const event of decisions) page.addEventListener(event, stop, { passive: true });
 }
 
-/** A hash that somebody mistyped names nothing, and isn't worth an error. */
+/** An invalid hash matches nothing and isn't an error. */
 function nameOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -37,8 +37,8 @@ function nameOf(hash: string): string {
 }
 
 /**
- * Puts eyes and focus where a navigation led: top of the page, or softly to a hash; back to where one was; and the
- * focus on the new main part, so that its title is spoken and the keyboard starts there.
+ * Scrolls and moves the focus after a navigation: to the top, smoothly to a hash, or back to the previous position. Focuses
+ * the new main element, so that screen readers announce its title and the keyboard starts there.
  */
 export function arriveAt(page: Window, { place, from, kind, scrollTop }: Arrival): void {
   const { document } = page;
@@ -46,7 +46,7 @@ export function arriveAt(page: Window, { place, from, kind, scrollTop }: Arrival
   if (kind === 'back') restore(page, scrollTop);
   else if (target) target.scrollIntoView({ behavior: prefersReducedMotion(page) ? 'auto' : 'smooth' });
   else scrollerOf(page).scrollTop = 0;
-  // The first page of a visit leaves the focus to the browser, as every page does.
+  // The first page of a visit leaves the focus to the browser.
   if (!from) return;
   (target ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
 }

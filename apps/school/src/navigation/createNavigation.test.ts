@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('createNavigation', () => {
-  it('shows a place only when its screen has been loaded', async () => {
+  it('shows a location only after its screen has loaded', async () => {
     let loaded = () => {};
     const { navigation } = set((place) => ({
       load: () =>
@@ -40,7 +40,7 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/slow');
   });
 
-  it('tells of the beginning and the end of each change of screens, not of a filter', async () => {
+  it('reports the start and end of a screen change, but not of a filter change', async () => {
     const { navigation, arrivals } = set();
     const before: string[] = [];
     navigation.onBefore(({ path }) => before.push(path));
@@ -54,7 +54,7 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().search).toBe('?q=a');
   });
 
-  it('goes where the rules send instead', async () => {
+  it('follows a redirect', async () => {
     const { navigation } = set((place) =>
       place.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
     );
@@ -65,7 +65,7 @@ describe('createNavigation', () => {
     expect(window.location.pathname).toBe('/auth/login');
   });
 
-  it('looks again at where the visitor is when it is told to', async () => {
+  it('checks the access to the current location again on request', async () => {
     let loggedIn = true;
     const { navigation } = set((place) =>
       place.path === '/app' && !loggedIn ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
@@ -79,7 +79,7 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/auth/login');
   });
 
-  it('shows nothing to whom the session has left while its screen was loading', async () => {
+  it('shows nothing if the session ends while the screen loads', async () => {
     let loggedIn = true;
     let loaded = () => {};
     const { navigation } = set((place) => {
@@ -98,7 +98,7 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/auth/login');
   });
 
-  it('takes the last of two wishes, whichever file comes first', async () => {
+  it('shows the last of two navigations, whichever file loads first', async () => {
     const arrived: Record<string, () => void> = {};
     const { navigation, arrivals } = set((place) => ({
       load: () =>
@@ -119,7 +119,7 @@ describe('createNavigation', () => {
     expect(arrivals.at(-1)?.place.path).toBe('/two');
   });
 
-  it('leaves what is on screen when a file cannot be had', async () => {
+  it('keeps the current screen if a file fails to load', async () => {
     const { navigation, onLoadFailure } = set((place) => ({
       load: () => (place.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
     }));
@@ -143,7 +143,7 @@ describe('createNavigation', () => {
     expect(navigation.getPlace().path).toBe('/blog');
   });
 
-  it('asks before a record that is edited in its place is looked at again', async () => {
+  it('asks before an inline editor is closed by a navigation', async () => {
     const { navigation } = set();
     await navigation.start();
     navigation.navigate('/users/1');
@@ -159,7 +159,7 @@ describe('createNavigation', () => {
     stop();
   });
 
-  it('says where one had scrolled to, on the way back', async () => {
+  it('reports the scroll position on the way back', async () => {
     const { navigation, arrivals } = set();
     await navigation.start();
     document.documentElement.scrollTop = 640;

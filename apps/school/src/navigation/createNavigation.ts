@@ -1,10 +1,10 @@
 import { type RouterLocation, toRouterLocation, sameAddress, samePath } from './routerLocation.ts';
 import { scrollerOf } from './scroller.ts';
 
-/** What a path leads to: elsewhere, or a screen that has to be loaded first. */
+/** Target of a path: a redirect, or a screen to load first. */
 export type Destination = { redirect: string } | { load: () => Promise<unknown> };
 
-/** How a place was reached. */
+/** A completed navigation. */
 export type Arrival = {
   place: RouterLocation;
   from: RouterLocation | null;
@@ -12,30 +12,33 @@ export type Arrival = {
   scrollTop: number;
 };
 
-/** Asked before leaving. @returns False to stay. */
+/** Called before a navigation. @returns False to stay. */
 export type LeaveGuard = (to: RouterLocation) => boolean | Promise<boolean>;
 
-/** The way through the app: the place on screen follows the address only when its screen has been loaded. */
+/** The app's navigation: the location on screen follows the URL only after its screen is loaded. */
 export type Navigation = {
-  /** The place that is on screen; the address may be ahead of it. */
+  /** Returns the location on screen; the URL may be ahead of it. */
   getPlace(): RouterLocation;
   subscribe(listener: () => void): () => void;
   navigate(href: string, options?: { replace?: boolean }): void;
-  /** Looks again whether the visitor may be where they are, after sign-in or sign-out say. */
+  /** Checks the access to the current location again, for example after sign-in or sign-out. */
   reconsider(): void;
   onBefore(listener: (to: RouterLocation) => void): () => void;
   onAfter(listener: (arrival: Arrival) => void): () => void;
   guard(ask: LeaveGuard): () => void;
-  /** Goes to the address that the page was opened at. @returns Resolves when the first screen can be drawn. */
+  /**
+   * Navigates to the initial URL.
+   * @returns Resolves when the first screen can render.
+   */
   start(): Promise<void>;
 };
 
 type Surroundings = {
   window: Window;
   destinationOf: (place: RouterLocation) => Destination;
-  /** Draws the change, softly perhaps, and resolves when it is drawn. */
+  /** Renders the change with an optional transition, and resolves after the render. */
   fade: (draw: () => void) => Promise<void>;
-  /** A screen's file that couldn't be loaded. */
+  /** Called if a screen's file can't be loaded. */
   onLoadFailure: (problem: unknown, to: RouterLocation) => void;
 };
 
@@ -54,7 +57,7 @@ function event<Fact>() {
 
 type HistoryState = { index: number } | null;
 
-/** A screen that can't be loaded is reported and leaves the old one in place. */
+/** Creates the navigation. If a screen can't be loaded, reports it and keeps the current one. */
 export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Surroundings): Navigation {
   const { history, location } = window;
   const change = event<void>();
@@ -88,12 +91,12 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     } catch (problem) {
       if (mine === journey) onLoadFailure(problem, place);
       if (mine === journey && moves) after.tell({ place: shown, from: shown, kind, scrollTop: scrollTop() });
-      // The first screen: there is no other to stay on.
+      // The first screen has no previous one to stay on.
       if (!drawn) throw problem;
       return;
     }
     if (mine !== journey) return;
-    // The session may have ended, or begun, while the screen's file was on its way.
+    // The session may have changed while the screen's file was loading.
     const meanwhile = destinationOf(place);
     if ('redirect' in meanwhile) return go(meanwhile.redirect, true);
     const from = drawn ? shown : null;
@@ -123,7 +126,8 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     const index = indexNow();
     scrollTops.set(shownIndex, scrollTop());
     if (index !== shownIndex && !sameAddress(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
-      // The browser has moved already: walk back. The event of that walk ends at the place on screen.
+      // The browser has already moved, so the history goes back. The popstate event of that move ends at the location on
+      // screen.
       history.go(shownIndex - index);
       return;
     }

@@ -1,14 +1,14 @@
 import { type ComponentType, createElement, type PropsWithChildren } from 'react';
 
-/** A component in a file of its own, which is loaded before it is drawn. */
+/** A lazy component that is loaded before it renders. */
 type Lazy<Props extends object> = {
-  /** @throws When the file can't be had. */
+  /** @throws If the file can't be loaded. */
   load(path: string): Promise<void>;
-  /** The component; nothing before it is loaded. */
+  /** The component; renders nothing before it is loaded. */
   Screen: ComponentType<Props>;
 };
 
-/** A screen in a file of its own, which is loaded before it is gone to. */
+/** A lazy screen that is loaded before its navigation. */
 export type LazyScreen = Lazy<object>;
 
 function lazy<Props extends object>(bring: (path: string) => Promise<ComponentType<Props>>): Lazy<Props> {
@@ -21,20 +21,20 @@ function lazy<Props extends object>(bring: (path: string) => Promise<ComponentTy
   };
 }
 
-/** @param bring The import of the screen's file. */
+/** @param bring Imports the screen's file. */
 export const lazyScreen = (bring: () => Promise<ComponentType>): LazyScreen => lazy<object>(bring);
 
-/** @param bring The import of the file of what stands around screens. */
+/** @param bring Imports the file of the layout around screens. */
 export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>) =>
   lazy<PropsWithChildren>(bring);
 
-/** A table of routes in a chunk of its own. */
+/** A route table in its own chunk. */
 type RouteTable = {
   ProtectedRoutes: ComponentType;
   matchProtectedRoute(path: string): { screen: LazyScreen };
 };
 
-/** @param bring The import of the file with the routes. */
+/** @param bring Imports the file with the routes. */
 export const lazyRoutes = (bring: () => Promise<RouteTable>): LazyScreen =>
   lazy<object>(async (path) => {
     const { ProtectedRoutes, matchProtectedRoute } = await bring();

@@ -1,3 +1,3 @@
-/** Whether the reader asked their system for less motion. */
+/** Whether the reader prefers reduced motion. */
 export const prefersReducedMotion = (page: Window): boolean =>
   page.matchMedia('(prefers-reduced-motion: reduce)').matches;

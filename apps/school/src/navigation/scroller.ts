@@ -1,4 +1,4 @@
-/** What scrolls: the sheet of the app's frame where there is room for one, else the page. */
+/** Returns the scrolling element: the sheet of the app's frame on wide windows, otherwise the page. */
 export function scrollerOf(page: Window): Element {
   const { document } = page;
   const main = document.querySelector('main');

@@ -6,7 +6,7 @@ import { problemText } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { receivedReads } from './outdated.ts';
 
-/** The answer to an emergency that goes on: safe, or in need of help. It can be changed; the latest counts. */
+/** Buttons that answer an active emergency: safe, or in need of help. The answer can be changed; the latest counts. */
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
   const { id, response } = notification;
@@ -19,7 +19,7 @@ export function AnswerEmergency({ notification }: { notification: Notification }
     const outcome = await run({ path: { id }, body: { state } });
     if (!outcome.ok) setProblem(problemText(t, outcome.problem));
   };
-  /** Once there is an answer only that one is filled, and has the check. */
+  /** After an answer only its button is filled and has the check. */
   const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
     size: 'l',
     fullWidth: true,

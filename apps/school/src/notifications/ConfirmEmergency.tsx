@@ -11,7 +11,7 @@ import { FormSubmit } from '../forms/FormSubmit.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 
-/** How the start of an emergency ended; null when whoever asked for it thought better of it. */
+/** Result of starting an emergency; null if the person cancelled. */
 export type Started = Outcome<{ data: ManagedNotification }> | null;
 
 const initialValues = { pin: '' };
@@ -19,14 +19,14 @@ const refusals: Record<string, MessageId> = { pin: 'notifications.confirm.pinWro
 const nothing = () => Promise.resolve(() => ({}));
 const loadPinRules = () => import('./pinToConfirm.ts').then((file) => file.pinToConfirm);
 
-/** What can be put right here: the PIN, the network, patience. Anything else belongs to the form behind. */
+/** Problems that the dialog can solve: a wrong PIN, the network, too many attempts. The form shows any other. */
 const staysHere = (outcome: Outcome<unknown>) =>
   !outcome.ok &&
   (outcome.problem.kind === 'invalid'
     ? outcome.problem.fields.includes('pin')
     : ['offline', 'tooMany', 'failed'].includes(outcome.problem.kind));
 
-/** Asks before an emergency is started; a real one wants the PIN of whoever starts it. Nothing keeps the PIN. */
+/** Confirmation before an emergency starts; a real one needs the sender's PIN. The PIN is never stored. */
 export function ConfirmEmergency(props: {
   notification: NotificationWrite;
   onSend(pin: string | undefined): Promise<Outcome<{ data: ManagedNotification }>>;

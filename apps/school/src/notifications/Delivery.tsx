@@ -2,7 +2,7 @@ import type { ManagedNotification } from '@school/domain';
 import { Meter, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** How many have seen a notification, or answered an emergency, of how many it was sent to. */
+/** Number of recipients who have seen a notification or answered an emergency, of all recipients. */
 export function Delivery({
   notification,
 }: {

@@ -2,7 +2,7 @@ import type { Notification } from '@school/domain';
 import { Badge } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** Tells an emergency from everything else, and a drill from a real one. Nothing for an ordinary notification. */
+/** Badge of an emergency or a drill. Renders nothing for other notifications. */
 export function EmergencyBadge({ notification }: { notification: Pick<Notification, 'emergency' | 'mode'> }) {
   const t = useText();
   if (!notification.emergency) return null;

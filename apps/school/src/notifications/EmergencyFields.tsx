@@ -7,7 +7,7 @@ import { useText } from '../intl/useText.ts';
 import { startsOnlyEmergencies } from './mayNotify.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
-/** Whether it is an emergency, and whether a real one; who can't confirm a real one is told so before they need to. */
+/** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */
 export function EmergencyFields() {
   const t = useText();
   const { user } = useSession();

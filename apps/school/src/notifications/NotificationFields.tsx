@@ -13,13 +13,13 @@ import { EmergencyFields } from './EmergencyFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
-/** The longest title and the longest text that the contract takes, in characters. */
+/** Maximum lengths of title and text in the contract, in characters. */
 const longest = { title: 120, content: 2000 };
 
 /**
- * What is written of a notification.
+ * Fields of a notification.
  *
- * @param props.fresh It is written for the first time: what has been saved before can't become an emergency.
+ * @param props.fresh Whether it is new: a saved notification can't become an emergency.
  */
 export function NotificationFields({ fresh }: { fresh: boolean }) {
   const t = useText();
@@ -45,7 +45,7 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         rows={5}
         dir="auto"
       />
-      {/* Whom one may write to depends on it. */}
+      {/* The emergency kind decides which audiences are allowed. */}
       {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       <FormAudience
         name="audience"

@@ -24,17 +24,17 @@ const refusals: Record<string, MessageId> = {
   scheduledAt: 'notifications.form.timePassed',
 };
 
-/** An emergency that waits for the yes of whoever starts it. */
+/** An emergency that waits for its confirmation. */
 type Asked = { notification: NotificationWrite; options: SendOptions; end(started: Started): void };
 
-/** Writes a notification, for the first time or again. */
+/** Form to write or edit a notification. */
 export function NotificationForm(props: {
   label: string;
   values: NotificationValues;
   version?: number;
   recordId?: string;
   tell?: TellMerge;
-  /** Name of the draft among a person's drafts. */
+  /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;
   onSent(notification: ManagedNotification): void;

@@ -3,7 +3,7 @@ import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
-/** The two ways to send the form: for oneself, or to those it is for, now or later. An emergency has only one. */
+/** Submit buttons of a notification: save as draft, or send now or later. An emergency has only one. */
 export function NotificationFormSubmits() {
   const t = useText();
   const change = useFormChange<NotificationValues>();

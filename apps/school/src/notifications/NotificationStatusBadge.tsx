@@ -11,7 +11,7 @@ const looks: Record<NotificationStatus, Required<Pick<BadgeProps, 'tone' | 'icon
     cancelled: { tone: 'neutral', icon: 'circle-x', label: 'notifications.status.cancelled' },
   };
 
-/** How far a notification has come. */
+/** Status badge of a notification. */
 export function NotificationStatusBadge(props: { status: NotificationStatus }) {
   const t = useText();
   const { tone, icon, label } = looks[props.status];

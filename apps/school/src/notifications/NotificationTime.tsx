@@ -2,7 +2,7 @@ import type { Notification } from '@school/domain';
 import { Text, Time } from '@school/ui';
 import { useCollege } from '../data/DataRoot.tsx';
 
-/** When a notification was or will be sent, or else written, by the school's clock. */
+/** Time when a notification was or will be sent, or else was written, in the school's time zone. */
 export function NotificationTime({
   notification,
 }: {

@@ -1,6 +1,6 @@
 import { Prose } from '@school/ui';
 
-/** What a notification says: plain words, a paragraph a line. Nothing in them is ever taken for markup. */
+/** Text of a notification: plain text with a paragraph per line, never markup. */
 export function NotificationWords({ content }: { content: string }) {
   const lines = content.split(/\n+/).filter((line) => line.trim() !== '');
   return (

@@ -4,7 +4,7 @@ import { useCollege } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { NotificationWords } from './NotificationWords.tsx';
 
-/** What was said after an emergency began, the oldest first; the all-clear is marked. */
+/** Updates of an emergency, oldest first; the all-clear is marked. */
 export function Updates({ updates }: { updates: readonly NotificationUpdate[] }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

@@ -13,7 +13,7 @@ const initialValues = { content: '' };
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
 const loadValidator = () => import('./followUpRules.ts').then((file) => file.followUpRules);
 
-/** Says something to all whom an emergency reached: how it goes on, or that it is over, which can't be taken back. */
+/** Dialog that sends a follow-up to all recipients of an emergency: an update, or the all-clear, which is final. */
 export function WordsDialog(props: {
   notification: ManagedNotification;
   allClear: boolean;

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
-/** The kinds that somebody can choose; an emergency is one of itself. */
+/** The kinds that people can choose; an emergency has separate fields. */
 export const ordinaryKinds = [
   'general',
   'reminder',
@@ -12,7 +12,7 @@ export const ordinaryKinds = [
   'health',
 ] as const satisfies readonly NotificationKind[];
 
-/** What each kind is called, and its sign. */
+/** Label and icon of each kind. */
 export const kinds: Record<NotificationKind, { label: MessageId; icon: IconName }> = {
   general: { label: 'notifications.kind.general', icon: 'megaphone' },
   reminder: { label: 'notifications.kind.reminder', icon: 'bell' },

@@ -1,9 +1,9 @@
 import { allows, type User } from '@school/domain';
 
-/** Whether somebody may send a notification of some kind: any, or emergencies alone. */
+/** Whether a user may send any notification, including only emergencies. */
 export const mayNotify = (user: User): boolean =>
   allows(user, 'notifications.send') || allows(user, 'emergency.start');
 
-/** Whether emergencies are all that somebody may send. */
+/** Whether a user may send only emergencies. */
 export const startsOnlyEmergencies = (user: User): boolean =>
   allows(user, 'emergency.start') && !allows(user, 'notifications.send');

@@ -9,9 +9,9 @@ const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
 const fieldOf = (field: string): string =>
   notificationFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
 
-/** What a notification asks for: words always; to be sent, somebody it is for and a time that is still to come. */
+/** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
-  // The PIN is asked for when everything else is right.
+  // The PIN is asked for after everything else is valid.
   const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
   const errors: FieldErrors = Object.fromEntries(
     Object.entries(flat(wrong)).map(([field, error]) => [fieldOf(field), error]),

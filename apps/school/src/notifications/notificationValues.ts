@@ -1,7 +1,7 @@
 import type { AudienceWrite, ManagedNotification, NotificationKind, NotificationWrite } from '@school/domain';
 import { nobody, writtenOf } from '../audience/audienceValue.ts';
 
-/** What is written of a notification, as its form holds it. */
+/** Form values of a notification. */
 export type NotificationValues = {
   title: string;
   content: string;
@@ -10,26 +10,26 @@ export type NotificationValues = {
   emergency: boolean;
   mode: 'real' | 'drill';
   when: 'now' | 'later';
-  /** An instant with its offset, or nothing. */
+  /** An instant with its offset, or empty. */
   scheduledAt: string;
   status: 'draft' | 'sent';
 };
 
-/** A notification that nobody has begun. */
+/** Values of a new notification. */
 export const emptyNotification: NotificationValues = {
   title: '',
   content: '',
   kind: 'general',
   audience: nobody,
   emergency: false,
-  // Whoever only wants to try must not empty a school.
+  // The default is a drill, so that a trial can't start a real evacuation.
   mode: 'drill',
   when: 'now',
   scheduledAt: '',
   status: 'sent',
 };
 
-/** The form of one that has been saved before. */
+/** Converts a saved notification to form values. */
 export const valuesOf = (notification: ManagedNotification): NotificationValues => {
   const { title, content, kind, audience, scheduled_at } = notification;
   return {
@@ -43,7 +43,7 @@ export const valuesOf = (notification: ManagedNotification): NotificationValues 
   };
 };
 
-/** The notification as the provider takes it, without the PIN that confirms it. */
+/** Converts form values to the request body, without the PIN that confirms it. */
 export function writeOf(values: NotificationValues): NotificationWrite {
   const { title, content, kind, audience, emergency, mode, when, scheduledAt, status } = values;
   const words = { title: title.trim(), content: content.trim(), audience };
@@ -51,7 +51,7 @@ export function writeOf(values: NotificationValues): NotificationWrite {
   return { ...words, kind, status, scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null };
 }
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const notificationFieldNames: Record<string, string> = {
   scheduled_at: 'scheduledAt',
 };

@@ -1,6 +1,6 @@
 import type { OperationId } from '@school/domain';
 
-/** The reads of those who send that no longer hold once one of theirs has changed. */
+/** Queries of senders to invalidate after a notification changes. */
 export const managedReads: readonly OperationId[] = [
   'listManagedNotifications',
   'getNotification',
@@ -8,7 +8,7 @@ export const managedReads: readonly OperationId[] = [
   'getNotificationBoard',
 ];
 
-/** The reads of those who receive that no longer hold once one of them has seen or answered something. */
+/** Queries of recipients to invalidate after one is seen or answered. */
 export const receivedReads: readonly OperationId[] = [
   'listNotifications',
   'countUnreadNotifications',

@@ -10,15 +10,15 @@ import { managedReads } from './outdated.ts';
 
 const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
 
-/** What can be done to notifications, as far as the person may. */
+/** The permitted actions on notifications. */
 export type NotificationActions = {
-  /** Those that this person may do to this one now. */
+  /** Returns the actions that the user may take on a notification now. */
   actionsOf(notification: ManagedNotification): MenuAction[];
-  /** The dialogs that an action opens; somewhere on the screen. */
+  /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
 };
 
-/** Changing, taking back, and during an emergency saying how it goes on and that it is over. */
+/** Returns the actions: edit, cancel, and during an emergency the update and the all-clear. */
 export function useNotificationActions(): NotificationActions {
   const t = useText();
   const confirm = useConfirm();

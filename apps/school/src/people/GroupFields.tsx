@@ -7,7 +7,7 @@ import { ReadingFields } from './ReadingFields.tsx';
 const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Somebody's own part of the school: what "their own" means in every role. */
+/** Fields for a person's places, grades and courses: the meaning of scope `own` in every role. */
 export function GroupFields() {
   const t = useText();
   const places = useCollege()?.places ?? [];

@@ -1,4 +1,4 @@
-/** A mail address: where it does not fit in one line, it breaks behind its @ before it breaks in a word. */
+/** An e-mail address that breaks after its @ if it doesn't fit in one line. */
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (

@@ -9,7 +9,7 @@ import { RoleFields } from './RoleFields.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** What is written of a person: who they are, how they are reached, what they do at the school and what they may. */
+/** Fields of a person: identity, contact details, position and roles. */
 export function PersonFields(props: { rolesFixed: boolean; ownEmail: boolean }) {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ import { useGroupNames } from './useGroupNames.ts';
 
 const loadValidator = () => import('./personRules.ts').then((file) => file.personRules);
 
-/** Others use the same device: what identifies a person stays in no draft. */
+/** Other people may use the device, so drafts don't store identity numbers. */
 const unkept = ['rut', 'passport'] as const;
 
 const refusals: Record<string, MessageId> = {
@@ -27,21 +27,21 @@ const refusals: Record<string, MessageId> = {
   roles: 'users.form.rolesRefused',
 };
 
-/** Writes somebody's record, for the first time or again. */
+/** Form to add or edit a person. */
 export function PersonForm(props: {
   label: string;
-  /** What sends it: "Add and invite". */
+  /** Label of the submit button: "Add and invite". */
   submitLabel: string;
   values: PersonValues;
   version?: number;
   recordId?: string;
   tell?: TellMerge;
   draftName: string;
-  /** The roles can't be changed by who fills this in. */
+  /** Whether the user may not change the roles. */
   rolesFixed?: boolean;
-  /** It is the record of who fills this in: their address is changed in their profile, with the password. */
+  /** Whether it is the user's own record: the e-mail address is changed in the profile, with the password. */
   ownEmail?: boolean;
-  /** Stands above the fields. */
+  /** Rendered above the fields. */
   intro?: ReactNode;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: SchoolUser }>>;
   onSent(person: SchoolUser): void;

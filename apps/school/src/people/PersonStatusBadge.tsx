@@ -5,22 +5,22 @@ import { useText } from '../intl/useText.ts';
 
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId };
 
-/** What the list says of a person: an active one who never signed in is invited. */
+/** Status in the list: an active person who never signed in is invited. */
 type Access = SchoolUser['status'] | 'invited';
 
 const looks: Record<Access, Look> = {
   active: { tone: 'positive', icon: 'circle-check', label: 'users.status.active' },
-  // Without an icon it stays in one line of its column.
+  // Without an icon, so that it fits one line of its column.
   invited: { tone: 'info', label: 'users.status.invited' },
   pending: { tone: 'info', icon: 'clock', label: 'users.status.pending' },
   suspended: { tone: 'neutral', icon: 'lock', label: 'users.status.suspended' },
 };
 
 /**
- * Whether a person has access, or was only invited.
+ * Status of a person: active, invited, pending or suspended.
  *
- * @param props.whole The reader knows when people sign in: without it nobody is called invited.
- * @param props.quiet In a list, where the usual state has no colour.
+ * @param props.whole Whether the reader may see sign-ins: without it, no person is shown as invited.
+ * @param props.quiet Whether it is in a list, where the normal status has no colour.
  */
 export function PersonStatusBadge(props: {
   person: Pick<SchoolUser, 'status' | 'last_sign_in_at'>;

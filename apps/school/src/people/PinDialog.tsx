@@ -15,7 +15,10 @@ const refusals: Record<string, MessageId> = { pin: 'validation.pin.trivial' };
 
 const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
 
-/** Gives somebody a PIN. It is in sight while it is typed, since it has to be told to its owner; nothing keeps it. */
+/**
+ * Dialog that sets a person's PIN. The PIN is visible while it is typed, because it is passed on to its owner, and it is
+ * never stored.
+ */
 export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();

@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { Badge, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** Whether a person has a PIN; a missing one is a warning. Nothing for readers who may not know. */
+/** Whether a person has a PIN; a missing one is a warning. Renders nothing for readers without permission. */
 export function PinState({ person }: { person: Pick<SchoolUser, 'has_pin'> }) {
   const t = useText();
   if (person.has_pin === null) return null;

@@ -3,7 +3,7 @@ import type { Problem } from '../data/problem.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from '../shell/Failed.tsx';
 
-/** In place of choices that are still being read, or could not be. */
+/** Placeholder while options load, or the error if they failed. */
 export function ReadingFields(props: { problem: Problem | undefined; onRetry(): void }) {
   const t = useText();
   if (props.problem) return <Failed problem={props.problem} onRetry={props.onRetry} />;

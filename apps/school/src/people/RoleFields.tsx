@@ -9,10 +9,9 @@ import { ReadingFields } from './ReadingFields.tsx';
 import type { PersonValues } from './personValues.ts';
 
 /**
- * What somebody may do, role by role, each with what it allows. A role that allows more than the person who gives it may
- * is in sight and out of reach.
+ * Checkboxes of a person's roles with their permissions. A role with more permissions than the user has is disabled.
  *
- * @param props.fixed The roles are in sight, and none can be given or taken.
+ * @param props.fixed Disables all roles.
  */
 export function RoleFields(props: { fixed: boolean }) {
   const t = useText();

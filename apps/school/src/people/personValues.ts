@@ -1,6 +1,6 @@
 import type { InputOf, SchoolUser } from '@school/domain';
 
-/** What is written of a person, as the form holds it. */
+/** Form values of a person. */
 export type PersonValues = {
   name: string;
   firstLastname: string;
@@ -18,7 +18,7 @@ export type PersonValues = {
   courses: string[];
 };
 
-/** Somebody whom nobody has added yet. */
+/** Values of a new person. */
 export const emptyPerson: PersonValues = {
   name: '',
   firstLastname: '',
@@ -36,7 +36,7 @@ export const emptyPerson: PersonValues = {
   courses: [],
 };
 
-/** The form of somebody who is at the school. */
+/** Converts a person to form values. */
 export const valuesOf = (person: SchoolUser): PersonValues => ({
   name: person.name,
   firstLastname: person.first_lastname,
@@ -54,7 +54,7 @@ export const valuesOf = (person: SchoolUser): PersonValues => ({
   courses: [...person.course_ids],
 });
 
-/** The person as the provider takes them; what is empty is cleared. */
+/** Converts form values to the request body; empty values clear the field. */
 export const writeOf = (values: PersonValues): InputOf<'createUser'>['body'] => ({
   name: values.name.trim(),
   first_lastname: values.firstLastname.trim(),
@@ -62,7 +62,7 @@ export const writeOf = (values: PersonValues): InputOf<'createUser'>['body'] => 
   email: values.email.trim(),
   rut: values.rut.trim(),
   passport: values.passport.trim(),
-  // Numbers are typed in groups.
+  // People type phone numbers with separators.
   phone: values.phone.replaceAll(/[\s().-]/g, ''),
   birthdate: values.birthdate,
   position: values.position.trim(),
@@ -73,7 +73,7 @@ export const writeOf = (values: PersonValues): InputOf<'createUser'>['body'] => 
   course_ids: values.courses,
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const personFieldNames: Record<string, string> = {
   first_lastname: 'firstLastname',
   second_lastname: 'secondLastname',

@@ -3,7 +3,7 @@ import { useQuery } from '../data/useQuery.ts';
 
 type Kind = 'roles' | 'places' | 'grades' | 'courses';
 
-/** @returns The names of what somebody belongs to, in the school's own order; what is no longer there is left out. */
+/** @returns The names of a person's groups, in the school's order, without deleted ones. */
 export function useGroupNames(): (kind: Kind, ids: readonly string[]) => string[] {
   const known: Record<Kind, readonly { id: string; name: string }[]> = {
     places: useCollege()?.places ?? [],

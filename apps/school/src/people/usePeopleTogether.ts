@@ -4,12 +4,12 @@ import { type Together, useTogether } from '../actions/useTogether.ts';
 import { type Outcome, useCommand } from '../data/useCommand.ts';
 import { valuesOf, writeOf } from './personValues.ts';
 
-/** What can be done to several people at once. */
+/** Bulk actions on people. */
 export type TogetherKind = 'reset' | 'suspend' | 'role';
 
 const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 
-/** Does the same to several people. */
+/** Runs a bulk action on people. */
 export function usePeopleTogether(): {
   kind: TogetherKind;
   now: Together<SchoolUser> | null;

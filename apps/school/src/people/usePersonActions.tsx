@@ -16,10 +16,10 @@ const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default
 
 const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 
-/** Where the person is on screen, asking for them again would only say that they are gone. */
+/** Doesn't invalidate the person on screen: after a deletion the query would only fail. */
 const listsOnly: readonly OperationId[] = ['listUsers', 'listRoles'];
 
-/** A question, and what follows a yes. */
+/** A confirmation and its action. */
 type Asked = {
   title: MessageId;
   body: MessageId;
@@ -30,16 +30,16 @@ type Asked = {
   run: Act;
 };
 
-/** What can be done to people, as far as whoever looks at them may. */
+/** The permitted actions on people. */
 export type PersonActions = {
   actionsOf(person: SchoolUser): MenuItem[];
-  /** Asks for a new PIN. */
+  /** Opens the dialog that sets a PIN. */
   givePin(person: SchoolUser): void;
-  /** The dialogs that an action opens; somewhere on the screen. */
+  /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
 };
 
-/** @param onDeleted What follows when a person is gone. */
+/** @param onDeleted Called after a person is deleted. */
 export function usePersonActions(onDeleted?: () => void): PersonActions {
   const t = useText();
   const confirm = useConfirm();

@@ -1,7 +1,7 @@
-/** How many active people have no PIN is the count of a list of them. */
+/** Query whose total is the number of active people without a PIN. */
 export const countedWithoutPin = {
   query: { per_page: 1, 'filter[status]': 'active', 'filter[pin]': 'without' },
 } as const;
 
-/** The list of the active people who have no PIN. */
+/** URL of the list of active people without a PIN. */
 export const peopleWithoutPin = '/users?status=active&pin=without';

@@ -9,13 +9,13 @@ const createParts = () => {
   const session = createSession({
     tokens: { read: () => token, write: (value) => void (token = value), clear: () => void (token = '') },
   });
-  // Without locks and channels the stream isn't followed; the plugin says so in the log.
+  // Without locks and channels the stream isn't followed; the plugin logs a warning.
   const warn = vi.fn<(text: string) => void>();
   const page = { ...window, navigator: {}, addEventListener: vi.fn(), document: window.document };
   return { session, warn, parts: { session, page, log: { warn, error: vi.fn() } } as unknown as AppServices };
 };
 
-it('starts the protected plugins with the first sign-in, once', async () => {
+it('starts the protected plugins once, with the first sign-in', async () => {
   const { session, warn, parts } = createParts();
   await afterSignIn.start(parts);
   expect(warn).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('starts the protected plugins with the first sign-in, once', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-it('names the plugins of specification §8 that only screens after sign-in need', () => {
+it('contains the plugins of specification §8 that only protected screens need', () => {
   expect(protectedPlugins.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['calendar', 'tooltips', 'form library']),
   );

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Loads the calendars, so that Events opens although the connection was lost after sign-in. */
+/** Preloads the calendars, so that Events opens even if the connection is lost after sign-in. */
 export const calendar: Plugin = {
   name: 'calendar',
   async start() {

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** What the whole page is told by attributes of its root: here the class of the dark scheme. */
+/** Sets attributes of the root element: here the class of the dark scheme. */
 export const directives: Plugin = {
   name: 'directives',
   start({ scheme }) {

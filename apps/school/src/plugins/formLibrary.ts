@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Loads the code that all forms behind sign-in share, so that a form opens although the connection was lost. */
+/** Preloads the code that all protected forms share, so that a form opens even if the connection is lost. */
 export const formLibrary: Plugin = {
   name: 'form library',
   async start() {

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Loads the messages of the reader's language; the college's default language where the reader chose none. */
+/** Loads the messages of the chosen language, or else of the college's default language. */
 export const internationalisation: Plugin = {
   name: 'internationalisation',
   start({ language, visit, log }) {

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Says why the session ended when it ended without the person's doing, on whatever screen that is. */
+/** Shows a toast when the session ends because its token belongs to another college. */
 export const notifications: Plugin = {
   name: 'notifications',
   start({ visit, notices }) {

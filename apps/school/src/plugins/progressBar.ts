@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Starts the bar before each change of screens and ends it after. */
+/** Shows the progress bar during a screen change. */
 export const progressBar: Plugin = {
   name: 'progress bar',
   start({ navigation, progress }) {

@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Ends sign-ins whose sign-out did not reach the provider, as soon as it can be reached. */
+/** Revokes sessions whose sign-out did not reach the server, once it is reachable. */
 export const revocations: Plugin = {
   name: 'revocations',
   start({ page: { localStorage: storage }, client, visit }) {

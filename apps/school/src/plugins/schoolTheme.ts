@@ -2,7 +2,7 @@ import { createThemeManager } from '../shell/theme.ts';
 import { tenantThemes } from '../tenants/tenantThemes.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Dresses the page in the school's colour as soon as the college is known, and again when it changes. */
+/** Applies the college's theme once the college is known, and again when it changes. */
 export const schoolTheme: Plugin = {
   name: 'school theme',
   start({ visit, page, tenant, log }) {

@@ -3,7 +3,7 @@ import type { AppServices } from '../createApp.ts';
 import { startPlugins } from './startPlugins.ts';
 
 describe('startPlugins', () => {
-  it('names one that fails in the log, and starts the others', async () => {
+  it('logs a failed plugin and starts the others', async () => {
     const error = vi.fn<(text: string, problem: unknown) => void>();
     const start = vi.fn<() => void>();
     const failure = new Error('no network');

@@ -1,7 +1,7 @@
 import type { AppServices } from '../createApp.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Starts every plugin. One that fails is named in the log, and the app goes on without it (specification §8). */
+/** Starts every plugin. Logs a failed one and continues without it (specification §8). */
 export async function startPlugins(plugins: readonly Plugin[], parts: AppServices): Promise<void> {
   await Promise.all(
     plugins.map(async ({ name, start }) => {

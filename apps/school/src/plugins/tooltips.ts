@@ -1,5 +1,5 @@
 import { preloadTooltip } from '@school/ui';
 import type { Plugin } from './plugin.ts';
 
-/** Loads the code that draws tooltips, so that the first one appears with its delay of 0 (specification §9). */
+/** Preloads the tooltip code, so that the first tooltip appears with its delay of 0 (specification §9). */
 export const tooltips: Plugin = { name: 'tooltips', start: preloadTooltip };

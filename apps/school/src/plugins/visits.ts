@@ -1,5 +1,5 @@
 import { reportVisits } from '../data/reportVisits.ts';
 import type { Plugin } from './plugin.ts';
 
-/** Reports the duration of visits to the provider, whose statistics count them. */
+/** Reports the duration of visits for the server's statistics. */
 export const visits: Plugin = { name: 'visits', start: reportVisits };

@@ -8,7 +8,7 @@ import { useText } from '../intl/useText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import type { Attached } from './postValues.ts';
 
-/** The files of a post, each to be kept by a press. */
+/** Attachments of a post, each with a download button. */
 export function Attachments({ files }: { files: readonly Attached[] }) {
   const t = useText();
   const sizeOf = useFileSize();

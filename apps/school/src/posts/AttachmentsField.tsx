@@ -6,7 +6,7 @@ import { useText } from '../intl/useText.ts';
 import { type Attached, leftOf, noneLeft, type PostValues } from './postValues.ts';
 import { useKeepFile } from './useKeepFile.ts';
 
-/** Files that the contract takes with one post. */
+/** Maximum number of files per post in the contract. */
 const most = 10;
 
 const none: readonly Attached[] = [];
@@ -21,13 +21,13 @@ const attachedOf = (items: readonly FileItem[]): Attached[] =>
 
 const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
 
-/** The files that go with a post: each is sent as soon as it is chosen, and named by the post once that is saved. */
+/** Attachments of a post: each file uploads as soon as it is chosen, and saving the post references it. */
 export function AttachmentsField() {
   const t = useText();
   const keepFile = useKeepFile();
   const { value, onValueChange, error, id } = useFormField<PostValues['attachments']>('attachments', none);
   const { value: left, onValueChange: onLeftChange } = useFormField('attachmentsLeft', noneLeft);
-  // What the form was given by this field itself; another list is another version that was taken over, to begin anew with.
+  // Lists that this field set itself. Any other list is from another version and resets the field.
   const [own] = useState(() => new WeakSet<object>());
   const [begun, setBegun] = useState({ value, round: 0 });
   const isSending = left.some(({ failed }) => !failed);
@@ -35,7 +35,7 @@ export function AttachmentsField() {
   const ids = useRef(idsOf(value));
   if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
 
-  // A reload finds all in the draft but what is still on its way.
+  // A reload restores everything in the draft except uploads in progress.
   useEffect(() => {
     if (!isSending) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -60,7 +60,7 @@ export function AttachmentsField() {
       defaultItems={begun.value.map(itemOf)}
       onItemsChange={(items) => {
         const files = attachedOf(items);
-        // Not with each step of the progress: whatever the form is told is kept as a draft.
+        // Not on each progress event, because every change of the form stores the draft.
         if (idsOf(files) !== ids.current) {
           ids.current = idsOf(files);
           own.add(files);

@@ -7,15 +7,15 @@ import { leftOf, noneLeft, type PostValues } from './postValues.ts';
 import type { useKeepPicture } from './useKeepPicture.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'];
-/** What the contract takes, in bytes. */
+/** Maximum size that the contract accepts, in bytes. */
 const largest = 5 * 1024 * 1024;
 
-/** The picture above a post, and what is to be seen on it. */
+/** Fields for a post's cover picture and its alternative text. */
 export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof useKeepPicture> }) {
   const t = useText();
   const { value, onValueChange, error, id } = useFormField<PostValues['cover']>('cover', null);
   const { value: left, onValueChange: onLeftChange } = useFormField('coverLeft', noneLeft);
-  // Whoever has just chosen a picture goes on with its words, not at the top of the page.
+  // Moves the focus to the alternative text after a picture was chosen, instead of the top of the page.
   const fresh = useRef(false);
   const enter = useCallback((field: HTMLInputElement | null) => {
     if (fresh.current) field?.focus();
@@ -32,7 +32,7 @@ export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof use
         upload={(file, way) => keepPicture(file, way)}
         onItemsChange={(items) => {
           const now = leftOf(items);
-          // Not with each step of the progress: whatever the form is told is kept as a draft.
+          // Not on each progress event, because every change of the form stores the draft.
           if (JSON.stringify(now) !== JSON.stringify(left)) onLeftChange(now);
           const sent = items.find(({ state }) => state === 'sent')?.result as { src: string } | undefined;
           if (!sent) return;

@@ -9,7 +9,7 @@ import { useText } from '../intl/useText.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { useKeepPicture } from './useKeepPicture.ts';
 
-// Further down than anybody begins.
+// Below the fold of the form.
 const AttachmentsField = lazy(() =>
   import('./AttachmentsField.tsx').then((file) => ({ default: file.AttachmentsField })),
 );
@@ -19,19 +19,19 @@ const FormAudience = lazy(() =>
 );
 const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
 
-/** The longest title that the contract takes, in characters. */
+/** Maximum length of a title in the contract, in characters. */
 const longestTitle = 120;
 
 /**
- * What is written of a post.
+ * Fields of a post.
  *
- * @param out The post can be read already: when it comes out is no question any more.
+ * @param out Whether the post is already published: its publication time can't be changed.
  */
 export function PostFields({ out }: { out: boolean }) {
   const t = useText();
   const keepPicture = useKeepPicture();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
-  // Known to the form before the picker is here: what it lacks is said even then.
+  // Registers the fields before the picker loads, so that their errors are shown.
   useFormField('audience:grade_ids', undefined);
   useFormField('audience:course_ids', undefined);
   const [previewing, setPreviewing] = useState(false);
@@ -62,7 +62,7 @@ export function PostFields({ out }: { out: boolean }) {
         placeholder={t('posts.form.contentHelp')}
         onUploadImage={keepPicture}
       />
-      {/* They come together: one that came before those above it would be pushed by them. */}
+      {/* One boundary for all three, so that none is moved by one above it that loads later. */}
       <Suspense fallback={<Coming />}>
         <CoverField keepPicture={keepPicture} />
         <AttachmentsField />

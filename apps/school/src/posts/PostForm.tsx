@@ -26,21 +26,21 @@ const refusals: Record<string, MessageId> = {
   publishAt: 'validation.publishAt.future',
 };
 
-/** Which files are not there yet is known to this page only. */
+/** Uploads in progress are known only to this page. */
 const unkept: readonly (keyof PostValues)[] = ['attachmentsLeft', 'coverLeft'];
 const filesIn = ({ attachmentsLeft, coverLeft }: PostValues) =>
   [...coverLeft, ...attachmentsLeft].map(({ name }) => name);
 
-/** Writes a post, for the first time or again. */
+/** Form to write or edit a post. */
 export function PostForm(props: {
   label: string;
   values: PostValues;
-  /** How far the post has come; none yet, a draft. */
+  /** Status of the post; a new one is a draft. */
   from?: PostStatus;
   version?: number;
   recordId?: string;
   tell?: TellMerge;
-  /** Name of the draft among a person's drafts. */
+  /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Post }>>;
   onSent(post: Post): void;

@@ -4,13 +4,13 @@ import { useFormChange, useFormValue } from '../forms/useFormValue.ts';
 import { useText } from '../intl/useText.ts';
 import type { PostValues } from './postValues.ts';
 
-/** The two ways to send a post: for oneself, or for everybody it is for. */
+/** Submit buttons of a post: save as draft, or publish. */
 export function PostFormSubmits({ from }: { from: PostStatus }) {
   const t = useText();
   const change = useFormChange<PostValues>();
   const status = useFormValue<PostValues, 'status'>('status');
   const when = useFormValue<PostValues, 'when'>('when');
-  // What readers have, or will have, isn't taken from them by a stroke of Enter.
+  // Enter must not unpublish a published or scheduled post.
   const sent = from === 'published' || from === 'scheduled';
   const publish =
     from === 'published'

@@ -1,6 +1,6 @@
 import type { Post } from '@school/domain';
 
-/** What a post is about, and who wrote it. */
+/** Category and author of a post. */
 export function PostOrigin({ post }: { post: Pick<Post, 'category' | 'author'> }) {
   return (
     <>

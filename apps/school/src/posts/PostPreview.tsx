@@ -8,7 +8,7 @@ import { PostText } from './PostText.tsx';
 import type { PostValues } from './postValues.ts';
 import { useCategoryName } from './useCategoryName.ts';
 
-/** What has been written so far, as its readers will see it. */
+/** Preview of the post as its readers will see it. */
 export function PostPreview(props: { onClose(): void }) {
   const t = useText();
   const { clock } = useShell();

@@ -10,7 +10,7 @@ const looks: Record<PostStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>> & { 
   archived: { tone: 'neutral', icon: 'archive', label: 'posts.status.archived' },
 };
 
-/** How far a post has come. */
+/** Status badge of a post. */
 export function PostStatusBadge(props: { status: PostStatus }) {
   const t = useText();
   const { tone, icon, label } = looks[props.status];

@@ -6,21 +6,21 @@ import { AudienceNames } from '../audience/AudienceNames.tsx';
 import { Attachments } from './Attachments.tsx';
 import type { Attached } from './postValues.ts';
 
-/** What is read of a post: who wrote what, when and for whom. */
+/** Renders a post for readers: author, content, time and audience. */
 export function PostText(props: {
   title: string;
-  /** Above the title; the name of the category when there is nothing to press. */
+  /** Above the title; the category name if it isn't interactive. */
   category: ReactNode;
   author: Pick<Post['author'], 'name' | 'avatar'>;
-  /** When it came out or will, an instant; or a sentence about that. */
+  /** Publication time as an instant, or a sentence about it. */
   time: ReactNode;
   audience: AudienceWrite;
-  /** The post, where there is one: it brings the names of its audience along. */
+  /** The post, if it is saved: its response includes the audience names. */
   post?: Post;
   cover?: Post['cover'];
   body: BlockDocument;
   attachments: readonly Attached[];
-  /** Said in place of a text that nobody has written. */
+  /** Shown if the text is empty. */
   nothing: string;
 }) {
   const timeZone = useCollege()?.setting.timezone;

@@ -3,7 +3,7 @@ import { Text, Time } from '@school/ui';
 import { useCollege } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 
-/** When a post was or will be published, or a draft was last changed, by the school's clock. */
+/** Time when a post was or will be published, or a draft last changed, in the school's time zone. */
 export function PostTime({ post }: { post: Pick<Post, 'status' | 'published_at' | 'updated_at'> }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

@@ -11,7 +11,7 @@ const FormDateTimeField = lazy(() =>
   import('../forms/FormDateTimeField.tsx').then((file) => ({ default: file.FormDateTimeField })),
 );
 
-/** When a post comes out: as soon as it is sent, or at a moment by the school's clock. */
+/** Fields for a post's publication: on submit, or at a time in the school's time zone. */
 export function PublicationFields() {
   const t = useText();
   const when = useFormValue<PostValues, 'when'>('when');
@@ -34,7 +34,7 @@ export function PublicationFields() {
 function Moment() {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
-  // Known to the form before its control is here: what is wrong with it is said even then.
+  // Registers the field before its control loads, so that its errors are shown.
   useFormField('publishAt', '');
   return (
     <Suspense fallback={<Skeleton shape="box" height={92} />}>

@@ -2,7 +2,7 @@ import type { Post } from '@school/domain';
 import { Meter, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** How many have read a post, of how many it was sent to. */
+/** Number of people who have read a post, of all recipients. */
 export function Reach({ post }: { post: Pick<Post, 'status' | 'reads_count' | 'recipients_count'> }) {
   const t = useText();
   if (post.status === 'draft' || post.status === 'scheduled') {

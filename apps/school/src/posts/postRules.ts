@@ -5,7 +5,7 @@ import { postFieldNames, type PostValues, writeOf } from './postValues.ts';
 const nameOf = (field: string) =>
   postFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
 
-/** What a post asks for: a draft, a title; to be published, everything; for later, a moment still to come. */
+/** Validates a post: a draft needs a title, a published post all fields, a scheduled one also a future time. */
 export function postRules(values: PostValues): FieldErrors {
   const post = writeOf(values);
   const wrong = values.status === 'draft' ? validateWith(postDraft, post) : validateWith(postToPublish, post);

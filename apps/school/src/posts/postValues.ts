@@ -2,42 +2,42 @@ import type { Attachment, AudienceWrite, BlockDocument, InputOf, PostDetail } fr
 import type { FileItem } from '@school/ui';
 import { audienceOf, nobody, pickedOf } from '../audience/audienceValue.ts';
 
-/** A file that the provider keeps for a post. */
+/** An uploaded file of a post. */
 export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size'>;
 
-/** Files that were chosen and aren't there yet: on their way, or failed. */
+/** Chosen files that aren't uploaded: in progress or failed. */
 export type FilesLeft = readonly { name: string; failed: boolean }[];
 
-/** All that was chosen is there, or never can be. */
+/** Every chosen file is uploaded or permanently rejected. */
 export const noneLeft: FilesLeft = [];
 
-/** @returns What is not there yet of a field's files. What could not be sent and never can is only said. */
+/** @returns The files of a field that still have to be uploaded; permanently rejected ones aren't included. */
 export function leftOf(items: readonly FileItem[]): FilesLeft {
   const left = items.filter(({ state }) => state !== 'sent' && state !== 'refused');
   return left.length > 0 ? left.map(({ name, state }) => ({ name, failed: state === 'failed' })) : noneLeft;
 }
 
-/** What is written of a post, as its form holds it. */
+/** Form values of a post. */
 export type PostValues = {
   title: string;
   category: string;
   body: BlockDocument;
   audience: AudienceWrite;
-  /** The picture above it. */
+  /** The cover picture. */
   cover: { url: string; alt: string } | null;
-  /** The picture that is to be there, until it is. */
+  /** The cover picture until it is uploaded. */
   coverLeft: FilesLeft;
-  /** Its files, in this order. */
+  /** The attachments, in order. */
   attachments: readonly Attached[];
   attachmentsLeft: FilesLeft;
-  /** Whether it comes out when it is sent, or at a moment that is chosen. */
+  /** Whether the post is published on submit or at a chosen time. */
   when: 'now' | 'later';
-  /** That moment, an instant with its offset. */
+  /** The chosen time, an instant with its offset. */
   publishAt: string;
   status: 'draft' | 'published';
 };
 
-/** A post that nobody has begun. */
+/** Values of a new post. */
 export const emptyPost: PostValues = {
   title: '',
   category: '',
@@ -52,12 +52,12 @@ export const emptyPost: PostValues = {
   status: 'published',
 };
 
-/** The form of a post that has been saved before. */
+/** Converts a saved post to form values. */
 export const valuesOf = (post: PostDetail): PostValues => ({
   title: post.title,
   category: post.category?.id ?? '',
   body: post.body,
-  // By way of the picker, which names only what narrows: else an unchanged audience would look changed.
+  // Normalises the audience as the picker does; otherwise an unchanged one would look changed.
   audience: audienceOf(pickedOf(post.audience)),
   cover: post.cover && { url: post.cover.url, alt: post.cover.alt },
   coverLeft: noneLeft,
@@ -68,7 +68,7 @@ export const valuesOf = (post: PostDetail): PostValues => ({
   status: 'published',
 });
 
-/** The post as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
   title: values.title.trim(),
   category_id: values.category || null,
@@ -80,7 +80,7 @@ export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
   ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const postFieldNames: Record<string, string> = {
   category_id: 'category',
   'audience.grade_ids': 'audience:grade_ids',

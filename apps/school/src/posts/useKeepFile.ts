@@ -5,8 +5,8 @@ import { problemText } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 
 /**
- * @returns Puts up a file for a post, and says what it is there. It rejects where that fails, with words for the reader, and for good where the file itself is not taken;
- *   the same file tried again is the same upload.
+ * @returns Uploads a file of a post. Rejects on failure with a localised message, permanently if the server rejects the
+ * file; a retry of the same file uses the same key.
  */
 export function useKeepFile(): NonNullable<FileFieldProps['upload']> {
   const t = useText();

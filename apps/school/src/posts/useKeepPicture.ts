@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { makeIdempotencyKey } from '../data/useCommand.ts';
 
-/** What an upload tells and is told on its way. */
+/** Progress callback and abort signal of an upload. */
 type Way = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
-/** @returns Puts up a picture for a post, and says where it is. It rejects where that fails: the field says so. */
+/** @returns Uploads a picture of a post and returns its URL. Rejects on failure; the field shows the error. */
 export function useKeepPicture(): (file: File, way?: Way) => Promise<{ src: string }> {
   const { client } = useSources();
   return useCallback(

@@ -8,22 +8,20 @@ import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
 const lists: readonly OperationId[] = ['listPosts', 'getPost'];
 
-/** Where the post itself is on screen, asking for it again would only say that it is gone. */
+/** Doesn't invalidate the post on screen: after a deletion its query would only fail. */
 const listsOnly: readonly OperationId[] = ['listPosts'];
 
-/** Where a post is changed. */
+/** Returns the URL of a post's edit form. */
 export const editHref = ({ id }: Pick<Post, 'id'>) => `/blog/post/${id}?edit=1`;
 
-/** What can be done to posts, as far as the person may. */
+/** The permitted actions on posts. */
 export type PostActions = {
-  /** Those that this person may do to this post now, for a menu. */
+  /** Returns the actions that the user may take on a post now, for a menu. */
   actionsOf(post: Post): MenuAction[];
   pending: boolean;
 };
 
-/**
- * @param onDeleted What follows when a post is gone.
- */
+/** @param onDeleted Called after a post is deleted. */
 export function usePostActions(onDeleted?: () => void): PostActions {
   const t = useText();
   const navigation = useNavigation();

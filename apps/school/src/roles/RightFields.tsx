@@ -7,13 +7,13 @@ import { useText } from '../intl/useText.ts';
 import { areas, mayGrant, verbOf } from './grants.ts';
 import { areaLabel, rightLabel } from './rightLabel.ts';
 
-/** Areas are words within a sentence elsewhere; here they begin one. */
+/** Area names are lower-case for use in sentences; here they begin a line. */
 const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 /**
- * The matrix of a role: each right, and how far it reaches. What the person lacks themselves is out of reach.
+ * Matrix of a role's permissions with their scopes. Permissions that the user lacks are disabled.
  *
- * @param props.fixed The role keeps what it has.
+ * @param props.fixed Disables all permissions.
  */
 export function RightFields(props: { fixed: boolean }) {
   const t = useText();

@@ -16,10 +16,10 @@ const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRul
 
 const refusals: Record<string, MessageId> = { name: 'roles.form.nameRefused' };
 
-/** The longest name that the contract takes, in characters. */
+/** Maximum length of a name in the contract, in characters. */
 const longestName = 60;
 
-/** Writes a role, for the first time or again. */
+/** Form to add or edit a role. */
 export function RoleForm(props: {
   label: string;
   values: RoleValues;
@@ -27,7 +27,7 @@ export function RoleForm(props: {
   recordId?: string;
   tell?: TellMerge;
   draftName: string;
-  /** It keeps every right; only its name can be changed. */
+  /** Whether the role keeps all permissions, so that only its name can be changed. */
   rightsFixed?: boolean;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Role }>>;
   onSent(role: Role): void;

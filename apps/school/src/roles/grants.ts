@@ -9,21 +9,21 @@ import {
 } from '@school/domain';
 import { permissions } from '@school/domain/permissions';
 
-/** How far a right reaches in a role. */
+/** Scope of a permission in a role. */
 export type Reach = PermissionScope | 'none';
 
-/** Rights by area and verb, as forms hold them: `rights.posts.view`. */
+/** Scopes by area and verb, as form values: `rights.posts.view`. */
 export type Rights = Record<string, Record<string, Reach>>;
 
-/** The rights there are, part of the school by part of the school. */
+/** All permissions, grouped by area. */
 export const areas: readonly { area: string; rights: readonly (typeof permissions)[number][] }[] = [
   ...new Set(permissions.map(({ area }) => area)),
 ].map((area) => ({ area, rights: permissions.filter((right) => right.area === area) }));
 
-/** The name of a right in a form. */
+/** The form's field name of a permission. */
 export const verbOf = (permission: Permission): string => permission.slice(permission.indexOf('.') + 1);
 
-/** @returns Every right, with its reach in a role. */
+/** @returns Every permission with its scope in a role. */
 export const rightsOf = (grants: readonly Grant[]): Rights =>
   Object.fromEntries(
     areas.map(({ area, rights }) => [
@@ -34,7 +34,7 @@ export const rightsOf = (grants: readonly Grant[]): Rights =>
     ]),
   );
 
-/** @returns What a form grants. */
+/** @returns The grants of the form values. */
 export const grantsOf = (rights: Rights): Grant[] =>
   permissions.flatMap(({ id, area }) => {
     const scope = rights[area]?.[verbOf(id)];
@@ -43,22 +43,22 @@ export const grantsOf = (rights: Rights): Grant[] =>
 
 type Granting = Pick<User, 'permissions'>;
 
-/** Whether somebody has a right themselves; nobody gives one that they lack, and nobody knows whose "own" it will be. */
+/** Whether a user may grant a permission: only with the same reach, because another person's "own" is a different set. */
 export function mayGrant(user: Granting | null, { permission, scope }: Grant): boolean {
   const had = user && scopeOf(user, permission);
   return had === 'any' || (had !== null && scope === 'items');
 }
 
-/** Whether somebody may give a role, or change it: it allows nothing that they lack. */
+/** Whether a user may assign or edit a role: it grants nothing that they lack. */
 export const coversRole = (user: Granting | null, role: Pick<Role, 'permissions'>): boolean =>
   role.permissions.every((grant) => mayGrant(user, grant));
 
-/** What several roles allow together. */
+/** Merged grants of several roles. */
 export const grantsOfRoles = (roles: readonly Role[], ids: readonly string[]): Grant[] =>
   mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap((role) => role.permissions));
 
-/** The role that keeps every right, and stays. */
+/** Whether a role is the administrator role, which keeps all permissions and can't be deleted. */
 export const isAdministrators = ({ slug }: Pick<Role, 'slug'>): boolean => slug === 'administrador';
 
-/** How many rights there are. */
+/** Number of permissions. */
 export const allRights = permissions.length;

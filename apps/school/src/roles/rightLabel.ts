@@ -1,9 +1,9 @@
 import type { Permission } from '@school/domain';
 import type { MessageId } from '../intl/messages.ts';
 
-/** @returns The name of a right, for readers. */
+/** @returns The message id of a permission's name. */
 export const rightLabel = (permission: Permission): MessageId =>
   `roles.right.${permission.replace('.', '_')}` as MessageId;
 
-/** @returns The name of the part of the school that rights are about. */
+/** @returns The message id of an area's name. */
 export const areaLabel = (area: string): MessageId => `roles.area.${area}` as MessageId;

@@ -1,19 +1,19 @@
 import type { InputOf, Role } from '@school/domain';
 import { grantsOf, type Rights, rightsOf } from './grants.ts';
 
-/** What is written of a role, as the form holds it. */
+/** Form values of a role. */
 export type RoleValues = { name: string; rights: Rights };
 
-/** A role that allows nothing yet. */
+/** Values of a new role without permissions. */
 export const emptyRole: RoleValues = { name: '', rights: rightsOf([]) };
 
-/** The form of a role that is there. */
+/** Converts a role to form values. */
 export const valuesOf = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleValues => ({
   name,
   rights: rightsOf(permissions),
 });
 
-/** The role as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = ({ name, rights }: RoleValues): InputOf<'createRole'>['body'] => ({
   name: name.trim(),
   permissions: grantsOf(rights),

@@ -9,8 +9,8 @@ import { coversRole, isAdministrators } from './grants.ts';
 const lists: readonly OperationId[] = ['listRoles'];
 
 /**
- * @param onDeleted What follows when a role is gone.
- * @returns What this person may do to a role, for a menu.
+ * @param onDeleted Called after a role is deleted.
+ * @returns The permitted actions on a role, for a menu.
  */
 export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem[] {
   const t = useText();

@@ -5,7 +5,7 @@ import { useText } from '../intl/useText.ts';
 import { allRights, areas, verbOf } from './grants.ts';
 import { areaLabel } from './rightLabel.ts';
 
-/** @returns What some rights allow, in one or two sentences: what their holder works with, and what they only see. */
+/** @returns Summarises grants in one or two sentences: what their holder can edit, and what they can only see. */
 export function useRoleSummary(): (grants: readonly Grant[]) => string {
   const t = useText();
   const { formatList, locale } = useIntl();

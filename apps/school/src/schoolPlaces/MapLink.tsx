@@ -2,7 +2,7 @@ import { Link } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 import { mapUrl } from './coordinates.ts';
 
-/** The way to a map of the coordinates, in another tab; nothing without coordinates. */
+/** Link to a map of the coordinates in a new tab; renders nothing without coordinates. */
 export function MapLink({ coordinates }: { coordinates: Parameters<typeof mapUrl>[0] }) {
   const t = useText();
   const url = mapUrl(coordinates);

@@ -12,10 +12,10 @@ import { ZoneField } from './ZoneField.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** Lets the person see on a map whether the coordinates are right. */
+/** Links to a map, so that the person can check the coordinates. */
 const mapLinkOf = (text: string) => <MapLink coordinates={parseCoordinates(text)} />;
 
-/** What is written of a place: what it is called, where it is, how it is reached and when it is open. */
+/** Fields of a place: name, address, contact details and opening hours. */
 export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
   const t = useText();
   const { place } = props;

@@ -24,7 +24,7 @@ const refusals: Record<string, MessageId> = {
   hours: 'validation.hours.overlap',
 };
 
-/** Writes a place, for the first time or again. */
+/** Form to add or edit a place. */
 export function PlaceForm(props: {
   label: string;
   values: PlaceValues;
@@ -32,7 +32,7 @@ export function PlaceForm(props: {
   recordId?: string;
   tell?: TellMerge;
   draftName: string;
-  /** The place as it is. */
+  /** The saved place. */
   place?: Place;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Place }>>;
   onSent(place: Place): void;
@@ -55,7 +55,7 @@ export function PlaceForm(props: {
   );
 }
 
-/** What of two versions of a place is compared, each part as a person reads it. */
+/** Returns the fields that the conflict dialog compares, formatted for readers. */
 function useComparedPlace(): ComparedField<PlaceValues>[] {
   const t = useText();
   const communes = useCommunes();

@@ -3,7 +3,7 @@ import { FormCombobox } from '../forms/FormCombobox.tsx';
 import { useZoneName } from '../intl/useZoneName.ts';
 import { chileanZones, zonesWith } from '../intl/zones.ts';
 
-/** By which clock a place, or the school, lives. */
+/** Field for the time zone of a place or of the school. */
 export function ZoneField(props: { label: string; help: string; current: string }) {
   const { current } = props;
   const nameOf = useZoneName();
@@ -11,7 +11,7 @@ export function ZoneField(props: { label: string; help: string; current: string 
     () =>
       zonesWith(current).map((zone) => {
         const id = zone.replaceAll('_', ' ');
-        // Names of all zones of the world would take long to ask for, and forty of them share one.
+        // Names only near time zones: naming all takes long, and forty of them share one name.
         const isNear = chileanZones.includes(zone) || zone === current;
         return isNear ? { value: zone, label: nameOf(zone), description: id } : { value: zone, label: id };
       }),

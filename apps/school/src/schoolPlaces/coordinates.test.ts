@@ -13,11 +13,11 @@ describe('parseCoordinates', () => {
     ['(-34.9828°, -71.2394°)', -34.9828, -71.2394],
     ['-33, -70', -33, -70],
     ['0, 0', 0, 0],
-  ])('reads %s', (text, lat, lng) => {
+  ])('parses %s', (text, lat, lng) => {
     expect(parseCoordinates(text)).toEqual({ lat, lng });
   });
 
-  it.each(['', '   '])('has none in %j', (text) => {
+  it.each(['', '   '])('returns null for %j', (text) => {
     expect(parseCoordinates(text)).toEqual({ lat: null, lng: null });
   });
 
@@ -29,11 +29,11 @@ describe('parseCoordinates', () => {
     '-34.9828,',
     '1e5, 2',
     'Infinity, 1',
-  ])('cannot read %s', (text) => {
+  ])('returns NaN for %s', (text) => {
     expect(parseCoordinates(text)).toEqual({ lat: NaN, lng: NaN });
   });
 
-  it('reads what it writes', () => {
+  it('parses its own format', () => {
     const place = { lat: -34.9828, lng: -71.2394 };
     expect(parseCoordinates(formatCoordinates(place))).toEqual(place);
     expect(formatCoordinates({ lat: null, lng: null })).toBe('');
@@ -41,7 +41,7 @@ describe('parseCoordinates', () => {
 });
 
 describe('mapUrl', () => {
-  it('leads to the place', () => {
+  it('returns a map of the place', () => {
     expect(mapUrl({ lat: -34.9828, lng: -71.2394 })).toBe(
       'https://www.openstreetmap.org/?mlat=-34.9828&mlon=-71.2394#map=17/-34.9828/-71.2394',
     );
@@ -52,7 +52,7 @@ describe('mapUrl', () => {
     [NaN, NaN],
     [91, 0],
     [0, -181],
-  ])('leads to no map for %s, %s', (lat, lng) => {
+  ])('returns no map for %s, %s', (lat, lng) => {
     expect(mapUrl({ lat, lng })).toBeUndefined();
   });
 });

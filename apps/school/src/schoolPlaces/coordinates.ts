@@ -7,15 +7,15 @@ const pairs = [
   /^([-+]?\d+(?:,\d+)?)(?:\s*;\s*|,?\s+)([-+]?\d+(?:,\d+)?)$/,
 ];
 
-/** One number with a decimal comma, which would read as two whole numbers. */
+/** A number with a decimal comma, which would parse as two integers. */
 const oneNumber = /^[-+]?\d+,\d+$/;
 
 const unreadable: Coordinates = { lat: Number.NaN, lng: Number.NaN };
 
 /**
- * Reads coordinates as map services write them: with a point or a comma for the decimals, after `geo:`, with degree signs.
+ * Parses coordinates as map services write them: with a decimal point or comma, after `geo:`, with degree signs.
  *
- * @returns Nulls for an empty text, NaN where it cannot be read.
+ * @returns Nulls for an empty text, NaN if it can't be parsed.
  */
 export function parseCoordinates(text: string): Coordinates {
   const plain = text
@@ -35,11 +35,11 @@ export function parseCoordinates(text: string): Coordinates {
   return unreadable;
 }
 
-/** `-34.9828, -71.2394`; empty without coordinates. */
+/** Formats coordinates as `-34.9828, -71.2394`; empty without coordinates. */
 export const formatCoordinates = ({ lat, lng }: Coordinates): string =>
   lat === null || lng === null ? '' : `${lat}, ${lng}`;
 
-/** A map of volunteers that needs no account. Undefined without valid coordinates. */
+/** Returns a URL of OpenStreetMap, which needs no account. Undefined without valid coordinates. */
 export function mapUrl({ lat, lng }: Coordinates): string | undefined {
   if (lat === null || lng === null || !(Math.abs(lat) <= 90) || !(Math.abs(lng) <= 180)) return undefined;
   return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`;

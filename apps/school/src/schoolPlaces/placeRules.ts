@@ -3,10 +3,10 @@ import { place, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../forms/validation.ts';
 import { placeFieldNames, type PlaceValues, writeOf } from './placeValues.ts';
 
-/** Hours are one field, which shows at each of them what is wrong. */
+/** Opening hours are a single field, which shows the error at each invalid entry. */
 const order: MessageRef = { id: 'validation.hours.order' };
 
-/** What a place asks for. */
+/** Validates a place. */
 export function placeRules(values: PlaceValues): FieldErrors {
   const errors = Object.entries(flat(validateWith(place, writeOf(values))));
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { InputOf, Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
-/** What is written of a place, as the form holds it. */
+/** Form values of a place. */
 export type PlaceValues = {
   name: string;
   code: string;
@@ -17,7 +17,7 @@ export type PlaceValues = {
   hours: WeekdayHoursSpan[];
 };
 
-/** A place that nobody has added yet, by the school's clock. */
+/** Values of a new place, in the school's time zone. */
 export const emptyPlace = (timezone: string): PlaceValues => ({
   name: '',
   code: '',
@@ -31,7 +31,7 @@ export const emptyPlace = (timezone: string): PlaceValues => ({
   hours: [],
 });
 
-/** The form of a place that is there. */
+/** Converts a place to form values. */
 export const valuesOf = (place: Place): PlaceValues => ({
   name: place.name,
   code: place.code,
@@ -45,7 +45,7 @@ export const valuesOf = (place: Place): PlaceValues => ({
   hours: place.hours.map((span) => ({ ...span })),
 });
 
-/** The place as the provider takes it; what is empty is cleared. */
+/** Converts form values to the request body; empty values clear the field. */
 export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => ({
   name: values.name.trim(),
   code: values.code.trim(),
@@ -56,11 +56,11 @@ export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => 
   timezone: values.timezone,
   phone: values.phone.trim() || null,
   email: values.email.trim() || null,
-  // Hours of which nothing was written yet are none.
+  // Leaves out opening hours without any input.
   hours: values.hours.filter(({ opens, closes }) => opens !== '' || closes !== ''),
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const placeFieldNames: Record<string, string> = {
   commune_id: 'commune',
   lat: 'coordinates',

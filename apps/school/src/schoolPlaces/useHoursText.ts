@@ -4,28 +4,28 @@ import { useShell } from '../shell/ShellRoot.tsx';
 
 const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** @returns The weekday of a moment by the clock of a zone; 0 is Sunday. */
+/** @returns The weekday of an instant in a time zone; 0 is Sunday. */
 export const weekdayIn = (zone: string, at: Date): number =>
   shortNames.indexOf(new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: zone }).format(at));
 
-/** Opening hours in words. */
+/** Formats opening hours. */
 export type HoursText = {
-  /** Those of today, by the place's own clock; nothing where it is closed. */
+  /** Today's hours in the place's time zone; empty if it is closed. */
   today(place: { hours: readonly OpeningHours[]; timezone: string }): string;
-  /** Those of the week, day by day. */
+  /** The hours of the week, day by day. */
   week(hours: readonly OpeningHours[]): string;
 };
 
-/** Says opening hours in the reader's language. */
+/** Returns formatters of opening hours in the reader's language. */
 export function useHoursText(): HoursText {
   const { clock } = useShell();
   const { formatDate, locale } = useIntl();
-  // CLDR halves the day in Chile; its schools write one of 24 hours, and so does the kit.
+  // CLDR uses 12-hour times for Chile; schools there use 24 hours, and so does the kit.
   const hour = new Intl.DateTimeFormat(locale === 'es-CL' ? 'es' : locale, {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  // Midnight is the end of a day where something closes.
+  // A closing time of 24:00 is midnight at the end of the day.
   const time = (text: string) => hour.format(new Date(`2020-01-01T${text === '24:00' ? '00:00' : text}:00Z`));
   const of = (hours: readonly OpeningHours[], day: number) =>
     hours

@@ -5,12 +5,12 @@ import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
-/** Where the place itself is on screen, asking for it again would only say that it is gone. */
+/** Doesn't invalidate the place on screen: after a deletion its query would only fail. */
 const lists: readonly OperationId[] = ['listPlaces'];
 
 /**
- * @param onDeleted What follows when a place is gone.
- * @returns What this person may do to a place. The main one stays.
+ * @param onDeleted Called after a place is deleted.
+ * @returns The permitted actions on a place. The main one can't be deleted.
  */
 export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuAction[] {
   const t = useText();

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const on = (answers: Handlers = {}, user = users.administrador) => [withApp({ path: '/app', answers, user })];
 
-/* The page has to be there: what opens above it is loaded when it is asked for. */
+/* The dialog is a lazy part, so the page must be rendered first. */
 const search = async (canvas: ReturnType<typeof within>, words: string) => {
   await canvas.findByRole('heading', { level: 2 });
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -23,7 +23,7 @@ const open = async (stage: ReturnType<typeof show>) => {
 };
 
 describe('SearchPalette', () => {
-  it('offers places and what can be begun, as far as the person may', async () => {
+  it('offers permitted pages and quick actions', async () => {
     const stage = show(found, users.lectura);
     await open(stage);
     expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
@@ -31,7 +31,7 @@ describe('SearchPalette', () => {
     expect(screen.queryByRole('option', { name: /Usuarios/ })).toBeNull();
   });
 
-  it('finds things by what only the provider sees, and opens one by keyboard', async () => {
+  it('finds records by content that only the server sees, and opens one by keyboard', async () => {
     const stage = show();
     await stage.person.type(await open(stage), 'cueca');
     const news = await screen.findByRole('group', { name: 'Noticias' });
@@ -46,7 +46,7 @@ describe('SearchPalette', () => {
     expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
   });
 
-  it('finds events that are over, and those that are far', async () => {
+  it('finds past and distant events', async () => {
     const stage = show();
     await stage.person.type(await open(stage), 'simulacro');
     await screen.findByRole('group', { name: 'Noticias' });
@@ -57,14 +57,14 @@ describe('SearchPalette', () => {
     expect(asked.at(-1)?.query.get('to')).toBe('2027-03-09');
   });
 
-  it('takes the page of a captive portal for no finding', async () => {
+  it('treats the page of a captive portal as a failure', async () => {
     const portal = { status: 200, text: '<html>', headers: { 'content-type': 'text/html' } };
     const stage = show({ listPosts: portal, listEvents: portal, listUsers: portal });
     await stage.person.type(await open(stage), 'cueca');
     expect(await screen.findByRole('option', { name: /No se pudo buscar en todo/ })).toBeVisible();
   });
 
-  it('says when nothing matches, and when not everything could be asked', async () => {
+  it('reports no matches, and sources that failed', async () => {
     const nothing = {
       listPosts: { status: 200, data: pageOf([]) },
       listUsers: { status: 200, data: peopleOf([]) },

@@ -6,7 +6,7 @@ import { quickActionsFor } from '../shell/quickActions.ts';
 import { navItemsFor } from '../shell/navItems.ts';
 import { useSearchResults } from './useSearchResults.ts';
 
-/** Every place, everything that can be begun, and what the school has by some words, from wherever one is. */
+/** Search dialog with pages, quick actions and the school's records. */
 export function SearchPalette() {
   const t = useText();
   const { user } = useSession();

@@ -2,33 +2,33 @@ import { type AnswerData, fullName, type InputOf, type OperationId, type Permiss
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
-/** How many of each kind are offered. */
+/** Maximum number of results per source. */
 const most = 5;
 
-/** Something of the school that was found. */
+/** A result of the search. */
 export type SearchResult = { id: string; title: string; description?: string | undefined; href: string };
 
-/** Asks the provider; rejects or answers null where that failed. */
+/** Sends a request; rejects or returns null on failure. */
 type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Promise<AnswerData<Id> | null>;
 
-/** One kind of thing that can be found. */
+/** A source of the search. */
 export type SearchSource = {
-  /** The right without which the provider would refuse. */
+  /** The permission that the server requires. */
   right?: Permission | readonly Permission[];
-  /** Its heading. */
+  /** Heading of its results. */
   group: MessageId;
   icon: IconName;
   find(ask: Ask, words: string, signal: AbortSignal, now: Date): Promise<SearchResult[] | null>;
 };
 
-/** Events are looked for among those of half a year before and after: the provider answers for a year at most. */
+/** Searches events of half a year before and after today, because the server returns at most a year. */
 const halfAYear = 182;
 const dayBeside = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 const asked = (words: string) => ({ q: words, page: 1, per_page: most });
 
-/** What is looked through, in the order in which it is shown. */
+/** The sources in display order. */
 export const searchSources: readonly SearchSource[] = [
   {
     right: 'posts.view',

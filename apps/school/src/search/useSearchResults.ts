@@ -6,17 +6,17 @@ import { useText } from '../intl/useText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { searchSources } from './searchSources.ts';
 
-/** Pause after a letter before anything is asked, in milliseconds. */
+/** Delay after the last character before requests are sent, in milliseconds. */
 const pause = 200;
 
-/** Fewer letters than these find too much. */
+/** Minimum number of characters, because fewer find too much. */
 const fewest = 2;
 
 type Finds = { words: string; commands: PaletteCommand[] };
 
 const none: Finds = { words: '', commands: [] };
 
-/** What the school has by some words. What was found before stays until the answers are there. */
+/** Returns the search results. The previous ones stay until the new ones are loaded. */
 export function useSearchResults(typed: string): { commands: PaletteCommand[]; loading: boolean } {
   const t = useText();
   const { client } = useSources();
@@ -55,7 +55,7 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
             href,
             group: t(mine[at]!.group),
             icon: mine[at]!.icon,
-            // The provider looks into texts too, where the palette can't.
+            // The server also searches texts, which the palette can't match.
             keywords: [words],
           })),
         );

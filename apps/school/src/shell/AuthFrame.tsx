@@ -5,11 +5,11 @@ import { Preferences } from './Preferences.tsx';
 import { SchoolPicture } from './SchoolPicture.tsx';
 import { useSchool } from './ShellRoot.tsx';
 
-/** The frame of screens before sign-in: the school's name and picture around one form. */
+/** Frame of public screens: the school's name and picture around a form. */
 export function AuthFrame(props: {
   title: ReactNode;
   body?: ReactNode;
-  /** Words at the start of the foot, beside language and colour scheme. */
+  /** Text at the start of the footer, next to language and colour scheme. */
   foot?: ReactNode;
   children: ReactNode;
 }) {

@@ -17,7 +17,7 @@ const link = () => screen.findByRole('link', { name: 'All users' });
 describe('BackLink', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('leads to the list as it was left', async () => {
+  it('returns to the list with its filters', async () => {
     show('/users?status=pending&page=2', 0);
     await link();
     cleanup();
@@ -27,7 +27,7 @@ describe('BackLink', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=pending&page=2'));
   });
 
-  it('leads to the list itself when the reader has not come from there', async () => {
+  it('links to the list if the reader has not come from there', async () => {
     show('/users/roles', 0);
     await link();
     cleanup();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { lastVisit } from './visited.ts';
 
 /**
- * A link from a record to the list that it is in. If the reader has come from that list, it goes back there: to the same
- * filters, the same page and the same place on the page.
+ * Link from a record to its list. If the reader has come from that list, it goes back there: with the same filters, page and
+ * scroll position.
  */
 export function BackLink(props: {
-  /** Address of the list. */
+  /** URL of the list. */
   href: string;
-  /** Whether another path is the same list, narrowed by its path. */
+  /** Whether another path is the same list with a filter in its path. */
   isList?: (path: string) => boolean;
   children: ReactNode;
 }) {

@@ -6,12 +6,12 @@ import { WayBack } from './WayBack.tsx';
 
 const final: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing']);
 
-/** In place of what could not be read: why, and another try where that makes sense. */
+/** Error state of a failed query, with a retry button if a retry can help. */
 export function Failed(props: {
   problem: Problem;
   onRetry(): void;
   instead?: ProblemMessages;
-  /** It is in place of the whole screen: where another try is none, the list above is offered. */
+  /** Whether it replaces the whole screen: without a retry it then links to the parent list. */
   whole?: boolean;
 }) {
   const isFinal = final.has(props.problem.kind);

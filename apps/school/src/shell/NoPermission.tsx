@@ -2,7 +2,7 @@ import { EmptyState, Page } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 import { WayBack } from './WayBack.tsx';
 
-/** In place of a screen that the person's role doesn't open. */
+/** Shown instead of a screen without permission. */
 export function NoPermission() {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { useUnread } from './useUnread.ts';
 
-/** The way to one's own notifications, with how many are new. One that comes in is told wherever its reader is. */
+/** Link to the user's notifications with the unread count. Announces new ones on any screen. */
 export function NotificationsBell() {
   const t = useText();
   const navigation = useNavigation();
@@ -20,7 +20,7 @@ export function NotificationsBell() {
     if (count === undefined || emergencies === undefined || drills === undefined) return;
     const before = known.current;
     known.current = { count, emergencies, drills };
-    // What was there when the page was opened is not new. An alert is said even if something else was read meanwhile.
+    // Existing notifications aren't new. Announces an alert even if another notification was read meanwhile.
     if (!before) return;
     if (emergencies > before.emergencies)
       notices.notify({ tone: 'critical', message: { id: 'app.bell.emergency' } });

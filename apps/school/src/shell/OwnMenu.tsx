@@ -5,7 +5,7 @@ import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useSignOut } from './useSignOut.ts';
 
-/** Who is signed in, and the way out. */
+/** Menu of the signed-in user with sign-out. */
 export function OwnMenu() {
   const t = useText();
   const { user } = useSession();

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
-it('takes an error away when its screen is left, not before', async () => {
+it('removes an error when its screen is left, not before', async () => {
   const { surroundings, navigation } = renderScreen({ path: '/blog', children: <p>The screen</p> });
   await screen.findByText('The screen');
   act(() => surroundings.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));

@@ -4,9 +4,9 @@ import { useLanguage } from '../intl/IntlRoot.tsx';
 import { isLocale, languages } from '../intl/messages.ts';
 import { useColourScheme } from './ShellRoot.tsx';
 
-/** Language and colour scheme, wherever somebody is. */
+/** Menus for language and colour scheme. */
 export function Preferences(props: {
-  /** Writes the language out, where there is room for it. */
+  /** Shows the language's name, if there is room for it. */
   spelt?: boolean;
 }) {
   const { locale, choose } = useLanguage();
@@ -21,7 +21,7 @@ export function Preferences(props: {
         value={locale}
         appearance={props.spelt ? 'word' : 'icon'}
         onValueChange={(value) => {
-          // A language whose file can't be had now, offline say, leaves the page in the one it is in.
+          // If a language can't be loaded, the page keeps the current one.
           if (isLocale(value)) choose(value).catch(() => undefined);
         }}
       />

@@ -1,6 +1,6 @@
 import { useSchool } from './ShellRoot.tsx';
 
-/** The college's picture on public screens, in the size that the window needs. Nothing where the college has none. */
+/** The college's picture on public screens, in a size for the window. Renders nothing without one. */
 export function SchoolPicture() {
   const { image, imageSet } = useSchool();
   return image && <img src={image} srcSet={imageSet} alt="" fetchPriority="high" />;

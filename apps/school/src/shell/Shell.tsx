@@ -17,7 +17,7 @@ import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
 import { useVisited } from './visited.ts';
 
-/** The frame of every screen for those who are signed in: places, bar, own menu. Outlives the screens inside. */
+/** Frame of every protected screen: navigation, app bar and user menu. Stays mounted when the screen changes. */
 export function Shell(props: { children?: ReactNode }) {
   useVisited();
   const t = useText();
@@ -34,8 +34,8 @@ export function Shell(props: { children?: ReactNode }) {
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
   useAskAgain(unreached, online);
   useFocusReturn();
-  // As the rooms do, it waits at the first of a visit until it is known who reads: what there is to go to and to do comes at
-  // once then, and nothing gives way to what comes later.
+  // Waits for the user on the first navigation, as screens do: menu and actions then appear together and nothing moves
+  // later.
   const arriving = outcome === 'unknown' && user === null;
   return (
     <AppShell
@@ -81,14 +81,14 @@ export function Shell(props: { children?: ReactNode }) {
   );
 }
 
-/** Tells what the bar shows, at once and after each change. */
+/** Calls `tell` with the bar's content, at once and after each change. */
 function follow(bar: Bar, tell: (content: BarContent) => void): () => void {
   const now = () => tell(bar.get());
   now();
   return bar.subscribe(now);
 }
 
-/** What the screen says to the bar, also one that comes together with the frame, before anything is painted. */
+/** Returns the bar's content, including what a screen sets in the same commit, before the first paint. */
 function useBar(bar: Bar): BarContent {
   const [content, setContent] = useState(bar.get);
   useLayoutEffect(() => follow(bar, setContent), [bar]);

@@ -11,25 +11,25 @@ import { writeHead } from './head.ts';
 import type { Network } from './network.ts';
 import type { Notices } from './notices.ts';
 
-/** What surrounds a screen. */
+/** Services of the shell around a screen. */
 export type ShellParts = {
   tenant: Tenant | undefined;
   scheme: ColourSchemeStore;
   notices: Notices;
   bar: Bar;
   network: Network;
-  /** The time; a test or a story sets its own. */
+  /** Returns the current time; tests and stories replace it. */
   clock: () => Date;
 };
 
 const ShellContext = createContext<ShellParts | null>(null);
 
-/** Gives a screen what surrounds it. */
+/** Provides the shell's services. */
 export function ShellRoot(props: { parts: ShellParts; children: ReactNode }) {
   return <ShellContext value={props.parts}>{props.children}</ShellContext>;
 }
 
-/** What surrounds the screen, for the hooks and parts of the shell. */
+/** Returns the shell's services. */
 export function useShell(): ShellParts {
   const parts = use(ShellContext);
   if (!parts)
@@ -37,23 +37,23 @@ export function useShell(): ShellParts {
   return parts;
 }
 
-/** The colour scheme that was chosen, and how to choose another. */
+/** Returns the chosen colour scheme and a function that changes it. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
   const { scheme } = useShell();
   return [useSyncExternalStore(scheme.subscribe, scheme.get), scheme.choose];
 }
 
-/** Whether the network answers, as far as is known. */
+/** Whether the network is reachable, as far as is known. */
 export function useOnline(): boolean {
   const { network } = useShell();
   return useSyncExternalStore(network.subscribe, network.get);
 }
 
-/** A picture that the school itself has uploaded: it goes before those that the app has of a recognised school. */
+/** Returns an uploaded picture of the school: it overrides the bundled one of a known tenant. */
 const uploaded = (address: string | null | undefined) =>
   address?.startsWith('/media/college/') ? address : undefined;
 
-/** Name and pictures of the school: known from the page's origin at once, and from its record as soon as it is there. */
+/** Returns name and pictures of the school: from the page's host at first, and from its record once loaded. */
 export function useSchool(): {
   name: string;
   shortName: string;
@@ -79,20 +79,20 @@ export function useSchool(): {
   };
 }
 
-/** What a screen says of itself to the bar, the tab and those it is shared with. */
+/** A screen's data for the app bar, the document title and social tags. */
 export type ScreenFacts = {
-  /** The heading of the bar, and the first part of the tab's title. */
+  /** Title of the app bar, and first part of the document title. */
   title: string;
-  /** The tab's title where it says more than the bar. */
+  /** Document title, if it is longer than the app bar's. */
   headTitle?: string;
   description?: string;
-  /** The one thing to do here, as a button of the bar on phones. */
+  /** Primary action, a button of the app bar on phones. */
   primaryAction?: { label: string; icon: IconName; href: string };
-  /** A form: its own foot takes the place of the bottom bar. */
+  /** Whether the screen is a form whose footer replaces the bottom bar. */
   ownFoot?: boolean;
 };
 
-/** Tells bar, tab and social tags about the screen. */
+/** Sets app bar, document title and social tags. */
 export function useScreen({
   title,
   headTitle,

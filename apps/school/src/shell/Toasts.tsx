@@ -6,7 +6,7 @@ import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { durationOf, readToastTime } from './toastTime.ts';
 
-/** Shows notices of every screen as toasts. An error stays until it is closed or its screen is left. */
+/** Shows notifications of all screens as toasts. An error stays until it is closed or its screen is left. */
 export function Toasts() {
   const t = useText();
   const { notices } = useShell();
@@ -20,7 +20,7 @@ export function Toasts() {
   useEffect(
     () =>
       notices.listen(({ tone, message }) => {
-        // Errors stay, whatever was chosen.
+        // Errors have no timeout, whatever the preference.
         const duration = tone === 'critical' ? null : durationOf(readToastTime(storage));
         const id = show({ tone, message: t(message.id, message.values), duration });
         if (tone === 'critical') errors.current.push(id);

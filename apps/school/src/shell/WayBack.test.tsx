@@ -12,20 +12,20 @@ const refused = { status: 403, data: { message: 'x' } } as const;
 const { id } = schoolUsers.docente;
 
 describe('WayBack', () => {
-  it('leads from somebody who is not there to the list of people', async () => {
+  it('links from a missing person to the list of people', async () => {
     renderScreen({ path: `/users/${id}`, answers: { getUser: gone }, children: <UserScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Usuarios' });
     expect(back).toHaveAttribute('href', '/users');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  it('leads to the nearest list', async () => {
+  it('links to the nearest list', async () => {
     renderScreen({ path: '/users/roles/x', answers: { getRole: gone }, children: <RoleScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Roles de usuario' });
     expect(back).toHaveAttribute('href', '/users/roles');
   });
 
-  it('leads home from the list itself, and from what lies in none that is open', async () => {
+  it('links to home from the list itself, and from paths without a permitted list', async () => {
     renderScreen({ path: '/users', answers: { listUsers: refused }, children: <UsersScreen /> });
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/app');
     document.body.replaceChildren();
@@ -33,7 +33,7 @@ describe('WayBack', () => {
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/app');
   });
 
-  it('stands where a form does not open, above the bar of phones', async () => {
+  it('is shown on a form that does not open, above the bottom bar on phones', async () => {
     const stage = renderScreen({
       path: '/admin/places/create',
       user: users.lectura,

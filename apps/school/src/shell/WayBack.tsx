@@ -5,7 +5,7 @@ import { home } from '../navigation/access.ts';
 import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
 import { parentItem } from './navItems.ts';
 
-/** From where nothing can be seen: to the list that the address lies in, or home where the reader has none there. */
+/** Back link of an empty state: to the nearest permitted list, or to home. */
 export function WayBack() {
   const t = useText();
   const { user } = useSession();

@@ -1,14 +1,14 @@
 import type { IconName } from '@school/ui';
 
-/** What the bar above a screen shows. */
+/** Content of the app bar above a screen. */
 export type BarContent = {
   title: string;
   primaryAction?: { label: string; icon: IconName; href: string } | undefined;
-  /** The screen has a foot of its own, so the bottom bar stays away. */
+  /** Whether the screen has its own footer, which hides the bottom bar. */
   ownFoot: boolean;
 };
 
-/** The bar outlives its screens: each tells it what to show. */
+/** Store of the app bar: it stays mounted, and each screen sets its content. */
 export type Bar = {
   get(): BarContent;
   subscribe(listener: () => void): () => void;

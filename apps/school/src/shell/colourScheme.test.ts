@@ -39,13 +39,13 @@ describe('createColourScheme', () => {
     [{ 'color-schema': 'light' }, true, false],
     [{ 'color-schema': 'dark' }, false, true],
     [{ 'color-schema': 'nonsense' }, false, false],
-  ])('wears %j with a dark system %s: %s', (kept, systemIsDark, dark) => {
+  ])('applies %j with a dark system %s: %s', (kept, systemIsDark, dark) => {
     const { window, root } = page(kept as Record<string, string>, systemIsDark);
     createColourScheme(window).follow();
     expect(isDark(root)).toBe(dark);
   });
 
-  it('follows the system while it is left to it', () => {
+  it('follows the system in auto mode', () => {
     const { window, root, system } = page({}, false);
     createColourScheme(window).follow();
     system.matches = true;
@@ -53,7 +53,7 @@ describe('createColourScheme', () => {
     expect(isDark(root)).toBe(true);
   });
 
-  it('remembers a choice, and takes over that of another tab', () => {
+  it('stores a choice and follows that of another tab', () => {
     const { window, root, listeners } = page({}, false);
     const scheme = createColourScheme(window);
     scheme.follow();

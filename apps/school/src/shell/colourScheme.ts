@@ -1,24 +1,25 @@
-/** What a person chose: a scheme of their own, or the system's. */
+/** The chosen colour scheme, or the system's. */
 export type ColourScheme = 'light' | 'dark' | 'auto';
 
-/** The colour scheme of the page: what was chosen, and how to choose another. */
+/** Store of the page's colour scheme. */
 export type ColourSchemeStore = {
   get(): ColourScheme;
   subscribe(listener: () => void): () => void;
   choose(scheme: ColourScheme): void;
-  /** Starts to follow the system and other tabs. @returns How to stop. */
+  /**
+   * Follows the system and other tabs.
+   * @returns Stops following.
+   */
   follow(): () => void;
 };
 
-/** Key and values are the specification's (§1); `vite/first-paint.js` reads them too. */
+/** The specification defines key and values (§1); `vite/first-paint.js` reads them too. */
 const key = 'color-schema';
 
 const schemeOf = (saved: string | null): ColourScheme =>
   saved === 'light' || saved === 'dark' ? saved : 'auto';
 
-/**
- * @param page Window whose storage remembers the choice and whose document wears the class `is-dark`.
- */
+/** @param page Window whose storage holds the choice and whose document gets the class `is-dark`. */
 export function createColourScheme(page: Window): ColourSchemeStore {
   const listeners = new Set<() => void>();
   const system = page.matchMedia('(prefers-color-scheme: dark)');

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('writeHead', () => {
-  it('writes title and tags 10 ms later', () => {
+  it('writes title and tags after 10 ms', () => {
     document.title = 'before';
     writeHead(document, { ...head, image: 'http://aromos.localhost/app.jpeg' });
     vi.advanceTimersByTime(9);
@@ -30,7 +30,7 @@ describe('writeHead', () => {
     expect(content('meta[property="og:image"]')).toBe('http://aromos.localhost/app.jpeg');
   });
 
-  it('never has a tag twice, and takes away what no longer holds', () => {
+  it('never duplicates a tag, and removes outdated ones', () => {
     writeHead(document, { ...head, image: 'http://aromos.localhost/app.jpeg' });
     vi.runAllTimers();
     writeHead(document, { ...head, title: 'Inicio' });
@@ -40,7 +40,7 @@ describe('writeHead', () => {
     expect(content('meta[property="og:image"]')).toBeUndefined();
   });
 
-  it('can be taken back until then', () => {
+  it('can be cancelled before', () => {
     document.title = 'before';
     writeHead(document, head)();
     vi.runAllTimers();

@@ -1,7 +1,7 @@
-/** What search engines, tabs and shared links say of a screen. */
+/** Metadata of a screen for search engines, tabs and shared links. */
 export type Head = { title: string; description: string; image?: string; siteName?: string; locale: string };
 
-/** Milliseconds between a change and the document's head, so that a burst of changes writes once (specification §9). */
+/** Delay in milliseconds before the head is written, so that a burst of changes writes once (specification §9). */
 const delay = 10;
 
 function write(document: Document, head: Head) {
@@ -29,7 +29,10 @@ function write(document: Document, head: Head) {
   }
 }
 
-/** Writes title, description and social tags, {@link delay} ms later. @returns How to take it back until then. */
+/**
+ * Writes title, description and social tags after {@link delay} ms.
+ * @returns Cancels the write.
+ */
 export function writeHead(document: Document, head: Head): () => void {
   const timer = setTimeout(() => write(document, head), delay);
   return () => clearTimeout(timer);

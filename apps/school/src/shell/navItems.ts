@@ -2,19 +2,19 @@ import { allows, type Permission, type User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
-/** A place of the navigation. */
+/** An entry of the navigation. */
 export type NavItem = {
   id: string;
   label: MessageId;
   icon: IconName;
   href: string;
-  /** The right that opens it, or several of which one is enough; without one it is for everybody who is signed in. */
+  /** The required permission, or several of which one is enough; without it, any signed-in user sees the entry. */
   right?: Permission | readonly Permission[];
-  /** One of those in the bottom bar of phones. */
+  /** Whether the entry is in the bottom bar on phones. */
   primary?: boolean;
 };
 
-/** All places, in their groups: every day's work, what is kept, whom and what the school has. */
+/** All entries in their groups. */
 const groups: readonly (readonly NavItem[])[] = [
   [{ id: 'home', label: 'app.places.home', icon: 'house', href: '/app', primary: true }],
   [
@@ -101,26 +101,26 @@ const groups: readonly (readonly NavItem[])[] = [
 const opens = ({ right }: Pick<NavItem, 'right'>, user: User | null): boolean =>
   !right || (user !== null && [right].flat().some((one) => allows(user, one)));
 
-/** @returns The places that a person's roles open, in their groups: what the provider would refuse isn't offered. */
+/** @returns The grouped entries that the user's permissions allow. */
 export const navItemsFor = (user: User | null): NavItem[][] =>
   groups.map((places) => places.filter((place) => opens(place, user))).filter((places) => places.length > 0);
 
-/** Lists that stand inside a place, with things of their own below them. */
+/** Lists below an entry that have detail pages. */
 const lists: readonly Pick<NavItem, 'label' | 'href' | 'right'>[] = [
   { label: 'roles.title', href: '/users/roles', right: 'users.view' },
 ];
 
-/** @returns The nearest list above an address that the person may open; none above the places themselves. */
+/** @returns The nearest permitted list above a path; undefined for the entries themselves. */
 export const parentItem = (path: string, user: User | null): Pick<NavItem, 'label' | 'href'> | undefined =>
   [...lists, ...navItemsFor(user).flat()]
     .filter((place) => opens(place, user))
     .filter(({ href }) => path.startsWith(`${href}/`) && href !== '/app')
     .toSorted((one, other) => other.href.length - one.href.length)[0];
 
-/** The place that an address lies in: that with the longest address that it begins with. */
+/** The entry of a path: the one with the longest matching prefix. */
 export const navItemAt = (path: string): NavItem | undefined =>
   groups
     .flat()
-    // Under the first of them are also places of their own, as one's account.
+    // Other pages, such as the account, also start with the first entry's path.
     .filter(({ href }) => path === href || path.startsWith(href === '/app' ? '/app/home' : `${href}/`))
     .toSorted((one, other) => other.href.length - one.href.length)[0];

@@ -1,7 +1,7 @@
-/** Whether the network answers. */
+/** Network state. */
 export type Network = { get(): boolean; subscribe(listener: () => void): () => void };
 
-/** What the browser knows: certain when it says "offline", a guess when it says "online". */
+/** Returns the browser's network state: "offline" is certain, "online" is a guess. */
 export function createNetwork(page: Window): Network {
   return {
     get: () => page.navigator.onLine,

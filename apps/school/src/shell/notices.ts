@@ -1,9 +1,9 @@
 import type { Message } from '../intl/problemText.ts';
 
-/** A message that is shown for a moment, on whatever screen is open by then. */
+/** A message that is shown for a moment, on the screen that is then open. */
 export type Toast = { tone: 'positive' | 'critical' | 'info'; message: Message };
 
-/** Carries toasts from where they happen to where they are shown. */
+/** Passes toasts from their source to the component that shows them. */
 export type Notices = {
   notify(notice: Toast): void;
   /** Toasts from before the first listener are delivered at once. */

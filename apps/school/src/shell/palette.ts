@@ -1,2 +1,2 @@
-// A file of its own so that the arithmetic of colours lands in a chunk of its own.
+// A separate file, so that the colour calculations are in a separate chunk.
 export { applyTheme, tenantTheme, themeCss } from '@school/ui/theme';

@@ -12,8 +12,8 @@ const idsFor = (user: User) =>
     .flat()
     .map(({ id }) => id);
 
-describe('placesFor', () => {
-  it('opens what a person sends to those who send notifications and to those who only start emergencies', () => {
+describe('navItemsFor', () => {
+  it('shows the sent notifications to people who may send and to those who may only start emergencies', () => {
     expect(idsFor(withOnly('notifications.send'))).toEqual(['home', 'notifications', 'places']);
     expect(idsFor(withOnly('emergency.start'))).toEqual(['home', 'notifications', 'places']);
     expect(idsFor(withOnly('notifications.view'))).toEqual(['home', 'received', 'places']);

@@ -1,4 +1,4 @@
-/** Whether a change of screens is under way. */
+/** Store of whether a screen change is in progress. */
 export type Progress = {
   get(): boolean;
   subscribe(listener: () => void): () => void;

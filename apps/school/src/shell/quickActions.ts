@@ -2,14 +2,14 @@ import { allows, type Permission, type User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 
-/** Something that can be begun from anywhere. */
+/** A quick action, available on every screen. */
 export type QuickAction = {
-  /** Any of them will do. */
+  /** The required permission; one of several is enough. */
   right: Permission | readonly Permission[];
   label: MessageId;
   icon: IconName;
   href: string;
-  /** One of those that most days begin with. */
+  /** Whether it is among the frequent ones on Home. */
   daily?: boolean;
 };
 
@@ -41,6 +41,6 @@ const all: readonly QuickAction[] = [
   { right: 'places.write', label: 'places.new', icon: 'plus', href: '/admin/places/create' },
 ];
 
-/** @returns What a person may begin. */
+/** @returns The quick actions that a user may use. */
 export const quickActionsFor = (user: User | null): QuickAction[] =>
   all.filter(({ right }) => user !== null && [right].flat().some((one) => allows(user, one)));

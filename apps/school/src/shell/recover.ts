@@ -1,9 +1,9 @@
-/** Remembers, for this visit only, that the page was reloaded for a missing file. */
+/** Key that marks, for this visit, that the page was reloaded because of a missing file. */
 const key = 'reloaded';
 
 /**
- * A screen's file could not be loaded. After an update of the app the old files are gone, and a reload brings the new
- * ones: once for an address, never without a network, where a reload would lose the page.
+ * Handles a screen file that failed to load. An app update removes old files, so a reload loads the new ones: once per URL,
+ * and never offline, because that would lose the page.
  *
  * @returns Whether the page is reloaded.
  */

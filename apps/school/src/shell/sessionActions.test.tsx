@@ -39,7 +39,7 @@ const show = (answers: Record<string, () => MockAnswer>) =>
 const ended = (count: number) =>
   waitFor(() => expect(screen.getByRole('status', { name: 'ended' })).toHaveTextContent(String(count)));
 
-it.each(actions)('keeps in the session store what %s failed with', async (action) => {
+it.each(actions)('stores the problem of a failed %s in the session', async (action) => {
   const { person, session } = show({
     [action]: () => ({ status: 500, data: { message: 'Server error.' } }),
   });
@@ -48,7 +48,7 @@ it.each(actions)('keeps in the session store what %s failed with', async (action
   expect(session.getState()).toMatchObject({ error: { kind: 'failed' }, loading: false });
 });
 
-it('forgets the failure when the next action succeeds', async () => {
+it('clears the problem after the next success', async () => {
   const answers: MockAnswer[] = ['offline', { status: 204 }];
   const { person, session } = show({ updatePassword: () => answers.shift() ?? 'pending' });
   await person.click(await screen.findByRole('button', { name: 'updatePassword' }));
@@ -59,14 +59,14 @@ it('forgets the failure when the next action succeeds', async () => {
   expect(session.getState()).toMatchObject({ error: null, loading: false });
 });
 
-it('says in the session store that an action is running', async () => {
+it('marks a running action in the session', async () => {
   const { person, session } = show({ updateProfile: () => 'pending' });
   session.setLoading(false);
   await person.click(await screen.findByRole('button', { name: 'updateProfile' }));
   expect(session.getState().loading).toBe(true);
 });
 
-it('leaves the session store alone when another command fails', async () => {
+it('ignores the failure of other commands', async () => {
   const { person, session } = show({
     markAllNotificationsRead: () => ({ status: 500, data: { message: 'Server error.' } }),
   });

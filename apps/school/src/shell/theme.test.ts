@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('createThemeManager', () => {
-  it('puts nothing on that the page wears already, from the last visit or the first paint', async () => {
+  it('does not reapply a theme that the last visit or the first paint has set', async () => {
     await createThemeManager(memoryStorage(), green).apply({ ...green, color: '#0f6e5a' });
     await createThemeManager(
       memoryStorage({ 'school.theme': JSON.stringify({ ...indigo, css: '' }) }),
@@ -21,7 +21,7 @@ describe('createThemeManager', () => {
     expect(sheets()).toBe(0);
   });
 
-  it('wears a new look, and keeps it for the next first paint', async () => {
+  it('applies a new theme and stores it for the next first paint', async () => {
     const storage = memoryStorage();
     await createThemeManager(storage, green).apply(indigo);
     expect(sheets()).toBe(1);
@@ -30,7 +30,7 @@ describe('createThemeManager', () => {
     expect(kept.css).toContain(tenantTheme('#4338CA').light.color.accent.solid);
   });
 
-  it('follows also where another tab of the browser has stored the new look first', async () => {
+  it('applies a theme that another tab stored first', async () => {
     const storage = memoryStorage();
     const tab = createThemeManager(storage, green);
     await createThemeManager(storage, green).apply(indigo);
@@ -39,7 +39,7 @@ describe('createThemeManager', () => {
     expect(sheets()).toBe(1);
   });
 
-  it('ends in the later of two looks', async () => {
+  it('ends with the later of two themes', async () => {
     const storage = memoryStorage();
     const themeManager = createThemeManager(storage, green);
     await Promise.all([

@@ -1,7 +1,7 @@
-/** Key of the last theme; `vite/first-paint.js` adopts it before the first paint. */
+/** Storage key of the last theme; `vite/first-paint.js` applies it before the first paint. */
 const key = 'school.theme';
 
-/** How round a school wants its corners. */
+/** Corner radius of a school's theme. */
 export type Corners = 'sharp' | 'soft' | 'round';
 
 /** The settings that a theme is computed from. */
@@ -30,21 +30,21 @@ export function createThemeManager(
   storage: Storage,
   first: ThemeSettings | undefined,
 ): { apply(look: ThemeSettings): Promise<void> } {
-  // Of this page: another tab may have stored the new theme before this one applies it.
+  // Per page: another tab may have stored the new theme before this one applies it.
   let current: ThemeSettings | undefined = saved(storage) ?? first;
   return {
     async apply(look) {
       if (same(current, look)) return;
       current = look;
       const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
-      // Two changes in a row: the later one is on its way.
+      // After two changes in a row only the later one is applied.
       if (current !== look) return;
       const theme = tenantTheme(look.color, { corners: look.corners });
       applyTheme(theme);
       try {
         storage.setItem(key, JSON.stringify({ ...look, css: themeCss(theme) } satisfies Saved));
       } catch {
-        // Without storage the colour is computed again at the next visit.
+        // Without storage the theme is computed again on the next visit.
       }
     },
   };

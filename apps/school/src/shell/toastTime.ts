@@ -1,13 +1,13 @@
-/** How long a passing notice stays, in milliseconds; `stay` until it is closed. */
+/** Duration of a toast, in milliseconds; `stay` until it is closed. */
 export type ToastTime = '2000' | '6000' | '20000' | 'stay';
 
-/** The choices, the specification's own first (§9). */
+/** The durations, with the specification's default first (§9). */
 export const toastTimes: readonly ToastTime[] = ['2000', '6000', '20000', 'stay'];
 
-/** Key of the choice; of the device, as the colour scheme. */
+/** Storage key of the choice; per device, like the colour scheme. */
 const key = 'toast-time';
 
-/** @returns What was chosen, else what the specification says. */
+/** @returns The stored choice, or the specification's default. */
 export function readToastTime(storage: Storage): ToastTime {
   const saved = storage.getItem(key);
   return toastTimes.find((time) => time === saved) ?? '2000';
@@ -17,9 +17,9 @@ export function writeToastTime(storage: Storage, time: ToastTime): void {
   try {
     storage.setItem(key, time);
   } catch {
-    // A full or forbidden storage costs the choice at the next visit, nothing now.
+    // If the storage is full or forbidden, only the next visit loses the choice.
   }
 }
 
-/** @returns The duration as the kit takes it: `null` never ends. */
+/** @returns The duration for the kit: `null` means no timeout. */
 export const durationOf = (time: ToastTime): number | null => (time === 'stay' ? null : Number(time));

@@ -7,7 +7,7 @@ import { useAskAgain } from './useAskAgain.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks for the school again as soon as the network is back, and in turn until it answers', () => {
+it('retries as soon as the network returns, and periodically until the server answers', () => {
   const { sources } = createTestApp({ path: '/app' });
   const check = vi.fn(() => Promise.resolve());
   const asked = { ...sources, visit: { ...sources.visit, check } };

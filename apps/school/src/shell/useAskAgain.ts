@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useVisitCheck } from '../data/DataRoot.tsx';
 
-/** Milliseconds between two tries to reach the school. */
+/** Milliseconds between two attempts to reach the server. */
 const pause = 15_000;
 
 /**
- * Asks again for a school that did not answer, at once when the network comes back and then in turn: the page must not go
- * on saying that there is no connection to somebody who stays where they are.
+ * Retries an unreachable server, at once when the network returns and then periodically, so that the offline banner
+ * disappears without a navigation.
  */
 export function useAskAgain(unreached: boolean, online: boolean): void {
   const check = useVisitCheck();

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
-/** How long the way back waits for the list that one came from, in milliseconds. */
+/** Maximum wait for the previous list on the way back, in milliseconds. */
 const patience = 2000;
 
-/** Whoever does one of these meanwhile has decided where to be. */
+/** Any of these events means that the person moves the focus already. */
 const decisions = ['pointerdown', 'keydown'] as const;
 
 const indexNow = () => (history.state as { index?: number } | null)?.index ?? 0;
 
 /**
- * Going back leads the focus to the link that one left by: whoever reads a list by keyboard, one thing after the other,
- * would else begin at its top each time. Where the link is gone the focus stays on the main part.
+ * Focuses the link that was followed when the person navigates back; otherwise keyboard users would start at the top of a
+ * list each time. If the link is gone, the focus stays on the main element.
  */
 export function useFocusReturn(): void {
   const navigation = useNavigation();

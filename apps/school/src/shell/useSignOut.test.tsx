@@ -25,11 +25,11 @@ const leave = async (answers: Handlers) => {
 const allKept = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at)!)).join();
 
-describe('signing out', () => {
+describe('sign-out', () => {
   beforeEach(() => vi.stubGlobal('crypto', webcrypto));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps nothing where the provider has ended the sign-in', async () => {
+  it('stores nothing if the server has ended the session', async () => {
     const { stage } = await leave({});
     await waitFor(() => expect(stage.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
     await waitFor(() => expect(stage.storage.getItem(key)).toBeNull());
@@ -37,7 +37,7 @@ describe('signing out', () => {
     expect(screen.queryByText(/Cerraste sesión en este equipo/)).toBeNull();
   });
 
-  it('without a connection says so, and keeps the digest of the token and not the token', async () => {
+  it('offline reports it, and stores the digest of the token instead of the token', async () => {
     const { stage, digest, token } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión terminará allí en cuanto/)).toBeVisible();
     expect(stage.storage.getItem(key)).toBe(JSON.stringify([digest]));
@@ -45,7 +45,7 @@ describe('signing out', () => {
     expect(stage.session.getState()).toMatchObject({ token: null, loggedIn: false });
   });
 
-  it('says that the session is still open where this device can keep no digest', async () => {
+  it('reports that the session is still open if the digest cannot be stored', async () => {
     vi.stubGlobal('crypto', {});
     const { stage } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión sigue abierta allí/)).toBeVisible();
@@ -53,7 +53,7 @@ describe('signing out', () => {
   });
 });
 
-describe('ending the sign-ins that could not be ended before', () => {
+describe('sendRevocations', () => {
   const send = async (answers: Handlers, kept: string) => {
     localStorage.setItem(key, kept);
     const calls: MockCall[] = [];
@@ -68,7 +68,7 @@ describe('ending the sign-ins that could not be ended before', () => {
   const [one, other] = ['a'.repeat(64), 'b'.repeat(64)];
   const both = JSON.stringify([one, other]);
 
-  it('sends each, and forgets it', async () => {
+  it('sends each digest and removes it', async () => {
     const bodies = await send({ revokeSignIn: { status: 204 } }, both);
     expect(bodies).toEqual([{ digest: one }, { digest: other }]);
     expect(localStorage.getItem(key)).toBeNull();
@@ -78,12 +78,12 @@ describe('ending the sign-ins that could not be ended before', () => {
     ['no connection', 'offline' as const],
     ['a captive portal', { status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }],
     ['too many tries', { status: 429, data: { message: 'Wait.' } }],
-  ])('keeps them for the next time where there is %s', async (_, revokeSignIn) => {
+  ])('keeps the digests after %s', async (_, revokeSignIn) => {
     await send({ revokeSignIn }, both);
     expect(localStorage.getItem(key)).toBe(both);
   });
 
-  it.each(['{', '7', '[7]'])('sends nothing of what makes no sense: %s', async (kept) => {
+  it.each(['{', '7', '[7]'])('ignores an invalid stored value: %s', async (kept) => {
     expect(await send({}, kept)).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ import { useNavigation } from '../navigation/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 
 /**
- * Signs out: nothing of the person stays on this device, also when the provider can't be reached. Of the token only the
- * digest is kept until the provider has ended the sign-in, which is all that the digest is good for.
- * @returns Does it.
+ * Signs out and removes the person's data from this device, even if the server is unreachable. Stores only a digest of the
+ * token until the server has ended the session; the digest has no other use.
+ * @returns Signs out.
  */
 export function useSignOut(): () => Promise<void> {
   const { session, storage } = useSources();
@@ -22,17 +22,17 @@ export function useSignOut(): () => Promise<void> {
     const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
     session.logOut();
-    // Who leaves on purpose doesn't want to be led back.
+    // After a deliberate sign-out, sign-in has no return URL.
     const left = navigation.navigate('/auth/login', { replace: true });
     const digested = await digest;
-    // Kept before the answer is here: the page may be closed while the provider is being asked.
+    // Stored before the response, because the page may be closed during the request.
     const isKept = digested !== undefined && keepRevocation(storage, digested);
     const outcome = await answered;
     if (outcome.ok || outcome.problem.kind === 'unauthenticated') {
       if (digested !== undefined) forgetRevocation(storage, digested);
       return;
     }
-    // A notice goes with the screen that it was shown on.
+    // An error toast is removed when its screen is left, so it waits for the navigation.
     await left;
     notices.notify({
       tone: 'critical',

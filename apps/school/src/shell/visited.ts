@@ -6,7 +6,7 @@ const visited = new Map<number, string>();
 
 const indexNow = (): number => (window.history.state as { index?: number } | null)?.index ?? 0;
 
-/** Remembers by its position in the history which address was on screen, for {@link lastVisit}. */
+/** Records the URL on screen by its history position, for {@link lastVisit}. */
 export function useVisited(): void {
   const href = hrefOf(useRouterLocation());
   useEffect(() => {
@@ -15,8 +15,9 @@ export function useVisited(): void {
 }
 
 /**
- * @param isWanted Looks at the path of an address.
- * @returns The last address before this one that is wanted, and how many steps back it is; undefined if there is none.
+ * Finds an earlier URL in the history.
+ * @param isWanted Tests the path of a URL.
+ * @returns The last wanted URL before this one, and how many steps back it is; undefined if there is none.
  */
 export function lastVisit(isWanted: (path: string) => boolean): { href: string; steps: number } | undefined {
   const now = indexNow();

@@ -1,6 +1,6 @@
 import type { Corners } from '../shell/theme.ts';
 
-/** The look that each recognised school has from the first paint on; its record may say otherwise later. */
+/** Themes of the bundled tenants for the first paint; the college's record may override them later. */
 export const tenantThemes: Record<string, { color: string; corners: Corners }> = {
   aromos: { color: '#0F6E5A', corners: 'soft' },
   puertoclaro: { color: '#C2410C', corners: 'round' },

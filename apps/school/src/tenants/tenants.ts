@@ -1,15 +1,15 @@
 import { pictureSet, tenantPicture } from '@school/domain';
 import type { Locale } from '../intl/messages.ts';
 
-/** A school that the app recognises by the page's origin, before any answer has come. */
+/** A school that the app knows by the page's host, before any response. */
 export type Tenant = {
   slug: string;
   /** Compared with the session's college: a token of another school signs out (specification §4). */
   expectedSchool: string;
   locale: Locale;
-  /** Address of the crest. */
+  /** URL of the logo. */
   logo?: string;
-  /** Address of the picture of the landing page and of sign-in, 1200 pixels wide. */
+  /** URL of the picture on the landing page and sign-in, 1200 pixels wide. */
   image?: string;
   /** `srcset` of that picture. */
   imageSet: string;
@@ -37,5 +37,8 @@ const byHost: Record<string, Tenant> = {
   'vallenorte.localhost': vallenorte,
 };
 
-/** @param host Name of the page's host, without a port. */
+/**
+ * Returns the bundled tenant of a host.
+ * @param host Host name of the page, without a port.
+ */
 export const tenantOf = (host: string): Tenant | undefined => byHost[host];

@@ -26,30 +26,30 @@ import { createTestNavigation } from './createTestNavigation.ts';
 import { createTestScheme } from './createTestScheme.ts';
 import { defaultHandlers } from './defaultHandlers/defaultHandlers.ts';
 
-/** What a screen is shown in. */
+/** Environment of a screen under test. */
 export type TestAppProps = {
-  /** The address that the screen is at. */
+  /** URL of the screen. */
   path: string;
-  /** Who is signed in; null for a visitor. @default the administrator */
+  /** Signed-in user; null for a visitor. @default the administrator */
   user?: User | null;
-  /** Answers in place of the usual ones. */
+  /** Responses that replace the default ones. */
   answers?: Handlers;
-  /** The school that it is shown in. @default 'aromos' */
+  /** School of the screen. @default 'aromos' */
   school?: TestSchool;
   /** @default 'es' */
   locale?: Locale;
   /** Whether the browser has a network. @default true */
   online?: boolean;
-  /** A network that is worse than usual. */
+  /** Simulates a slow, offline or failing network. */
   network?: MockNetwork | undefined;
-  /** What is on the device. */
+  /** Initial content of the local storage. */
   kept?: Record<string, string>;
   children: ReactNode;
 };
 
 let stages = 0;
 
-/** Everything of a stage, for tests that look behind the scene. */
+/** Creates the services of a test app, for tests that need more than the screen. */
 export function createTestApp({
   path,
   user = users.administrador,
@@ -63,7 +63,7 @@ export function createTestApp({
   stages += 1;
   const calls: MockCall[] = [];
   const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...kept });
-  // A token of its own for each stage, so that no stage reads what another has.
+  // Each test app has its own token, so that cached responses aren't shared.
   let token = user ? `stage-${stages}` : '';
   const session = createSession({
     tokens: {
@@ -112,7 +112,7 @@ export function createTestApp({
   };
 }
 
-/** A screen among the app's own roots, before a provider that answers from the contract's examples. */
+/** Renders a screen within the app's providers, with a fake server that answers with the contract's examples. */
 export function TestApp({
   children,
   stage: given,

@@ -1,7 +1,7 @@
 import type { Navigation } from '../navigation/createNavigation.ts';
 import { toRouterLocation } from '../navigation/routerLocation.ts';
 
-/** A way through the app that leaves the window's own address alone. */
+/** Creates a navigation that doesn't change the window's URL. */
 export function createTestNavigation(path: string): Navigation {
   const origin = 'http://aromos.localhost';
   const listeners = new Set<() => void>();

@@ -1,6 +1,6 @@
 import type { ColourScheme, ColourSchemeStore } from '../shell/colourScheme.ts';
 
-/** A choice of scheme that leaves the page as it is: a story's toolbar decides there. */
+/** Creates a colour scheme store that doesn't change the page, because the Storybook toolbar controls it. */
 export function createTestScheme(): ColourSchemeStore {
   const listeners = new Set<() => void>();
   let current: ColourScheme = 'auto';

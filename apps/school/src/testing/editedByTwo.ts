@@ -2,8 +2,8 @@ import type { AnswerData, OperationId } from '@school/domain';
 import type { Handlers } from './handlers.ts';
 
 /**
- * The answers of a record that someone else changes while it is being edited: `update` is refused with 409, and `read`
- * gives `opened` until then and `changed` afterwards. `reset` begins again; a story calls it in its `beforeEach`.
+ * Returns handlers of a record that another person changes during editing: `update` fails with 409, and `read` returns
+ * `opened` before and `changed` afterwards. `reset` restores the start; a story calls it in its `beforeEach`.
  */
 export const editedByTwo = <Read extends OperationId>(
   read: Read,

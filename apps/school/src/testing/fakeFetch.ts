@@ -2,16 +2,16 @@ import { type OperationId, operations } from '@school/domain';
 import type { Handlers, MockRequest } from './handlers.ts';
 import { asSchool, type TestSchool } from './schools.ts';
 
-/** A call that was made on a stage. */
+/** A recorded request. */
 export type MockCall = MockRequest & { operationId: OperationId };
 
-/** How a stage's network is, whatever the answers are. */
+/** A simulated network state. */
 export type MockNetwork = 'slow' | 'offline' | 'failing';
 
-/** How long a slow network takes, in milliseconds. */
+/** Delay of a slow network, in milliseconds. */
 const slowness = 3000;
 
-/** Of a path, what is not a parameter: the more of it, the more exactly a path is meant. */
+/** The path without its parameters: a longer one is a more specific match. */
 const fixedOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
 
 const patterns = Object.entries(operations)
@@ -24,12 +24,12 @@ const patterns = Object.entries(operations)
   .toSorted((one, other) => other.fixed - one.fixed);
 
 /**
- * A `fetch` that answers by operation.
+ * Creates a `fetch` that answers by operation.
  *
- * @param calls Filled with what was asked, in order.
- * @param network Worse than usual, to see what a screen makes of it.
- * @param school Whose data it answers with.
- * @throws {TypeError} As a browser does without a network, for an answer that is `offline`.
+ * @param calls Receives the requests in order.
+ * @param network Simulated network state.
+ * @param school School whose data it returns.
+ * @throws {TypeError} For an `offline` answer, as a browser does without a network.
  */
 export function fakeFetch(
   answers: Handlers,

@@ -1,17 +1,17 @@
 import { type AnswerData, type OperationId, operations } from '@school/domain';
 
-/** How the provider of a stage answers: with a status, never, or not at all because the network is gone. */
+/** A fake response: a status, pending for ever, or a network failure. */
 export type MockAnswer =
   | {
       status: number;
       data?: unknown;
-      /** The body of a file, in place of JSON. */ text?: string;
+      /** Body of a file instead of JSON. */ text?: string;
       headers?: Record<string, string>;
     }
   | 'pending'
   | 'offline';
 
-/** What was asked of an operation. */
+/** A request to an operation. */
 export type MockRequest = {
   path: string;
   query: URLSearchParams;
@@ -19,18 +19,18 @@ export type MockRequest = {
   headers: Record<string, string>;
 };
 
-/** Answers by operation; a function looks at what was asked. */
+/** Responses by operation; a function receives the request. */
 export type Handlers = {
   [Id in OperationId]?: MockAnswer | ((request: MockRequest) => MockAnswer);
 };
 
-/** The answer of a success. */
+/** Returns a success response. */
 export const ok = <Id extends OperationId>(id: Id, data?: AnswerData<Id>): MockAnswer => ({
   status: operations[id].success,
   data,
 });
 
-/** The provider's count of a page that holds `shown` of `total`. */
+/** Returns the pagination counts of a page with `shown` of `total` rows. */
 export const countOf = (shown: number, total = shown, perPage = 15) => ({
   current_page: 1,
   from: shown > 0 ? 1 : null,
@@ -40,10 +40,10 @@ export const countOf = (shown: number, total = shown, perPage = 15) => ({
   total,
 });
 
-/** The ways from a page to its neighbours. */
+/** Empty pagination links. */
 export const noLinks = { first: '', last: '', prev: null, next: null };
 
-/** One page that holds all of a list. */
+/** Returns a single page with a whole list. */
 export const onePage = <Row>(rows: readonly Row[], total = rows.length) => ({
   data: [...rows],
   links: noLinks,

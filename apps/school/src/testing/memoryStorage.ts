@@ -1,4 +1,4 @@
-/** A storage that lasts as long as its stage. */
+/** Creates an in-memory storage for a test app. */
 export function memoryStorage(kept: Record<string, string> = {}): Storage {
   const entries = new Map(Object.entries(kept));
   return {

@@ -2,7 +2,10 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestApp, TestApp, type TestAppProps } from './TestApp.tsx';
 
-/** Shows a screen on a stage. @returns The stage behind it, and somebody to use it. */
+/**
+ * Renders a screen in a test app.
+ * @returns The test app and a user for events.
+ */
 export function renderScreen({ children, ...props }: TestAppProps) {
   const stage = createTestApp(props);
   render(

@@ -5,11 +5,11 @@ import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
 import { createTestApp, TestApp } from './TestApp.tsx';
 import { asSchool } from './schools.ts';
 
-it('changes nothing for the school that the examples are of', () => {
+it('returns the examples of their own school unchanged', () => {
   expect(asSchool(collegeRecords, 'aromos')).toBe(collegeRecords);
 });
 
-it('gives the record of another school, with what a story has changed', () => {
+it('returns the record of another school with the changes of a story', () => {
   expect(asSchool({ data: colleges.aromos }, 'vallenorte').data).toMatchObject({
     name: 'Instituto Valle Norte',
     short_name: 'Valle Norte',
@@ -23,7 +23,7 @@ it('gives the record of another school, with what a story has changed', () => {
 });
 
 it.each(['aromos', 'puertoclaro', 'vallenorte'] as const)(
-  'shows a screen in the school %s',
+  'renders a screen in the school %s',
   async (school) => {
     const stage = createTestApp({ path: '/auth/login', user: null, school });
     render(

@@ -1,6 +1,6 @@
 import { colleges } from '@school/domain/fixtures';
 
-/** The sample schools. */
+/** A sample school. */
 export type TestSchool = keyof typeof colleges;
 
 /** Whether a sample school has this slug. */
@@ -8,12 +8,12 @@ export const isTestSchool = (slug: string): slug is TestSchool => Object.hasOwn(
 
 const home = colleges.aromos;
 
-/* What a record of the school says of it; its ids stay, because courses and people name them. */
+/* Fields that differ per school; the ids stay, because courses and people refer to them. */
 const particular = ['acronym', 'address', 'commune', 'phone', 'setting'] as const;
 
 /**
- * The contract's examples are those of Los Aromos: the same as another school would have them, with its name, domain,
- * pictures and record. What a story has changed in the record stays.
+ * Converts the contract's examples, which are those of Los Aromos, to another school: name, domain, pictures and record.
+ * Keeps what a story has changed in the record.
  */
 export function asSchool<Value>(value: Value, slug: TestSchool): Value {
   if (slug === home.slug || value === undefined || value === null) return value;

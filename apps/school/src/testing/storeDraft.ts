@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 
 /**
- * What the device kept of a form that somebody began, for a stage's `kept`.
+ * Returns the storage content of a draft, for the `kept` of a test app.
  * @param name The form's `draftName`.
  * @param files Names of files that were chosen and never sent.
  */

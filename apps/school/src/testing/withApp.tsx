@@ -9,10 +9,7 @@ import { TestApp, type TestAppProps } from './TestApp.tsx';
 const networks: Record<string, MockNetwork> = { slow: 'slow', offline: 'offline', failing: 'failing' };
 const people: Record<string, User> = users;
 
-/**
- * Puts a story on a stage, in the school and the language of the toolbar, with its network and its person where it names
- * some.
- */
+/** Renders a story in a test app with the school and language of the toolbar. */
 export const withApp =
   (props: Omit<TestAppProps, 'children' | 'locale' | 'school'>): Decorator =>
   (Story, { globals }) => {

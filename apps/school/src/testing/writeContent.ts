@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 
-/** The place of a form where a text with formatting is written, once its editor has come. */
+/** Returns the rich text editor of a field, once it is loaded. */
 export async function contentField(name: string): Promise<HTMLElement> {
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name })).toHaveAttribute('contenteditable', 'true'),
@@ -9,7 +9,7 @@ export async function contentField(name: string): Promise<HTMLElement> {
   return screen.getByRole('textbox', { name });
 }
 
-/** Puts words there, as a paste does; empty lines part paragraphs. */
+/** Pastes text into a rich text field; empty lines separate paragraphs. */
 export async function writeContent(name: string, text: string): Promise<void> {
   const clipboardData = { getData: (type: string) => (type === 'text/plain' ? text : ''), files: [] };
   fireEvent.paste(await contentField(name), { clipboardData });

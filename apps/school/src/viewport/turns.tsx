@@ -6,14 +6,14 @@ type Turns = { known: Known; tell(turn: number, settled: boolean): void; leave(t
 const TurnsContext = createContext<Turns | null>(null);
 
 /**
- * Parts that stand below one another and read each their own. All read at once, but each is drawn only when those before
- * it are settled: what comes late pushes nothing that is being read already.
+ * Renders sections that load in parallel in order: each appears only after those above it have settled, so that late content
+ * doesn't move what is being read.
  */
 export function InTurns(props: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(new Map());
   const tell = useCallback(
     (turn: number, settled: boolean) =>
-      // What has been settled stays so: a part that reads anew doesn't send the others away.
+      // A settled section stays settled, so a refetch doesn't hide the others.
       setKnown((before) =>
         before.has(turn) && (before.get(turn) || !settled) ? before : new Map(before).set(turn, settled),
       ),
@@ -28,9 +28,9 @@ export function InTurns(props: { children: ReactNode }) {
 }
 
 /**
- * @param turn A part's place among the others, from above.
- * @param settled What it shows is known, or can't be had.
- * @returns Whether it is to be drawn; always outside of {@link InTurns}.
+ * @param turn Position of the section from the top.
+ * @param settled Whether its content is loaded or has failed.
+ * @returns Whether to render it; always true outside of {@link InTurns}.
  */
 export function useTurn(turn: number, settled: boolean): boolean {
   const turns = use(TurnsContext);

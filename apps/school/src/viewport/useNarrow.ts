@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Under this the kit lays a page out as on a phone. */
+/** Below this width the kit uses the phone layout. */
 const narrow = '(width < 768px)';
 
-/** Whether there is room for one thing at a time only. Not for looks, which are the kit's, but for what is offered. */
+/** Whether the window has the phone layout. Use it to choose what is offered, not for styles, which are the kit's. */
 export function useNarrow(): boolean {
   const subscribe = useCallback((listener: () => void) => {
     const query = window.matchMedia?.(narrow);

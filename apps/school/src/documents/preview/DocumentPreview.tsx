@@ -8,10 +8,10 @@ import { useDocumentFile } from '../useDocumentFile.ts';
 import { viewOf } from '../viewOf.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 
-/** Bytes up to which a file is fetched without asking: some seconds on a phone. */
+/** Maximum size that is downloaded without asking, in bytes: some seconds on a phone. */
 const large = 10 * 1024 * 1024;
 
-/** Shapes of the room that the kit keeps for a picture, as width by height. */
+/** Aspect ratios that the kit reserves for a picture, as width by height. */
 const ratios: readonly (readonly [ratio: ImageRatio, value: number])[] = [
   ['3/4', 3 / 4],
   ['1/1', 1],
@@ -20,14 +20,14 @@ const ratios: readonly (readonly [ratio: ImageRatio, value: number])[] = [
   ['16/9', 16 / 9],
 ];
 
-/** The one that is nearest to a picture's own. */
+/** Returns the aspect ratio nearest to the picture's. */
 const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): ImageRatio => {
   const own = Math.log(naturalWidth / naturalHeight);
   const off = ([, value]: (typeof ratios)[number]) => Math.abs(Math.log(value) - own);
   return ratios.reduce((best, one) => (off(one) < off(best) ? one : best))[0];
 };
 
-/** What a document looks like, beside what is known of it: the pages of a PDF, or a picture. Nothing for other files. */
+/** Preview of a document: the pages of a PDF, or a picture. Renders nothing for other files. */
 export function DocumentPreview({ document, onDownload }: { document: Document; onDownload(): void }) {
   const t = useText();
   const sizeOf = useFileSize();

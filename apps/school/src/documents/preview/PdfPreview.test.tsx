@@ -28,7 +28,7 @@ const pdf = (close = () => undefined): Pdf => ({
 });
 
 describe('PdfPreview', () => {
-  it('says how many pages there are, and closes the file when it goes', async () => {
+  it('shows the page count, and closes the file on unmount', async () => {
     const close = vi.fn<() => undefined>();
     show(file, readAs(pdf(close)));
     expect(await screen.findByText('Página 1 de 2')).toBeVisible();
@@ -37,7 +37,7 @@ describe('PdfPreview', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('waits in its frame while the file is on its way', async () => {
+  it('shows its frame while the file loads', async () => {
     show(undefined, readAs(pdf()));
     expect(await screen.findByRole('toolbar', { name: 'Página y zoom' })).toBeVisible();
     expect(screen.queryByRole('listitem', { name: /^Página/ })).toBeNull();
@@ -46,7 +46,7 @@ describe('PdfPreview', () => {
   it.each([
     ['encrypted', 'Este PDF está protegido con contraseña'],
     ['broken', 'Este PDF no se puede mostrar aquí'],
-  ] as const)('offers a file that is %s to be downloaded', async (problem, said) => {
+  ] as const)('offers the download of a file that is %s', async (problem, said) => {
     const { person } = show(file, readAs(problem));
     const title = await screen.findByRole('heading', { name: said });
     onDownload.mockClear();
@@ -54,7 +54,7 @@ describe('PdfPreview', () => {
     expect(onDownload).toHaveBeenCalledOnce();
   });
 
-  it('says so when the reader itself cannot be fetched', async () => {
+  it('reports a failed import of the reader', async () => {
     show(file, () => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('heading', { name: 'Este PDF no se puede mostrar aquí' })).toBeVisible();
   });

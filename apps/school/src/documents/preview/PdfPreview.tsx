@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import type { Pdf, PdfProblem, ReadPdf } from './readPdf.ts';
 
-/** Brings the library that reads PDFs, which is large, with the first PDF that is shown. */
+/** Loads the PDF library, which is large, with the first PDF that is shown. */
 const fetchReader = () => import('./readPdf.ts').then((file) => file.readPdf);
 
 const nothing: DrawDocumentPage = async () => '';
 
-/** The pages of a PDF, or why they can't be shown; the file itself can be had in any case. */
+/** Shows the pages of a PDF, or why they can't be shown; the file can be downloaded in any case. */
 export function PdfPreview(props: {
-  /** What the document is called. */
+  /** Title of the document. */
   title: string;
-  /** Nothing while it is on its way. */
+  /** Undefined while it loads. */
   file: Blob | undefined;
   onDownload(): void;
-  /** @default the product's own */
+  /** Loads the PDF reader. @default the bundled one */
   loadReader?: () => Promise<ReadPdf>;
 }) {
   const { title, file, onDownload, loadReader = fetchReader } = props;

@@ -1,7 +1,7 @@
-// oxlint-disable-next-line import/default -- Vite makes the address of the file its default export.
+// oxlint-disable-next-line import/default -- Vite exports the file's URL as default.
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
-/** As far as browsers that have them agree on them. */
+/** The part of Trusted Types that browsers agree on. */
 type ScriptAddresses = {
   createPolicy(
     name: string,
@@ -11,7 +11,7 @@ type ScriptAddresses = {
 
 let allowed: string | URL | undefined;
 
-/** A string becomes a script only by the product's one policy, which knows one address: a second policy is refused. */
+/** Converts the worker's URL to a trusted one with the app's only Trusted Types policy: the CSP allows no second one. */
 function trustedAddress(): string | URL {
   const { trustedTypes } = globalThis as { trustedTypes?: ScriptAddresses };
   allowed ??=
@@ -26,5 +26,5 @@ function trustedAddress(): string | URL {
   return allowed;
 }
 
-/** Starts the worker that reads PDFs, from the page's own origin. */
+/** Starts the PDF worker from the page's own origin. */
 export const createPdfWorker = (): Worker => new Worker(trustedAddress(), { type: 'module' });

@@ -9,19 +9,19 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { createPdfWorker } from './pdfWorker.ts';
 
-/** A PDF that is open: its pages, how one is drawn, and its end. */
+/** An open PDF: page sizes, a function that draws a page, and one that closes it. */
 export type Pdf = { pages: readonly DocumentPageSize[]; draw: DrawDocumentPage; close(): void };
 
-/** Why a PDF can't be shown: it asks for a password, or it is no PDF that can be read. */
+/** Why a PDF can't be shown: it needs a password, or it can't be parsed. */
 export type PdfProblem = 'encrypted' | 'broken';
 
-/** Reads a PDF. It never rejects. */
+/** Reads a PDF. Never rejects. */
 export type ReadPdf = (file: Blob) => Promise<Pdf | PdfProblem>;
 
-/** Pages whose size is looked up before the first is shown; of more, the rest is taken to be as the first. */
+/** Maximum number of pages that are measured before the first is shown; the rest take the size of the first. */
 const measured = 200;
 
-/** Where `vite/pdfData.ts` puts what few files need: shapes of letters that a file leaves out, and rare decoders. */
+/** Folder where `vite/pdfData.ts` puts the rarely used files: standard fonts, character maps and decoders. */
 const data = (folder: string) => `/assets/pdf-${version}/${folder}/`;
 
 async function sizeOf(pdf: PDFDocumentProxy, index: number): Promise<DocumentPageSize> {
@@ -66,21 +66,21 @@ export const readPdf: ReadPdf = async (file) => {
   });
   try {
     const opening = getDocument({
-      // Errors reach the reader as a sentence; warnings about a file's structure help nobody.
+      // The screen shows errors as messages; warnings about a file's structure have no use.
       verbosity: 0,
       data: new Uint8Array(await file.arrayBuffer()),
       worker,
-      // The policy allows no WebAssembly; the same decoders are there as scripts.
+      // The CSP forbids WebAssembly, so PDF.js uses the JavaScript decoders.
       useWasm: false,
       wasmUrl: data('wasm'),
       cMapUrl: data('cmaps'),
       standardFontDataUrl: data('standard_fonts'),
-      // Letters that a file leaves out are the same on every device.
+      // Fonts that a file doesn't embed look the same on every device.
       useSystemFonts: false,
       enableXfa: false,
-      // What is wrong with a file is said on the page.
+      // The page shows an error for a broken file.
     });
-    // Nobody is asked for the password here: the file can be downloaded and opened elsewhere.
+    // The preview doesn't ask for a password: people can download the file and open it in another program.
     const asked = new Promise<never>((_resolve, reject) => {
       opening.onPassword = () => reject(new PasswordException('The file asks for a password.', 1));
     });

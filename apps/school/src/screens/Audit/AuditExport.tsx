@@ -3,7 +3,7 @@ import { useText } from '../../intl/useText.ts';
 import { useTableExport } from '../../lists/useTableExport.ts';
 import type { Audit } from './useAudit.ts';
 
-/** The entries that the list is narrowed to, as a table for a spreadsheet. */
+/** Button that exports the filtered entries as a spreadsheet. */
 export function AuditExport({ query }: Pick<Audit, 'query'>) {
   const t = useText();
   const { give, pending } = useTableExport();

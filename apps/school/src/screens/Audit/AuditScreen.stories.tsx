@@ -30,10 +30,10 @@ export const Narrowed: Story = {
   decorators: at({}, `${path}?action=suspended&subject=${first.subject.id}`),
 };
 
-/** Days of one's own choice, and a search. */
+/** Custom days and a search. */
 export const OwnDays: Story = { decorators: at({}, `${path}?q=quiroz&from=2026-09-01&to=2026-09-08`) };
 
-/** What changed in one act. */
+/** The changes of one entry. */
 export const OneEntry: Story = {
   decorators: at({}, `${path}?entry=${first.id}`),
   async play() {

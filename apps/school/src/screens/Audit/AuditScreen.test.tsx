@@ -28,17 +28,17 @@ const openOne = async (entry: Partial<AuditEntry>) => {
 };
 
 describe('AuditScreen', () => {
-  it('tells who did what, and what it changed', async () => {
+  it('shows who did what and which fields changed', async () => {
     show();
     expect(await screen.findByRole('link', { name: row })).toBeVisible();
     const table = screen.getByRole('table', { name: 'Registro' });
     expect(within(table).getAllByText('Marcela Fuentes Rojas').length).toBeGreaterThan(0);
-    // People's and fields' words stand in isolates, so that each has its own direction.
+    // Names and field labels are in bidi isolates, so that each keeps its direction.
     const cell = within(table).getAllByText(/Estado: /)[0]!;
     expect(cell.textContent.replaceAll(/[\u2068\u2069]/g, '')).toBe('Estado: Con acceso → Sin acceso');
   });
 
-  it('asks for what the address says, and for nothing that it mistypes', async () => {
+  it('filters by the URL and ignores unknown values', async () => {
     const stage = show(
       {},
       `${path}?actor=${first.actor.id}&action=suspended&kind=user&subject=nobody&from=2026-02-30`,
@@ -52,7 +52,7 @@ describe('AuditScreen', () => {
     });
   });
 
-  it('narrows by act in the address', async () => {
+  it('filters by action in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name: row });
     await stage.person.click(screen.getByRole('combobox', { name: 'Qué' }));
@@ -61,7 +61,7 @@ describe('AuditScreen', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: row })).toBeNull());
   });
 
-  it('narrows by days of the school, in the address', async () => {
+  it('filters by days in the time zone of the school, in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name: row });
     await stage.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
@@ -78,13 +78,13 @@ describe('AuditScreen', () => {
     ['?from=2026-09-01&to=2030-01-01', { from: '2026-09-01', to: '2026-09-08' }],
     ['?from=2026-09-05&to=2026-09-01', {}],
     ['?from=2030-01-01&to=2030-02-01', {}],
-  ])('takes of the days %s those that there are', async (search, days) => {
+  ])('ignores invalid days in %s', async (search, days) => {
     const stage = show({}, `${path}${search}`);
     await screen.findByRole('link', { name: row });
     expect(asked(stage).at(-1)).toEqual({ limit: '30', ...days });
   });
 
-  it('searches names in the address', async () => {
+  it('searches names in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name: row });
     await stage.person.type(screen.getByRole('searchbox', { name: 'Persona o elemento' }), 'quiroz');
@@ -93,7 +93,7 @@ describe('AuditScreen', () => {
     expect(screen.queryByRole('link', { name: /Simulacro/ })).toBeNull();
   });
 
-  it('offers the acts of the chosen kind, and forgets one that it does not know', async () => {
+  it('offers the actions of the chosen kind and drops an unknown one', async () => {
     const stage = show({}, `${path}?action=published`);
     await screen.findByRole('link', { name: /Publicó/ });
     await stage.person.click(screen.getByRole('combobox', { name: 'Tipo' }));
@@ -104,7 +104,7 @@ describe('AuditScreen', () => {
     expect(options).toEqual(['Cualquier acción', 'Creó', 'Editó', 'Eliminó']);
   });
 
-  it('exports what it is narrowed to', async () => {
+  it('exports the filtered entries', async () => {
     const stage = show({}, `${path}?action=suspended&q=quiroz`);
     await screen.findByRole('link', { name: row });
     await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
@@ -115,7 +115,7 @@ describe('AuditScreen', () => {
     expect(Object.fromEntries(call.query)).toEqual({ q: 'quiroz', 'filter[action]': 'suspended' });
   });
 
-  it('leads to the thing where it can be opened', async () => {
+  it('links to the record if it can be opened', async () => {
     const drawer = await openOne({});
     expect(within(drawer).getByRole('link', { name: 'Elena Quiroz' })).toHaveAttribute(
       'href',
@@ -123,13 +123,13 @@ describe('AuditScreen', () => {
     );
   });
 
-  it('names a thing that is gone without a link', async () => {
+  it('names a deleted record without a link', async () => {
     const drawer = await openOne({ subject: { ...first.subject, visible: false } });
     expect(within(drawer).getByText('Elena Quiroz')).toBeVisible();
     expect(within(drawer).queryByRole('link', { name: 'Elena Quiroz' })).toBeNull();
   });
 
-  it('says of a secret and of a long text only that they changed', async () => {
+  it('shows only that a secret or a long text changed', async () => {
     show(
       one({
         action: 'settings_changed',
@@ -141,7 +141,7 @@ describe('AuditScreen', () => {
     expect(await screen.findByText('Contraseña: cambió')).toBeVisible();
   });
 
-  it('opens an act in the address, field by field in words, and closes it', async () => {
+  it('opens an entry by URL, shows its fields and closes it', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('link', { name: row }));
     const drawer = await screen.findByRole('dialog', { name: 'Suspendió' });
@@ -154,7 +154,7 @@ describe('AuditScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
   });
 
-  it('leads from an act to all of the same person and of the same thing', async () => {
+  it('links from an entry to all of the same person and of the same record', async () => {
     show({}, `${path}?entry=${first.id}`);
     const drawer = await screen.findByRole('dialog');
     expect(within(drawer).getByRole('link', { name: /Todo lo de/ })).toHaveAttribute(
@@ -167,7 +167,7 @@ describe('AuditScreen', () => {
     );
   });
 
-  it('gives groups by name, rights and times in words, and says of what is gone that it is', async () => {
+  it('shows groups by name, permissions and times as text, and marks deleted ones', async () => {
     const [place] = colleges.aromos.places;
     const drawer = await openOne({
       before: {
@@ -189,7 +189,7 @@ describe('AuditScreen', () => {
     expect(within(drawer).getByText('secret')).toBeVisible();
   });
 
-  it('leaves out what did not change', async () => {
+  it('omits unchanged fields', async () => {
     const drawer = await openOne({
       before: { name: 'Huerta', version: 1, order: 4 },
       after: { name: 'Huerto', version: 2, order: 4 },
@@ -198,13 +198,13 @@ describe('AuditScreen', () => {
     expect(within(changes).getAllByRole('row')).toHaveLength(2);
   });
 
-  it('says so where no field changed', async () => {
+  it('reports an entry without changed fields', async () => {
     const drawer = await openOne({ action: 'password_reset', before: null, after: null });
     expect(within(drawer).getByText('No se guardan más detalles.')).toBeVisible();
   });
 
   it.each(['<img src=x onerror=alert(1)>', '\u202Eabc', '🎒'.repeat(40), '', 'x'.repeat(400)])(
-    'shows a name as it was written: %s',
+    'shows a name unchanged: %s',
     async (name) => {
       show(one({ subject: { ...first.subject, name }, actor: { id: null, name: '' }, action: 'updated' }));
       expect(await screen.findByRole('link', { name: /^Editó/ })).toBeVisible();
@@ -213,7 +213,7 @@ describe('AuditScreen', () => {
     },
   );
 
-  it('reads earlier ones when asked', async () => {
+  it('loads earlier entries on request', async () => {
     const stage = show({
       listAudit: ({ query }) => ({
         status: 200,
@@ -227,7 +227,7 @@ describe('AuditScreen', () => {
     expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
   });
 
-  it('says that nothing fits, and clears', async () => {
+  it('shows an empty result and clears the filters', async () => {
     const stage = show(
       { listAudit: { status: 200, data: actsOf([]) } },
       `${path}?action=deleted&q=x&kind=post&period=30`,
@@ -238,13 +238,13 @@ describe('AuditScreen', () => {
     expect(await screen.findByText('Aún no hay nada registrado')).toBeVisible();
   });
 
-  it('shows nobody without the right anything', async () => {
+  it('shows nothing without permission', async () => {
     const stage = show({}, path, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage)).toEqual([]);
   });
 
-  it('says ERROR and tries again', async () => {
+  it('shows ERROR and retries', async () => {
     let tries = 0;
     const stage = show({
       listAudit: () => {

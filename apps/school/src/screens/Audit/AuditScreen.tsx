@@ -17,7 +17,7 @@ import { useAuditChoices } from './useAuditChoices.ts';
 
 const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((file) => ({ default: file.EntryDrawer })));
 
-/** What was done in the administration of the school: who, what, when and from where. */
+/** Audit log of the administration: who, what, when and from where. */
 export function AuditScreen() {
   const t = useText();
   const { user } = useSession();

@@ -6,7 +6,7 @@ import { auditColumns } from './auditColumns.tsx';
 import type { Audit } from './useAudit.ts';
 import { useValueText } from './useValueText.ts';
 
-/** The acts that were read so far, a row each; a row opens what changed. */
+/** The loaded entries as a table; a row opens its changes. */
 export function AuditTable(props: {
   list: Audit;
   entries: readonly AuditEntry[];

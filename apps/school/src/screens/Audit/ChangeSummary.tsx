@@ -5,10 +5,10 @@ import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { fieldName } from './fieldName.ts';
 
-/** As many changes as a row of a list has room for. */
+/** Maximum number of changes in a row. */
 const most = 2;
 
-/** The first fields that an act changed, as they were and as they became; the rest is behind the row. */
+/** The first changed fields of an entry, before and after; the row opens the rest. */
 export function ChangeSummary(props: { entry: AuditEntry; textOf(field: string, value: unknown): string }) {
   const t = useText();
   const { entry, textOf } = props;

@@ -5,7 +5,7 @@ import { useText } from '../../intl/useText.ts';
 import { fieldColumn, sideColumn } from './changeColumns.tsx';
 import { useValueText } from './useValueText.ts';
 
-/** What an act changed, field by field: as it was and as it became. */
+/** The changes of an entry by field, before and after. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useText();
   const textOf = useValueText([entry]);

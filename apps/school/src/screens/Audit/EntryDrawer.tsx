@@ -7,7 +7,7 @@ import { Changes } from './Changes.tsx';
 import { subjectHref, subjectName } from './subjects.ts';
 import type { Audit } from './useAudit.ts';
 
-/** One act: who, when, from where, and each field as it was and as it became. */
+/** Drawer with an entry: who, when, from where, and each field before and after. */
 export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

@@ -5,7 +5,10 @@ import type { Translate } from '../../intl/createTranslator.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { subjectName } from './subjects.ts';
 
-/** What the list says of each act. @param textOf What a field held, in words. */
+/**
+ * Columns of the audit table.
+ * @param textOf Formats the value of a field.
+ */
 export const auditColumns = (
   t: Translate,
   timeZone: string | undefined,

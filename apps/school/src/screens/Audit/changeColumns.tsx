@@ -2,7 +2,7 @@ import { type TableColumn, Text } from '@school/ui';
 import type { Translate } from '../../intl/createTranslator.ts';
 import { fieldName } from './fieldName.ts';
 
-/** What a field is called. */
+/** Column with the field's label. */
 export const fieldColumn = (t: Translate, kind: string): TableColumn<string> => ({
   id: 'field',
   header: t('audit.field.field'),
@@ -10,7 +10,7 @@ export const fieldColumn = (t: Translate, kind: string): TableColumn<string> => 
   cell: (field) => fieldName(t, kind, field),
 });
 
-/** What the fields held before or after. */
+/** Column with the values before or after. */
 export const sideColumn = (
   t: Translate,
   side: 'before' | 'after',

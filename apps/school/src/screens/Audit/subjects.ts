@@ -7,13 +7,13 @@ const integrations: Record<string, MessageId> = {
   calendar: 'integrations.calendar.title',
 };
 
-/** What the thing is called; an integration is known by a code, which has words. */
+/** Returns the name of an entry's record; an integration has a code, which is translated. */
 export function subjectName(t: Translate, { kind, name }: AuditEntry['subject']): string {
   const words = kind === 'integration' && Object.hasOwn(integrations, name) ? integrations[name] : undefined;
   return words ? t(words) : name;
 }
 
-/** Where a thing is; undefined for what has no place that is its alone. */
+/** Returns the URL of an entry's record; undefined if it has no page. */
 export function subjectHref({ kind, id, name, visible }: AuditEntry['subject']): string | undefined {
   if (!visible) return undefined;
   const places: Partial<Record<typeof kind, string>> = {

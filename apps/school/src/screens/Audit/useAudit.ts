@@ -7,31 +7,31 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { auditAddress, type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
 
-/** The value of a span that is chosen day by day. */
+/** Value of the period filter for custom days. */
 export const ownDays = 'own';
 
-/** The days that a choice of one's own begins with. */
+/** Number of days that a custom period starts with. */
 const firstChoice = 30;
 
-/** The audit as the address has it; an open entry narrows nothing, and closes when something does. */
+/** State of the audit screen from the URL. An open entry isn't a filter, and closes when a filter changes. */
 export type Audit = List<AuditField> & {
   hrefOfEntry(id: string): string;
-  /** Back to the list alone. */
+  /** Closes the open entry. */
   close(): void;
   today: string;
-  /** Days of one's own choice; undefined where a span or nothing is chosen. */
+  /** Custom days; undefined if a preset period or none is chosen. */
   days: Days | undefined;
   choose(days: Days): void;
-  /** What the first page is asked with, and what a table of all is. */
+  /** Parameters of the first page, and of an export of all entries. */
   page: ReturnType<typeof pageOf>;
   query: ReturnType<typeof queryOfFilter>;
 };
 
-/** An act that the kind of thing doesn't know is not asked for. */
+/** Drops an action that doesn't exist for the kind of record. */
 const fitting = (kind: string, action: string) =>
   kind && action && !(auditActions(kind as AuditKind) as string[]).includes(action) ? '' : action;
 
-/** Reads the audit's filter from the address on screen. */
+/** Reads the audit's filter from the current URL. */
 export function useAudit(): Audit {
   const list = useList(auditAddress);
   const navigation = useNavigation();
@@ -46,7 +46,7 @@ export function useAudit(): Audit {
     if (name === 'kind') return { kind: value, action: fitting(value, action) };
     if (name !== 'period') return { [name]: value };
     const days = daysOf(filter, today) ?? { from: daysAfter(today, 1 - firstChoice), to: today };
-    // A span that ends today, and days of one's own, take each other's place in the address.
+    // A preset period and custom days replace each other in the URL.
     return value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
   };
   return {

@@ -7,10 +7,10 @@ import type { ListChoice } from '../../lists/ListChoice.ts';
 import { type AuditField, spans } from './auditFilter.ts';
 import { ownDays } from './useAudit.ts';
 
-/** As many as one answer holds; who is not among them can be chosen from an entry of theirs. */
+/** Page with the maximum size; other people can be chosen from one of their entries. */
 const people: InputOf<'listUsers'> = { query: { per_page: 100 } };
 
-/** What the audit can be narrowed by: when, who, what kind of thing, which act, and the thing that an entry led to. */
+/** Returns the filters of the audit: period, person, kind, action, and the record that an entry linked to. */
 export function useAuditChoices(
   { subject, actor, kind }: ListFilter<AuditField>,
   entries: readonly AuditEntry[],

@@ -8,9 +8,9 @@ import { useGroupNames } from '../../people/useGroupNames.ts';
 import { rightLabel } from '../../roles/rightLabel.ts';
 
 /**
- * Says what a field held, in the reader's words.
+ * Returns a function that formats field values.
  *
- * @param entries What the fields are of: categories are read only where some are named.
+ * @param entries The shown entries: categories load only if one names them.
  */
 export function useValueText(entries: readonly AuditEntry[]): (field: string, value: unknown) => string {
   const t = useText();

@@ -29,10 +29,10 @@ const refusals: Record<string, MessageId> = {
   password: 'integrations.form.passwordAgain',
 };
 
-/** Connects a calendar, or changes the connection; tries it out. */
+/** Form of the calendar connection, with a test. */
 export function CalendarForm(props: {
   settings: CalendarSettings;
-  /** It is saved, as this version. */
+  /** Called with the saved version. */
   onSaved(version: number): void;
 }) {
   const { settings } = props;

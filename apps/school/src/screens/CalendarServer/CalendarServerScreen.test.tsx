@@ -29,7 +29,7 @@ describe('CalendarServerScreen', () => {
     });
   });
 
-  it('refuses an address that leads nowhere before it is sent', async () => {
+  it('rejects an invalid URL before it is sent', async () => {
     const { person, calls } = show();
     const url = await screen.findByRole('textbox', { name: 'Dirección del calendario' });
     await person.clear(url);
@@ -39,7 +39,7 @@ describe('CalendarServerScreen', () => {
     expect(calls.some(({ operationId }) => operationId === 'updateCalendarSettings')).toBe(false);
   });
 
-  it('tells step by step where the test stopped', async () => {
+  it('shows each step of a failed test', async () => {
     const { person } = show({
       testCalendar: {
         status: 200,

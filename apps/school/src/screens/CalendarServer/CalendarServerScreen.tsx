@@ -10,7 +10,7 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { CalendarForm } from './CalendarForm.tsx';
 
-/** The calendar that the school's events are copied to. */
+/** Screen of the calendar server that events are copied to. */
 export function CalendarServerScreen() {
   const t = useText();
   const { user } = useSession();
@@ -28,7 +28,7 @@ export function CalendarServerScreen() {
   return <IntegrationSkeleton />;
 }
 
-/** After a save the form begins anew with what the school has now. */
+/** Resets the form after a save with the saved settings. */
 function CalendarPage({ settings }: { settings: CalendarSettings }) {
   const { round, noteSaved } = useFormRound(settings.version);
   return <CalendarForm key={round} settings={settings} onSaved={noteSaved} />;

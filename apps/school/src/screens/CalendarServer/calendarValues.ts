@@ -1,10 +1,10 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
 import type { KeptPassword } from '../../integrations/KeptPasswordField.tsx';
 
-/** The connection to a calendar, as the form holds it. */
+/** Form values of the calendar connection. */
 export type CalendarValues = KeptPassword & { url: string; username: string; enabled: boolean };
 
-/** The form of the connection; a new one is switched on. */
+/** Converts the connection to form values; a new one is enabled. */
 export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
   url: settings.url ?? '',
   username: settings.username ?? '',
@@ -13,7 +13,7 @@ export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
   enabled: settings.url === null || settings.enabled,
 });
 
-/** The connection as the provider takes it; an empty password keeps the stored one. */
+/** Converts form values to the request body; an empty password keeps the stored one. */
 export const writeOf = (values: CalendarValues): InputOf<'updateCalendarSettings'>['body'] => ({
   url: values.url.trim(),
   username: values.username.trim(),

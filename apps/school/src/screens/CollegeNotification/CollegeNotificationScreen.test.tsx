@@ -16,14 +16,14 @@ const show = ({ id }: { id: string }, answers: Handlers = {}, query = '', user: 
   });
 
 describe('CollegeNotificationScreen', () => {
-  it('says how far it has come, in a sentence and with each', async () => {
+  it('shows the delivery as a sentence and for each recipient', async () => {
     show(cambioDeSala);
     expect(await screen.findByText('9 de 14 personas la vieron.')).toBeVisible();
     expect(await screen.findByText('No entregada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Declarar el fin' })).toBeNull();
   });
 
-  it('offers the all-clear while an emergency goes on, with what was said since', async () => {
+  it('offers the all-clear during an emergency and lists its updates', async () => {
     show(simulacro);
     expect(await screen.findByRole('button', { name: 'Declarar el fin' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Informar cómo sigue' })).toBeVisible();
@@ -31,7 +31,7 @@ describe('CollegeNotificationScreen', () => {
     expect(screen.getByText('82 de 96 personas respondieron.')).toBeVisible();
   });
 
-  it('changes one that waits, by its version, and shows both when somebody else was faster', async () => {
+  it('changes a scheduled one with its version, and shows both versions after a conflict', async () => {
     let tries = 0;
     const theirs = { ...reunionDeDepartamento, title: 'Reunión aplazada', version: 2 };
     const stage = show(
@@ -60,19 +60,19 @@ describe('CollegeNotificationScreen', () => {
     expect(put?.headers['If-Match']).toBe('"1"');
   });
 
-  it('does not open for who only received it', async () => {
+  it('does not open for people who only received it', async () => {
     show(cambioDeSala, {
       getNotification: ok('getNotification', { data: notifications.cambioDeSala as never }),
     });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('says that one is not there', async () => {
+  it('reports a missing notification', async () => {
     show({ id: '01990000-0000-7b01-8000-0000000000ff' });
     expect(await screen.findByText(/Esta notificación no está/)).toBeVisible();
   });
 
-  it('asks for the page of recipients that the address says', async () => {
+  it('requests the page of recipients from the URL', async () => {
     const stage = show(cambioDeSala, {}, '?page=3');
     await waitFor(() =>
       expect(

@@ -13,7 +13,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditNotification } from './EditNotification.tsx';
 import { NotificationFacts } from './NotificationFacts.tsx';
 
-/** One notification as whoever sends it sees it, to be followed and, by `?edit`, changed. */
+/** A notification for its senders, with `?edit` to change it. */
 export function CollegeNotificationScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneNotification key={id} id={id} />;
@@ -27,7 +27,7 @@ function OneNotification({ id }: { id: string }) {
   const { data, problem, reload } = useNamed(useQuery('getNotification', maySend ? { path: { id } } : null));
   const asked = new URLSearchParams(useSearch()).has('edit');
   const found = data?.data;
-  // Whoever only receives it is answered without what it takes to manage it.
+  // For people who only receive it the response lacks the management fields.
   const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
   const editing = asked && managed?.can.update === true;
   useScreen({

@@ -3,7 +3,7 @@ import { Grid, Heading, Stack, StatTile, Text } from '@school/ui';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 
-/** How far a notification has come, first in a sentence and then in figures; of an emergency, who is safe. */
+/** Delivery of a notification as a sentence and figures; for an emergency, who is safe. */
 export function DeliveryFigures({ notification }: { notification: ManagedNotification }) {
   const t = useText();
   const { counts, emergency } = notification;

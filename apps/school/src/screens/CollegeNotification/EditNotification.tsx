@@ -7,7 +7,7 @@ import { valuesOf } from '../../notifications/notificationValues.ts';
 import { managedReads } from '../../notifications/outdated.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
-/** Changes a draft or one that waits for its time. If somebody else did so meanwhile, both versions are shown. */
+/** Edits a draft or scheduled notification. Shows both versions after a conflict. */
 export function EditNotification(props: { notification: ManagedNotification; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
@@ -30,7 +30,7 @@ export function EditNotification(props: { notification: ManagedNotification; onD
         const now = await lookUp({ path: { id } });
         if (!now.ok || !('can' in now.data.data)) return null;
         const current = now.data.data as ManagedNotification;
-        // What has been sent or taken back meanwhile can't be changed any more: there are no versions to choose from.
+        // A notification that was sent or cancelled meanwhile can't be changed, so there is no conflict to resolve.
         return current.can.update ? { values: valuesOf(current), version: current.version } : null;
       }}
       onSent={(changed) => {

@@ -14,7 +14,7 @@ import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** A notification with what came of it, and what may be done to it. */
+/** A sent notification with its delivery and actions. */
 export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
   const t = useText();
   const actions = useNotificationActions();

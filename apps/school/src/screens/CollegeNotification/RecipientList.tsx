@@ -19,7 +19,7 @@ import { ListFoot } from '../../lists/ListFoot.tsx';
 import { useList } from '../../lists/useList.ts';
 import { Failed } from '../../shell/Failed.tsx';
 
-/** The page of recipients is in the address of their notification. */
+/** The page of recipients is in the URL of the notification. */
 const address = listAddress('/college-notifications', { id: 'any' }, 'id');
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -32,7 +32,7 @@ const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: 
   failed: { tone: 'critical', icon: 'circle-x', label: 'notification.state.failed' },
 };
 
-/** Everybody it was sent to, and how far it has come with each: first those it has not reached. */
+/** All recipients with their delivery state; those not reached come first. */
 export function RecipientList({ id }: { id: string }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

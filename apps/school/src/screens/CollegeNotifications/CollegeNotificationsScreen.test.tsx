@@ -21,7 +21,7 @@ const choose = async ({ person }: Shown, title: string, action: string) => {
 };
 
 describe('CollegeNotificationsScreen', () => {
-  it('says of each how many have seen or answered it, and marks emergencies', async () => {
+  it('shows how many have seen or answered each, and marks emergencies', async () => {
     show();
     expect(await screen.findByRole('link', { name: cambioDeSala.title })).toHaveAttribute(
       'href',
@@ -33,7 +33,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
   });
 
-  it('shows their own emergencies to a person who may start nothing else', async () => {
+  it('shows only their own emergencies to people who may start nothing else', async () => {
     const permissions = [{ permission: 'emergency.start', scope: 'any' }] satisfies User['permissions'];
     show(
       { listManagedNotifications: { status: 200, data: managedPageOf([simulacro as ManagedNotification]) } },
@@ -44,7 +44,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(screen.queryByText('No tienes acceso')).toBeNull();
   });
 
-  it('asks for what the address says, and takes nonsense in it for nothing', async () => {
+  it('filters by the URL and ignores invalid values', async () => {
     const stage = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
     await screen.findByRole('link', { name: simulacro.title });
     expect(Object.fromEntries(asked(stage, 'listManagedNotifications')[0]!.query)).toEqual({
@@ -62,7 +62,7 @@ describe('CollegeNotificationsScreen', () => {
     });
   });
 
-  it('counts each status, and leads to it', async () => {
+  it('counts each status and links to it', async () => {
     show();
     await screen.findByRole('link', { name: cambioDeSala.title });
     const tabs = screen.getByRole('navigation', { name: 'Notificaciones por estado' });
@@ -71,7 +71,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(scheduled).toHaveAttribute('href', '/college-notifications?status=scheduled');
   });
 
-  it('takes back one that waits, after a yes', async () => {
+  it('cancels a scheduled one after a confirmation', async () => {
     const stage = show();
     await choose(stage, reunionDeDepartamento.title, 'Anular envío');
     const question = await screen.findByRole('alertdialog');
@@ -81,7 +81,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(asked(stage, 'cancelNotification')).toHaveLength(1);
   });
 
-  it('says when it was sent meanwhile', async () => {
+  it('reports one that was sent meanwhile', async () => {
     const stage = show({ cancelNotification: { status: 409, data: { message: 'Sent.' } } });
     await choose(stage, reunionDeDepartamento.title, 'Anular envío');
     const question = await screen.findByRole('alertdialog');
@@ -89,7 +89,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(await within(question).findByText(/Ya se envió entretanto/)).toBeVisible();
   });
 
-  it('gives the all-clear with words, and not without', async () => {
+  it('sends the all-clear only with a message', async () => {
     const stage = show();
     await choose(stage, simulacro.title, 'Declarar el fin');
     const dialog = await screen.findByRole('dialog');
@@ -102,7 +102,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(asked(stage, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
   });
 
-  it('can be left without giving the all-clear', async () => {
+  it('closes the dialog without sending the all-clear', async () => {
     const stage = show();
     await choose(stage, simulacro.title, 'Declarar el fin');
     const dialog = await screen.findByRole('dialog');
@@ -111,7 +111,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(asked(stage, 'endEmergency')).toEqual([]);
   });
 
-  it('offers nothing of an emergency where there is none', async () => {
+  it('offers no emergency actions for other notifications', async () => {
     const stage = show();
     await stage.person.click(
       await screen.findByRole('button', { name: `Acciones de «${cambioDeSala.title}»` }),
@@ -119,19 +119,19 @@ describe('CollegeNotificationsScreen', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
   });
 
-  it('says that there is nothing yet, and how to begin', async () => {
+  it('explains an empty list and how to start', async () => {
     show({ listManagedNotifications: { status: 200, data: managedPageOf([]) } });
     expect(await screen.findByText('Aún no hay notificaciones')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Nueva notificación' }).length).toBeGreaterThan(0);
   });
 
-  it('does not open for those who only receive', async () => {
+  it('does not open for people who only receive', async () => {
     const stage = show({}, '/college-notifications', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage, 'listManagedNotifications')).toEqual([]);
   });
 
-  it('says ERROR and tries again', async () => {
+  it('shows ERROR and retries', async () => {
     let tries = 0;
     const stage = show({
       listManagedNotifications: () => {

@@ -16,7 +16,7 @@ import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 
-/** What the school, or this person for their part of it, sends: with how far each has come. */
+/** Notifications that the school, or the user for their groups, sends, with their delivery. */
 export function CollegeNotificationsScreen() {
   const t = useText();
   const { user } = useSession();

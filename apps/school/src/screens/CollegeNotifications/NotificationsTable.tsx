@@ -7,7 +7,7 @@ import { notificationColumns } from './notificationColumns.tsx';
 
 const hrefOf = ({ id }: ManagedNotification) => `/college-notifications/${id}`;
 
-/** One page of what is sent, a row each; cards where there is no room for a table. */
+/** A page of sent notifications as a table, or as cards on narrow screens. */
 export function NotificationsTable(props: {
   notifications: readonly ManagedNotification[];
   loading: boolean;

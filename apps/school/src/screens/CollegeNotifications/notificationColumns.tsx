@@ -8,7 +8,7 @@ import { kinds } from '../../notifications/kindLabel.ts';
 import { NotificationStatusBadge } from '../../notifications/NotificationStatusBadge.tsx';
 import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 
-/** What the list says of each notification. */
+/** Columns of the notifications table. */
 export const notificationColumns = (
   t: Translate,
   menuOf: (notification: ManagedNotification) => MenuItem[],

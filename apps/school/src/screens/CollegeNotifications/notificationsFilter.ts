@@ -3,13 +3,13 @@ import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const statuses = ['draft', 'scheduled', 'sent', 'cancelled'] as const satisfies readonly NotificationStatus[];
 
-/** The list of those that somebody manages. */
+/** URL of the list of managed notifications. */
 export const managedAddress = listAddress('/college-notifications', {
   status: statuses,
   emergency: ['true', 'false'],
 });
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter({
   q,
   status,

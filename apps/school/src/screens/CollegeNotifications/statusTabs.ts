@@ -1,7 +1,7 @@
 import type { NotificationStatus } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
 
-/** The tabs over the list: every status, and all of them. */
+/** Tabs of the list: each status, and all. */
 export const statusTabs: readonly { status: NotificationStatus | 'all'; label: MessageId }[] = [
   { status: 'all', label: 'notifications.tabs.all' },
   { status: 'sent', label: 'notifications.tabs.sent' },

@@ -8,7 +8,7 @@ import { useNavigation } from '../../navigation/NavigationRoot.tsx';
 import { ContactRecord } from './ContactRecord.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** A contact, with the ways to reach it first. */
+/** A contact, with its contact details first. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const navigation = useNavigation();

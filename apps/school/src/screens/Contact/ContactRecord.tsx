@@ -3,7 +3,7 @@ import { DescriptionList, type DescriptionListItem, Inline, Link, Tag, Text, Tim
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 
-/** How a contact is reached, where it is, and whom at the school it is for. */
+/** A contact's details: how to reach it, its address and places. */
 export function ContactRecord({ contact }: { contact: Contact }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
@@ -52,7 +52,7 @@ export function ContactRecord({ contact }: { contact: Contact }) {
     {
       id: 'notes',
       term: t('contacts.form.notes'),
-      // A line of its own for each that was written.
+      // One line per line of the note.
       details: contact.notes?.split('\n').map((line, at) => (
         <Text key={at} as="span" isolate>
           {line}

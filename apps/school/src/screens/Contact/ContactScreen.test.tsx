@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('ContactScreen', () => {
-  it('begins with the ways to reach them', async () => {
+  it('starts with the contact details', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Rosa Cáceres Ñanco' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+56991234501');
@@ -30,13 +30,13 @@ describe('ContactScreen', () => {
     expect(screen.getByText('Sede Los Niches')).toBeVisible();
   });
 
-  it('offers no call where there is no number', async () => {
+  it('offers no call without a phone number', async () => {
     show({}, contacts.gasfiter.id);
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByRole('link', { name: /Llamar|Escribir/ })).toBeNull();
   });
 
-  it('gives the card, under the name of the contact', async () => {
+  it('downloads the vCard under the name of the contact', async () => {
     const saved: string[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }));
     const listen = (event: Event) => {
@@ -53,13 +53,13 @@ describe('ContactScreen', () => {
     expect(saved).toEqual(['Rosa Cáceres Ñanco.vcf']);
   });
 
-  it('says when the card could not be had', async () => {
+  it('reports a failed vCard download', async () => {
     const stage = show({ getContactCard: { status: 500, data: { message: 'x' } } });
     await stage.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
     expect(await screen.findByText(/Algo falló/)).toBeVisible();
   });
 
-  it('changes what was changed, with the version that was read', async () => {
+  it('sends the changed fields with the version that was read', async () => {
     const stage = show({}, `${rosa.id}?edit=1`);
     const notes = await screen.findByRole('textbox', { name: /^Notas/ });
     await stage.person.type(notes, 'Llamar antes de las ocho');
@@ -78,14 +78,14 @@ describe('ContactScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('');
   });
 
-  it('asks before a removed telephone is lost', async () => {
+  it('asks before a removed phone number is lost', async () => {
     const stage = show({}, `${rosa.id}?edit=1`);
     await stage.person.click(await screen.findByRole('button', { name: 'Quitar el teléfono 2' }));
     await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('¿Salir sin enviarlo?');
   });
 
-  it('shows both versions when somebody else was faster, and loses nothing of either', async () => {
+  it('shows both versions after a conflict and keeps both changes', async () => {
     const theirs = { ...rosa, position: 'Chofer', phones: [rosa.phones[0]!], version: 4 };
     let conflict = true;
     const stage = show(
@@ -123,7 +123,7 @@ describe('ContactScreen', () => {
     expect(again?.body).toMatchObject({ position: 'Gerenta', phones: [{ label: 'Celular' }] });
   });
 
-  it('deletes, and leads back to the list', async () => {
+  it('deletes and returns to the list', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
@@ -133,7 +133,7 @@ describe('ContactScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/admin/contacts');
   });
 
-  it('offers those who only look no change, and does not open the form for them', async () => {
+  it('offers read-only people no changes and does not open the form', async () => {
     const can = { update: false, delete: false };
     const answers: Handlers = { getContact: { status: 200, data: { data: { ...rosa, can } } } };
     show(answers, rosa.id, users.lectura as User);
@@ -143,7 +143,7 @@ describe('ContactScreen', () => {
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('says who is not here', async () => {
+  it('reports a missing contact', async () => {
     show({}, '01990000-0000-7831-8000-0000000000ff');
     expect(await screen.findByText('Este contacto no está aquí.')).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { EditContact } from './EditContact.tsx';
 
-/** One contact, to be called, written to and, by `?edit`, changed. */
+/** Screen of a contact, with `?edit` to change it. */
 export function ContactScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneContact key={id} id={id} />;

@@ -8,7 +8,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listContacts', 'getContact'];
 
-/** Changes a contact. */
+/** Edits a contact. Shows both versions after a conflict. */
 export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

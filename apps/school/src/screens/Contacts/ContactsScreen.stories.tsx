@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* What is loaded lazily comes a moment after the screen. */
+/* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
 const at = (answers: Handlers = {}, path = '/admin/contacts') => [withApp({ path, answers })];

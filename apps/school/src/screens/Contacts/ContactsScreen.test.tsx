@@ -20,7 +20,7 @@ const openMenu = async ({ person }: Shown) => {
 };
 
 describe('ContactsScreen', () => {
-  it('names each contact, what it is for and how it is called', async () => {
+  it('shows name, category and contact details of each contact', async () => {
     show();
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', `/admin/contacts/${contacts.furgon.id}`);
@@ -37,7 +37,7 @@ describe('ContactsScreen', () => {
     expect(cesfam).toHaveTextContent('Todo el colegio');
   });
 
-  it('asks for what the address says', async () => {
+  it('filters by the URL', async () => {
     const stage = show({}, '/admin/contacts?q=rosa&category=Salud&emergency=no&sort=-name&page=2');
     await waitFor(() => expect(callsOf(stage, 'listContacts')).not.toHaveLength(0));
     expect(Object.fromEntries(callsOf(stage, 'listContacts')[0]!.query)).toEqual({
@@ -50,7 +50,7 @@ describe('ContactsScreen', () => {
     });
   });
 
-  it('takes a mistyped address for an unset filter', async () => {
+  it('ignores an invalid URL parameter', async () => {
     const stage = show({}, '/admin/contacts?emergency=perhaps&sort=age&page=-3');
     await screen.findByRole('link', { name });
     expect(Object.fromEntries(callsOf(stage, 'listContacts')[0]!.query)).toEqual({
@@ -59,7 +59,7 @@ describe('ContactsScreen', () => {
     });
   });
 
-  it('is narrowed by the words of the school, in the address', async () => {
+  it('filters by the school’s categories, in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name });
     await stage.person.click(screen.getByRole('combobox', { name: 'Categoría' }));
@@ -70,7 +70,7 @@ describe('ContactsScreen', () => {
     expect(await screen.findByRole('link', { name: /CESFAM/ })).toBeVisible();
   });
 
-  it('searches while one types, and sorts by its head, in the address', async () => {
+  it('searches while typing and sorts by column header, in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Contacto/ });
@@ -82,7 +82,7 @@ describe('ContactsScreen', () => {
     expect(field).toHaveFocus();
   });
 
-  it('deletes after a yes', async () => {
+  it('deletes after a confirmation', async () => {
     const stage = show();
     await openMenu(stage);
     expect(await screen.findByRole('menuitem', { name: 'Escribir un correo' })).toHaveAttribute(
@@ -98,7 +98,7 @@ describe('ContactsScreen', () => {
     expect(callsOf(stage, 'deleteContact')).toHaveLength(1);
   });
 
-  it('says why it could not be deleted, and keeps it', async () => {
+  it('shows why a contact could not be deleted, and keeps it', async () => {
     const stage = show({ deleteContact: { status: 403, data: { message: 'x' } } });
     await openMenu(stage);
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
@@ -107,7 +107,7 @@ describe('ContactsScreen', () => {
     expect(await within(question).findByText('Tu rol no permite hacer esto.')).toBeVisible();
   });
 
-  it('offers those who only look what they may do', async () => {
+  it('offers read-only people only permitted actions', async () => {
     const list = everyContact.map((contact) => ({ ...contact, can: { update: false, delete: false } }));
     const stage = show(
       { listContacts: { status: 200, data: contactsOf(list) } },
@@ -123,13 +123,13 @@ describe('ContactsScreen', () => {
     expect(screen.queryByRole('link', { name: 'Nuevo contacto' })).toBeNull();
   });
 
-  it('does not open for those who may not look, and asks nothing', async () => {
+  it('does not open without permission, and sends no request', async () => {
     const stage = show({}, '/admin/contacts', { ...users.lectura, permissions: [] } as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listContacts')).toEqual([]);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     let fails = true;
     const stage = show({
       listContacts: () =>
@@ -141,14 +141,14 @@ describe('ContactsScreen', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('says when nothing fits, and what will be here', async () => {
+  it('tells no matches and an empty list apart', async () => {
     show({ listContacts: { status: 200, data: contactsOf([]) } });
     expect(await screen.findByText('Todavía no hay contactos')).toBeVisible();
     const ways = screen.getAllByRole('link', { name: 'Nuevo contacto' });
     expect(ways[0]).toHaveAttribute('href', '/admin/contacts/create');
   });
 
-  it('takes names for words, whatever they hold', async () => {
+  it('shows hostile names as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
     show({ listContacts: { status: 200, data: contactsOf([{ ...everyContact[0]!, name: hostile }]) } });
     expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();

@@ -14,7 +14,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { contactsAddress, queryOfFilter } from './contactsFilter.ts';
 import { ContactsTable } from './ContactsTable.tsx';
 
-/** The address book of the school: narrowed by the address, one page at a time. */
+/** The school's address book, filtered by the URL and paged. */
 export function ContactsScreen() {
   const t = useText();
   const { user } = useSession();

@@ -9,7 +9,7 @@ import { sortOf, wordOf } from '../../lists/sortWord.ts';
 
 const hrefOf = ({ id }: Contact) => `/admin/contacts/${id}`;
 
-/** One page of the address book, a row each; cards where there is no room for a table. */
+/** A page of contacts as a table, or as cards on narrow screens. */
 export function ContactsTable(props: {
   list: List<ContactsField>;
   contacts: readonly Contact[];

@@ -15,7 +15,7 @@ import {
 import { contactWork } from '../../contacts/contactWork.ts';
 import type { Translate } from '../../intl/createTranslator.ts';
 
-/** What the list says of each contact. */
+/** Columns of the contacts table. */
 export const contactColumns = (
   t: Translate,
   menuOf: (contact: Contact) => MenuItem[],

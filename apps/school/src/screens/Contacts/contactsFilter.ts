@@ -3,17 +3,17 @@ import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const sorts = ['-name', 'updated_at', '-updated_at'] as const;
 
-/** The address book. */
+/** URL parameters of the address book. */
 export const contactsAddress = listAddress('/admin/contacts', {
   category: 'any',
   emergency: ['yes', 'no'],
   sort: sorts,
 });
 
-/** What the list can be narrowed and sorted by. */
+/** Filters and sort order of the list. */
 export type ContactsField = (typeof contactsAddress)['names'][number];
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter({
   q,
   category,

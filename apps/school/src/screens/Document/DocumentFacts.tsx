@@ -24,7 +24,7 @@ import { useNarrow } from '../../viewport/useNarrow.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { DocumentRecord } from './DocumentRecord.tsx';
 
-/** A document: what its file is, whom it is for, how often it was fetched, and what may be done to it. */
+/** A document with file details, audience, downloads and actions. */
 export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
   const navigation = useNavigation();

@@ -5,7 +5,7 @@ import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 
-/** What is known of a document: its category, whom it is for, how often it was fetched, when, and until when. */
+/** A document's details: category, audience, downloads, creation and expiry. */
 export function DocumentRecord({ document, layout }: { document: Document; layout: DescriptionListLayout }) {
   const t = useText();
   const { formatNumber } = useIntl();

@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes lazily may take its time on a busy machine. */
 const plan = documents.plano as Document;
 const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
 const at = (path: string, answers: Handlers = {}) => [withApp({ path, answers })];

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('DocumentScreen', () => {
-  it('says what the file is and whom the document is for', async () => {
+  it('shows the file details and the audience', async () => {
     show();
     expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
     const facts = document.querySelector('article')!;
@@ -42,14 +42,14 @@ describe('DocumentScreen', () => {
     );
   });
 
-  it('shows a picture beside its facts, which does not count as a download', async () => {
+  it('previews a picture next to its details without counting a download', async () => {
     const stage = show();
     const article = within((await screen.findByRole('heading', { name: plan.title })).closest('article')!);
     expect(await article.findByRole('img', { name: plan.title })).toHaveAttribute('src', 'blob:school');
     expect(callsOf(stage, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
   });
 
-  it('shows a large file only when it is asked to', async () => {
+  it('previews a large file only on request', async () => {
     const large = { ...plan, file: { ...plan.file, size: 24 * 1024 * 1024 } };
     const stage = show({ getDocument: ok('getDocument', { data: large }) });
     expect(await screen.findByText(/^Este archivo pesa 2\d.*MB$/)).toBeVisible();
@@ -58,14 +58,14 @@ describe('DocumentScreen', () => {
     expect(await screen.findByRole('img', { name: plan.title })).toBeVisible();
   });
 
-  it('shows nothing of a file that is neither a picture nor a PDF', async () => {
+  it('previews nothing but pictures and PDFs', async () => {
     const word = { ...plan, file: { ...plan.file, type: 'application/msword', name: 'acta.doc' } };
     const stage = show({ getDocument: ok('getDocument', { data: word }) });
     expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
     expect(callsOf(stage, 'downloadDocument')).toEqual([]);
   });
 
-  it('shows a picture here, and says when that fails', async () => {
+  it('previews a picture, and reports when that fails', async () => {
     let fails = true;
     const stage = show({
       downloadDocument: () =>
@@ -89,7 +89,7 @@ describe('DocumentScreen', () => {
     );
   });
 
-  it('puts another file in the place of the first, with the version that is on screen', async () => {
+  it('replaces the file with the version that is on screen', async () => {
     let answer: MockAnswer = { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
     const stage = show({ replaceDocumentFile: () => answer });
     await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
@@ -115,7 +115,7 @@ describe('DocumentScreen', () => {
     expect(calls[0]!.headers['Idempotency-Key']).not.toBe(calls[1]!.headers['Idempotency-Key']);
   });
 
-  it('changes name, category, audience and end, with the version that is on screen', async () => {
+  it('changes name, category, audience and expiry with the version that is on screen', async () => {
     const stage = show({}, `${path}?edit=1`);
     const field = await titleField();
     await stage.person.clear(field);
@@ -134,7 +134,7 @@ describe('DocumentScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('');
   });
 
-  it('asks for a name and for somebody whom it is for, and sends nothing before', async () => {
+  it('requires a name and an audience, and sends nothing before', async () => {
     const stage = show({}, `${path}?edit=1`);
     await stage.person.clear(await titleField());
     await stage.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
@@ -144,7 +144,7 @@ describe('DocumentScreen', () => {
     expect(callsOf(stage, 'updateDocument')).toEqual([]);
   });
 
-  it('marks the fields that the provider refused', async () => {
+  it('marks the fields that the server rejected', async () => {
     const stage = show(
       { updateDocument: { status: 422, data: { message: 'x', errors: { category_id: ['x'] } } } },
       `${path}?edit=1`,
@@ -154,7 +154,7 @@ describe('DocumentScreen', () => {
     expect(await screen.findAllByText('Esta categoría ya no está. Elige otra.')).not.toHaveLength(0);
   });
 
-  it('shows both versions when somebody else was faster, and sends what was chosen', async () => {
+  it('shows both versions after a conflict and sends the chosen one', async () => {
     let tries = 0;
     const theirs = { ...plan, title: 'Plano de ellos', version: 3 };
     let changed = false;
@@ -185,24 +185,24 @@ describe('DocumentScreen', () => {
     expect(callsOf(stage, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
   });
 
-  it('offers nothing but reading to those who only read, and says so to who comes to change it', async () => {
+  it('offers read-only people no actions, and explains it at the edit URL', async () => {
     const at = `/documentos/document/${documents.reglamento.id}`;
     show({}, at, users.lectura);
     await screen.findByRole('heading', { name: documents.reglamento.title });
     expect(screen.queryByRole('button', { name: 'Editar' })).toBeNull();
   });
 
-  it('says so to who may not change it', async () => {
+  it('explains that the document may not be edited', async () => {
     show({}, `/documentos/document/${documents.reglamento.id}?edit=1`, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('says when it is gone', async () => {
+  it('reports a deleted document', async () => {
     show({}, '/documentos/document/unknown');
     expect(await screen.findByText('Este documento ya no está, o no es para ti.')).toBeVisible();
   });
 
-  it('leads back to the list once it is deleted', async () => {
+  it('returns to the list after deletion', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: `Acciones para ${plan.title}` }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));

@@ -13,7 +13,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { EditDocument } from './EditDocument.tsx';
 
-/** One document, to be fetched and, by `?edit`, changed. */
+/** Screen of a document, with `?edit` to change it. */
 export function DocumentScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneDocument key={id} id={id} />;

@@ -25,7 +25,7 @@ const outdated: readonly OperationId[] = ['listDocuments', 'getDocument'];
 
 const loadValidator = () => import('../../documents/documentRules.ts').then((file) => file.documentRules);
 
-/** What two versions of a document are compared by, as a person reads it. */
+/** Returns the fields that the conflict dialog compares, formatted for readers. */
 function useCompared(document: Document): ComparedField<DocumentValues>[] {
   const t = useText();
   const { formatDate } = useIntl();
@@ -58,7 +58,7 @@ function useCompared(document: Document): ComparedField<DocumentValues>[] {
   ];
 }
 
-/** Changes what a document is called, where it lies, whom it is for and until when. */
+/** Edits title, category, audience and expiry of a document. */
 export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

@@ -7,7 +7,7 @@ import { categoryColumns } from './categoryColumns.tsx';
 
 const lists: readonly OperationId[] = ['listDocumentCategories'];
 
-/** A row for each category, below those that it lies in. */
+/** Table of the categories, each below its parent. */
 export function CategoriesTable(props: {
   categories: readonly DocumentCategory[];
   loading: boolean;

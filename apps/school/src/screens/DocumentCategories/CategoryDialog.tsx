@@ -23,9 +23,9 @@ const refusals: Record<string, MessageId> = {
 const fieldNames = { parent_id: 'parent' };
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
 
-/** Adds a category, or changes its name and where it lies. */
+/** Dialog that adds a category, or edits its name and parent. */
 export function CategoryDialog(props: {
-  /** None for a new one. */
+  /** Undefined for a new one. */
   category: DocumentCategory | undefined;
   categories: readonly DocumentCategory[];
   onClose(): void;
@@ -36,7 +36,7 @@ export function CategoryDialog(props: {
   const create = useCommand('createDocumentCategory', outdated);
   const update = useCommand('updateDocumentCategory', outdated);
   const lookUp = useLookup('listDocumentCategories');
-  // The list may be read anew while this is open; what was opened is what is changed.
+  // The list may be refetched while the dialog is open; the dialog keeps the values that it opened with.
   const [initialValues] = useState(() => valuesOf(category));
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
   const versions = useVersions<CategoryValues>({

@@ -14,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes lazily may take its time on a busy machine. */
 const path = '/documentos/document-categories';
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const { circulares, reglamentos } = documentCategories;

@@ -24,7 +24,7 @@ const open = async (stage: Shown, item: string) => {
 };
 
 describe('DocumentCategoriesScreen', () => {
-  it('shows the tree, each category a way to its documents', async () => {
+  it('shows the tree with links to the documents', async () => {
     show({
       listDocumentCategories: ok('listDocumentCategories', {
         data: [reglamentos, { ...circulares, parent_id: reglamentos.id }, formularios],
@@ -42,7 +42,7 @@ describe('DocumentCategoriesScreen', () => {
     );
   });
 
-  it('asks which name holds where another person gave one meanwhile', async () => {
+  it('asks which name to keep after a conflict', async () => {
     let now = circulares;
     const stage = show({
       listDocumentCategories: () => ok('listDocumentCategories', { data: [reglamentos, now] }),
@@ -70,7 +70,7 @@ describe('DocumentCategoriesScreen', () => {
     });
   });
 
-  it('adds one, and says when its name is taken', async () => {
+  it('adds one, and reports a name that is taken', async () => {
     let taken = true;
     const stage = show({
       createDocumentCategory: () =>
@@ -93,7 +93,7 @@ describe('DocumentCategoriesScreen', () => {
     expect(callsOf(stage, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
   });
 
-  it('renames one and keeps its place', async () => {
+  it('renames one and keeps its position', async () => {
     const stage = show();
     await open(stage, 'Editar categoría');
     const dialog = await screen.findByRole('dialog');
@@ -109,7 +109,7 @@ describe('DocumentCategoriesScreen', () => {
     });
   });
 
-  it('says why one that holds documents stays', async () => {
+  it('explains why a category with documents cannot be deleted', async () => {
     const stage = show({ deleteDocumentCategory: { status: 409, data: { message: 'x' } } });
     await open(stage, 'Eliminar categoría');
     const question = await screen.findByRole('alertdialog');
@@ -117,13 +117,13 @@ describe('DocumentCategoriesScreen', () => {
     expect(await within(question).findByText(/Todavía tiene documentos/)).toBeVisible();
   });
 
-  it('is only for those who write everywhere', async () => {
+  it('opens only with a permission of scope any', async () => {
     const stage = show({}, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listDocumentCategories')).toEqual([]);
   });
 
-  it('says what went wrong, and what will be here', async () => {
+  it('shows an error and an empty list', async () => {
     let answer: Handlers['listDocumentCategories'] = { status: 500, data: { message: 'x' } };
     const stage = show({ listDocumentCategories: () => answer as never });
     const again = await screen.findByRole('button', { name: 'Reintentar' });

@@ -13,7 +13,7 @@ const CategoryDialog = lazy(() =>
   import('./CategoryDialog.tsx').then((file) => ({ default: file.CategoryDialog })),
 );
 
-/** What documents are sorted by, for those who write everywhere: the tree is the whole school's. */
+/** Document categories, for people with scope `any`: the tree belongs to the whole school. */
 export function DocumentCategoriesScreen() {
   const t = useText();
   const { user } = useSession();

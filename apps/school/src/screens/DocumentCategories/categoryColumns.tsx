@@ -2,7 +2,7 @@ import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import type { CategoryBranch } from '../../categories/categoryTree.ts';
 import type { Translate } from '../../intl/createTranslator.ts';
 
-/** What the list says of each category. */
+/** Columns of the categories table. */
 export const categoryColumns = (
   t: Translate,
   menuOf: (branch: CategoryBranch) => MenuItem[],

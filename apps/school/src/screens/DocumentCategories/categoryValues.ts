@@ -1,9 +1,9 @@
 import type { CategoryWrite, DocumentCategory } from '@school/domain';
 
-/** What is written of a category, as its form holds it. */
+/** Form values of a category. */
 export type CategoryValues = { name: string; parent: string; order: number | undefined };
 
-/** Where a category without one above it lies. */
+/** Value of the parent field for a top-level category. */
 export const top = 'top';
 
 export const valuesOf = (category: DocumentCategory | undefined): CategoryValues => ({
@@ -12,7 +12,7 @@ export const valuesOf = (category: DocumentCategory | undefined): CategoryValues
   order: category?.order,
 });
 
-/** The category as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = ({ name, parent, order }: CategoryValues): CategoryWrite => ({
   name: name.trim(),
   parent_id: parent === top ? null : parent,

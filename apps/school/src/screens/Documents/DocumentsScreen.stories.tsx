@@ -16,7 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes lazily may take its time on a busy machine. */
 const at = (answers: Handlers = {}, path = '/documentos') => [withApp({ path, answers })];
 const list = (documents: readonly Document[], total?: number): Handlers => ({
   listDocuments: ok('listDocuments', onePage(documents, total)),

@@ -24,7 +24,7 @@ const items = async () =>
 const choose = async (stage: Shown, name: string) =>
   stage.person.click(await screen.findByRole('menuitem', { name }));
 
-/** What was handed to the browser to keep, and tabs that were opened. */
+/** Records the files that the page downloads and the tabs that it opens. */
 const browser = () => {
   const kept: string[] = [];
   URL.createObjectURL = () => 'blob:school';
@@ -38,7 +38,7 @@ const browser = () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('DocumentsScreen', () => {
-  it('says of each document what it is, whom for, how large, how often it was fetched', async () => {
+  it('shows type, audience, size and downloads of each document', async () => {
     show();
     const link = await screen.findByRole('link', { name: plan.title });
     expect(link).toHaveAttribute('href', `/documentos/document/${plan.id}`);
@@ -52,7 +52,7 @@ describe('DocumentsScreen', () => {
     await waitFor(() => expect(restricted).toHaveTextContent('6° básico'));
   });
 
-  it('asks for what the address says', async () => {
+  it('filters by the URL', async () => {
     const stage = show({}, '/documentos/reglamentos?q=plano&sort=-title&page=2');
     await screen.findByRole('link', { name: plan.title });
     expect(asked(stage)[0]).toEqual({
@@ -64,19 +64,19 @@ describe('DocumentsScreen', () => {
     });
   });
 
-  it('takes a mistyped address for an unset filter, and a category that cannot be for an empty one', async () => {
+  it('ignores an invalid URL parameter, and shows an unknown category as empty', async () => {
     const stage = show({}, '/documentos?sort=size&page=-3');
     await screen.findByRole('link', { name: plan.title });
     expect(asked(stage)[0]).toEqual({ page: '1', per_page: '20' });
   });
 
-  it('finds nothing in a category that cannot be, and asks nothing', async () => {
+  it('shows no results for an unknown category without a request', async () => {
     const stage = show({}, '/documentos/No%20such%20<b>');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
     expect(asked(stage)).toEqual([]);
   });
 
-  it('searches, narrows and sorts in the address', async () => {
+  it('searches, filters and sorts in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name: plan.title });
     const field = screen.getByRole('searchbox', { name: 'Nombre o archivo' });
@@ -88,7 +88,7 @@ describe('DocumentsScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=plano&sort=title'));
   });
 
-  it('keeps a file in the browser, under its own name', async () => {
+  it('downloads a file under its own name', async () => {
     const kept = browser();
     const stage = show();
     await openMenu(stage, plan);
@@ -97,7 +97,7 @@ describe('DocumentsScreen', () => {
     expect(callsOf(stage, 'downloadDocument')).toHaveLength(1);
   });
 
-  it('opens a PDF in a tab that was there at once, and closes it when there is no file', async () => {
+  it('opens a PDF in a new tab at once, and closes it if the file is missing', async () => {
     browser();
     let fails = false;
     const tab = { closed: false, close: vi.fn(), location: { replace: vi.fn() } };
@@ -122,7 +122,7 @@ describe('DocumentsScreen', () => {
     expect(await screen.findByText('Esto no está aquí o no es para ti.')).toBeVisible();
   });
 
-  it('keeps a PDF where the browser opens no tab', async () => {
+  it('downloads a PDF if the browser opens no tab', async () => {
     const kept = browser();
     vi.spyOn(window, 'open').mockReturnValue(null);
     const stage = show();
@@ -131,7 +131,7 @@ describe('DocumentsScreen', () => {
     await waitFor(() => expect(kept).toEqual(['reglamento-interno.pdf']));
   });
 
-  it('deletes after a yes', async () => {
+  it('deletes after a confirmation', async () => {
     const stage = show();
     await openMenu(stage, plan);
     await choose(stage, 'Eliminar');
@@ -142,7 +142,7 @@ describe('DocumentsScreen', () => {
     expect(callsOf(stage, 'deleteDocument')).toHaveLength(1);
   });
 
-  it('deletes several, and says how it went with each', async () => {
+  it('deletes several and shows each result', async () => {
     const stage = show({
       deleteDocument: ({ path }) =>
         path.includes(rules.id) ? { status: 403, data: { message: 'x' } } : { status: 204 },
@@ -161,7 +161,7 @@ describe('DocumentsScreen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull());
   });
 
-  it('says how it went also where nothing is left', async () => {
+  it('shows the results even if no document is left', async () => {
     let left = [plan];
     const stage = show({
       listDocuments: () => list(left),
@@ -178,7 +178,7 @@ describe('DocumentsScreen', () => {
     expect(await screen.findByText('Hecho: 1 de 1')).toBeVisible();
   });
 
-  it('offers nothing but reading to those who only read', async () => {
+  it('offers no actions to people who only read', async () => {
     const can = { update: false, delete: false };
     const stage = show({ listDocuments: list([{ ...plan, can }]) }, '/documentos', users.lectura);
     await openMenu(stage, plan);
@@ -188,20 +188,20 @@ describe('DocumentsScreen', () => {
     expect(screen.queryByRole('link', { name: 'Categorías' })).toBeNull();
   });
 
-  it('offers categories only to those who write everywhere', async () => {
+  it('offers categories only with a permission of scope any', async () => {
     show({}, '/documentos/circulares', users.docente);
     const [add] = await screen.findAllByRole('link', { name: 'Subir documentos' });
     expect(add).toHaveAttribute('href', '/documentos/new-document?category=circulares');
     expect(screen.queryByRole('link', { name: 'Categorías' })).toBeNull();
   });
 
-  it('does not open for those who may not look, and asks nothing', async () => {
+  it('does not open without permission, and sends no request', async () => {
     const stage = show({}, '/documentos', { ...users.lectura, permissions: [] });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage)).toEqual([]);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     let fails = true;
     const stage = show({
       listDocuments: () => (fails ? { status: 500, data: { message: 'x' } } : list([plan])),
@@ -212,13 +212,13 @@ describe('DocumentsScreen', () => {
     expect(await screen.findByRole('link', { name: plan.title })).toBeVisible();
   });
 
-  it('says when there is nothing yet, and how to begin', async () => {
+  it('explains an empty list and how to start', async () => {
     show({ listDocuments: list([]) });
     expect(await screen.findByText('Aún no hay documentos')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Subir documentos' }).length).toBeGreaterThan(0);
   });
 
-  it('takes titles for words, whatever they hold', async () => {
+  it('shows hostile titles as text', async () => {
     const title = '<img src=x onerror=alert(1)> \u202Efdp.exe 🦊';
     show({ listDocuments: list([{ ...plan, title }]) });
     expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();

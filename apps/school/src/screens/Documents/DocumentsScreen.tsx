@@ -16,7 +16,7 @@ import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 import { useTicked } from './useTicked.tsx';
 
-/** The documents that a person may see: narrowed by the address, one page at a time. */
+/** The documents that the user may see, filtered by the URL and paged. */
 export function DocumentsScreen() {
   const t = useText();
   const { user } = useSession();
@@ -43,7 +43,7 @@ export function DocumentsScreen() {
 function Documents(props: {
   list: ReturnType<typeof useList<'category' | 'sort'>>;
   add: NewOne | false;
-  /** They may change the categories. */
+  /** Whether the user may change the categories. */
   mayArrange: boolean;
 }) {
   const t = useText();

@@ -12,15 +12,15 @@ import { documentColumns } from './documentColumns.tsx';
 import type { DocumentsField } from './documentsFilter.ts';
 import type { Ticked } from './useTicked.tsx';
 
-/** The newest first. */
+/** Newest first. */
 const usual = '-created_at';
 
-/** One page of documents, a row each; cards where there is no room for a table. */
+/** A page of documents as a table, or as cards on narrow screens. */
 export function DocumentsTable(props: {
   list: List<DocumentsField>;
   documents: readonly Document[];
   loading: boolean;
-  /** What is ticked; absent for those who may do nothing to several. */
+  /** The selection; undefined without permission for bulk actions. */
   ticked: Ticked | undefined;
 }) {
   const t = useText();

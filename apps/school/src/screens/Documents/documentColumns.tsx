@@ -13,7 +13,7 @@ import {
 import { AudienceNames } from '../../audience/AudienceNames.tsx';
 import type { Translate } from '../../intl/createTranslator.ts';
 
-/** What the list says of each document. */
+/** Columns of the documents table. */
 export const documentColumns = (
   t: Translate,
   options: {

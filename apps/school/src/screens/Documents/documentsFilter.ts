@@ -3,19 +3,19 @@ import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const sorts = ['created_at', 'title', '-title'] as const;
 
-/** The list of documents: its category, a slug, is a part of the path (specification §2). */
+/** URL parameters of the documents; the category's slug is a part of the path (specification §2). */
 export const documentsAddress = listAddress('/documentos', { category: 'any', sort: sorts }, 'category');
 
-/** What the list can be narrowed and sorted by. */
+/** Filters and sort order of the list. */
 export type DocumentsField = (typeof documentsAddress)['names'][number];
 
-/** The contract's slugs; nothing else has documents in it, and the provider refuses to look. */
+/** Slugs of the contract; the server rejects any other. */
 const slug = /^[a-z0-9-]{1,80}$/;
 
-/** @returns Whether a category can be called so in an address. */
+/** @returns Whether a category is a valid slug. */
 export const isSlug = (category: string): boolean => category === '' || slug.test(category);
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter({
   q,
   category,

@@ -3,7 +3,7 @@ import { categoryTree, pathName } from '../../categories/categoryTree.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 
-/** What documents can be narrowed by: their category, those below it included. */
+/** Returns the filter of documents: category, including its descendants. */
 export function useDocumentChoices(): ListChoice<'category'>[] {
   const t = useText();
   const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];

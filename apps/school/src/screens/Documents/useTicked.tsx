@@ -13,13 +13,16 @@ const TogetherDialog = lazy(() =>
 const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
 const none: ReadonlyMap<string, Document> = new Map();
 
-/** The documents that are ticked, those of other pages included, and what can be done to all of them. */
+/** The selected documents on all pages, and their bulk actions. */
 export type Ticked = {
   keys: ReadonlySet<string>;
-  /** @param documents Those on screen. */
+  /**
+   * Sets the selection.
+   * @param documents The documents on screen.
+   */
   tick(keys: ReadonlySet<string>, documents: readonly Document[]): void;
   remove(): Promise<void>;
-  /** How it went; it stays although the list may be empty by then. */
+  /** The result dialog; it stays open even if the list is empty. */
   report: ReactNode;
 };
 
@@ -46,7 +49,7 @@ export function useTicked(): Ticked {
       await together.start([...ticked.values()], async ({ id, version }) => {
         const outcome = await run({ path: { id }, ifMatch: version });
         if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
-        // What somebody else has deleted meanwhile is as gone as it was to be.
+        // A document that another person deleted meanwhile counts as deleted.
         invalidate(lists);
         return { ok: true, data: undefined };
       });

@@ -16,7 +16,7 @@ const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'updateEvent');
 
 describe('EditEventScreen', () => {
-  it('changes what was changed and nothing else', async () => {
+  it('sends only the changed fields', async () => {
     const stage = show(events.reunion);
     await stage.person.type(await name(), ' B');
     await stage.person.click(save());
@@ -49,7 +49,7 @@ describe('EditEventScreen', () => {
     expect(stage.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
   });
 
-  it('lets what was called off take place after all', async () => {
+  it('restores a cancelled event', async () => {
     const stage = show(events.charla);
     await name();
     expect(screen.getByRole('radio', { name: 'Cancelado' })).toBeChecked();
@@ -59,7 +59,7 @@ describe('EditEventScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ status: 'confirmed' });
   });
 
-  it('shows both versions when somebody else was faster', async () => {
+  it('shows both versions after a conflict', async () => {
     let reads = 0;
     const theirs = { ...(events.reunion as Event), name: 'Reunión aplazada', version: 3 };
     const stage = show(events.reunion, {
@@ -76,12 +76,12 @@ describe('EditEventScreen', () => {
     expect(within(dialog).getByText(`${events.reunion.name} B`)).toBeVisible();
   });
 
-  it('does not open what the person may not change', async () => {
+  it('does not open without permission to edit', async () => {
     show(events.feriado);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('lets the other’s audience be taken over when somebody else was faster', async () => {
+  it('takes over the other audience after a conflict', async () => {
     let reads = 0;
     const theirs = {
       ...(events.reunion as Event),
@@ -106,7 +106,7 @@ describe('EditEventScreen', () => {
     expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
   });
 
-  it('says that there is no such event', async () => {
+  it('reports a missing event', async () => {
     show({ id: '01990000-0000-7e01-8000-00000000ffff' });
     expect(await screen.findByText('Este evento no está aquí o no es para ti.')).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listEvents', 'getEvent'];
 
-/** Changes an event. If somebody else did so meanwhile, both versions are shown and nothing of either is lost. */
+/** Edits an event. Shows both versions after a conflict. */
 export function EditEventScreen() {
   const t = useText();
   const { '*': id = '' } = useParams<{ '*': string }>();

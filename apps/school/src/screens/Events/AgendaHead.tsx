@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { capitalised } from '../../intl/capitalised.ts';
 import type { CalendarPage } from './useCalendarPage.ts';
 
-/** The month of an agenda, and the ways to the one before and after. */
+/** Header of the agenda: month, previous and next. */
 export function AgendaHead({ page, actions }: { page: CalendarPage; actions: ReactNode }) {
   const intl = useIntl();
   const { calendar: words } = useMessages();

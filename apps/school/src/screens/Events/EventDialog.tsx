@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { EventFacts } from './EventFacts.tsx';
 
-/** One event above the calendar, with what the person may do to it. */
+/** Dialog with an event and its actions above the calendar. */
 export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
   const { data, problem, reload } = useQuery('getEvent', { path: { id } });

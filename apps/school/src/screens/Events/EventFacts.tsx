@@ -6,7 +6,7 @@ import { EventSyncState } from '../../events/EventSyncState.tsx';
 import { EventWhen } from '../../events/EventWhen.tsx';
 import { useText } from '../../intl/useText.ts';
 
-/** What is known of an event. */
+/** An event's details. */
 export function EventFacts({ event }: { event: Event }) {
   const t = useText();
   const { place, address, description } = event;

@@ -25,11 +25,11 @@ const drawn = ({ id, name, start, end, all_day: allDay, status }: Event): Calend
   status,
 });
 
-/** The school's events as a month, a week or an agenda; on phones as a month of dots above the agenda of what comes in it. */
+/** The school's events as a month, week or agenda; on phones as a month with dots above the agenda. */
 export function EventsCalendar(props: {
   page: CalendarPage;
   events: readonly Event[];
-  /** Where a new event is written, for those who may. */
+  /** URL of the form for a new event, with permission. */
   newHref: string | undefined;
   busy: boolean;
 }) {

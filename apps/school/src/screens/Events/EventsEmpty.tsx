@@ -2,7 +2,7 @@ import { Button, LinkButton, Notice } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import type { List } from '../../lists/useList.ts';
 
-/** Above a month without events: that nothing fits the filter, or that there is nothing yet, and how to begin. */
+/** Empty state above a month without events: no matches, or no events yet with a first action. */
 export function EventsEmpty<Name extends string>(props: {
   list: Pick<List<Name>, 'narrowed' | 'clear'>;
   newHref: string | undefined;

@@ -20,7 +20,7 @@ const december = '/events?date=2026-12-03';
 const at = (answers: Handlers = {}, path = december) => [withApp({ path, answers })];
 const opened = (event: { id: string }, answers: Handlers = {}) => ({
   decorators: at(answers, `${december}&event=${event.id}`),
-  // Under an open dialog the page is inert: nobody is to scroll it.
+  // The page under an open dialog is inert, so it needs no keyboard scrolling.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
   play: async () => {
     await within(document.body).findByRole('dialog');

@@ -21,21 +21,21 @@ const event = (title: string) => screen.findByRole('button', { name: new RegExp(
 const openReunion = `${december}&event=${events.reunion.id}`;
 
 describe('EventsScreen', () => {
-  it('shows the month of the address, with what happens in it', async () => {
+  it('shows the events of the month in the URL', async () => {
     const stage = show();
     expect(await event(name)).toBeVisible();
     expect(screen.getByRole('grid', { name: 'diciembre de 2026' })).toBeVisible();
     expect(queries(stage)[0]).toEqual({ from: '2026-11-25', to: '2027-01-06', page: '1', per_page: '100' });
   });
 
-  it('shows this month at the school when the address says none, or nonsense', async () => {
+  it('shows the school’s current month for a missing or invalid one in the URL', async () => {
     const stage = show({}, '/events?date=nonsense&view=nonsense&status=nonsense');
     expect(await screen.findByRole('grid', { name: 'septiembre de 2026' })).toBeVisible();
     expect(queries(stage)[0]).toMatchObject({ from: '2026-08-26', to: '2026-10-06' });
     expect(queries(stage)[0]).not.toHaveProperty('filter[status]');
   });
 
-  it('narrows by the address', async () => {
+  it('filters by the URL', async () => {
     const stage = show({}, `${december}&q=libro&status=tentative&place=${events.consejo.place.id}`);
     await event(events.consejo.name);
     expect(queries(stage)[0]).toMatchObject({
@@ -45,7 +45,7 @@ describe('EventsScreen', () => {
     });
   });
 
-  it('turns to the next month in the address', async () => {
+  it('changes the month in the URL', async () => {
     const stage = show();
     await event(name);
     await stage.person.click(screen.getByRole('button', { name: 'Mes siguiente' }));
@@ -56,7 +56,7 @@ describe('EventsScreen', () => {
     );
   });
 
-  it('is a week too, where an hour is chosen for a new event', async () => {
+  it('shows a week, where a time slot starts a new event', async () => {
     const stage = show();
     await event(name);
     await stage.person.click(screen.getByRole('radio', { name: 'Semana' }));
@@ -72,7 +72,7 @@ describe('EventsScreen', () => {
     );
   });
 
-  it('is an agenda too', async () => {
+  it('shows an agenda', async () => {
     const stage = show();
     await event(name);
     await stage.person.click(screen.getByRole('radio', { name: 'Agenda' }));
@@ -83,7 +83,7 @@ describe('EventsScreen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
   });
 
-  it('opens an event in the address, by the clock of its place, and closes it', async () => {
+  it('opens an event by URL in the time zone of its place, and closes it', async () => {
     const stage = show();
     await stage.person.click(await event('Rapa Nui'));
     const dialog = await screen.findByRole('dialog', { name: events.rapaNui.name });
@@ -96,27 +96,27 @@ describe('EventsScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('?date=2026-12-03');
   });
 
-  it('tells whole days as days', async () => {
+  it('shows all-day events as days', async () => {
     show({}, `${december}&event=${events.semana.id}`);
     const dialog = await screen.findByRole('dialog', { name: events.semana.name });
     expect(await within(dialog).findByText(/14.*17 de diciembre$/)).toBeVisible();
     expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
   });
 
-  it('says why the copy in the calendar failed', async () => {
+  it('shows why the calendar sync failed', async () => {
     show({}, `${december}&event=${events.charla.id}`);
     expect(await screen.findByText(/no acepta el usuario o la contraseña/)).toBeVisible();
     expect(screen.getByText('User name or password are not accepted.')).toBeVisible();
   });
 
-  it('syncs now, and says that no calendar is connected', async () => {
+  it('syncs now, and reports a missing calendar connection', async () => {
     const answer = { status: 422, data: { message: 'Invalid.', errors: { sync: ['None.'] } } };
     const stage = show({ syncEvent: answer }, openReunion);
     await stage.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
     expect(await screen.findByText(/No hay un calendario conectado/)).toBeVisible();
   });
 
-  it('syncs the version that was seen, and asks before it syncs a newer one', async () => {
+  it('syncs the version on screen, and asks before it syncs a newer one', async () => {
     const newer = {
       status: 409,
       data: {
@@ -157,7 +157,7 @@ describe('EventsScreen', () => {
     expect(asked(stage, 'cancelEvent')).toHaveLength(1);
   });
 
-  it('asks before it deletes, closes the event and says so', async () => {
+  it('asks before it deletes, then closes the event and shows a toast', async () => {
     const stage = show({}, openReunion);
     const question = await choose(stage, 'Eliminar');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
@@ -167,14 +167,14 @@ describe('EventsScreen', () => {
     expect(asked(stage, 'deleteEvent')).toHaveLength(1);
   });
 
-  it('says a refusal in the question', async () => {
+  it('shows a rejection in the confirmation', async () => {
     const stage = show({ deleteEvent: { status: 403, data: { message: 'No.' } } }, openReunion);
     const question = await choose(stage, 'Eliminar');
     await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await within(question).findByText('Tu rol no permite hacer esto.')).toBeVisible();
   });
 
-  it('offers no writing to those who only read', async () => {
+  it('offers no actions to people who only read', async () => {
     show({}, `${december}&event=${events.feriado.id}`, users.lectura);
     const dialog = await screen.findByRole('dialog', { name: events.feriado.name });
     await within(dialog).findByText('Todo el colegio');
@@ -183,7 +183,7 @@ describe('EventsScreen', () => {
     expect(within(dialog).queryByText('Calendario del colegio')).toBeNull();
   });
 
-  it('leads from a day to a new event on it', async () => {
+  it('links from a day to a new event on it', async () => {
     const stage = show();
     await event(name);
     await stage.person.click(screen.getByRole('gridcell', { name: /22 de diciembre/ }));
@@ -191,13 +191,13 @@ describe('EventsScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('?date=2026-12-22');
   });
 
-  it('shows names as they are written', async () => {
+  it('shows names unchanged', async () => {
     const hostile = { ...(events.ensayo as Event), name: '<b>Peña</b> \u202Eabc 🎉' };
     show({ listEvents: { status: 200, data: calendarOf([hostile]) } });
     expect(await screen.findByText(/<b>Peña<\/b>.*🎉/)).toBeVisible();
   });
 
-  it('says that there is nothing yet, and that nothing was found', async () => {
+  it('tells an empty calendar and no matches apart', async () => {
     const stage = show({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=nada`);
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
     await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);
@@ -205,7 +205,7 @@ describe('EventsScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('?date=2026-12-03');
   });
 
-  it('says ERROR and tries again', async () => {
+  it('shows ERROR and retries', async () => {
     let tries = 0;
     const stage = show({
       listEvents: () => {
@@ -220,7 +220,7 @@ describe('EventsScreen', () => {
     expect(await event(name)).toBeVisible();
   });
 
-  it('says how much of a full month is here', async () => {
+  it('shows how many events of a full month are loaded', async () => {
     show({ listEvents: { status: 200, data: calendarOf([events.ensayo as Event], { total: 230 }) } });
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });

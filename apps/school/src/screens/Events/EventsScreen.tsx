@@ -20,7 +20,7 @@ import { useEventChoices } from './useEventChoices.ts';
 
 const EventDialog = lazy(() => import('./EventDialog.tsx').then((file) => ({ default: file.EventDialog })));
 
-/** The school's calendar, as far as a person may see it. */
+/** The school's calendar, with the events that the user may see. */
 export function EventsScreen() {
   const t = useText();
   const { user } = useSession();
@@ -40,7 +40,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
   const { filter } = page;
   const query = queryOfFilter({ ...filter, date: page.date }, page.today);
   const { data, problem, reload } = useQuery('listEvents', query);
-  // While a month is under way, what is still here is the one before it.
+  // While a month loads, the data is still the previous one.
   const arrived = data?.meta.from_day === query.query?.from;
 
   return (
@@ -71,7 +71,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
           <EventsCalendar page={page} events={data.data} newHref={newHref} busy={!arrived && !problem} />
         )}
         {data && data.meta.last_page > 1 && <ListFoot list={list} meta={data.meta} />}
-        {/* Not before it is known how high the calendar is: it would move. */}
+        {/* Rendered after the calendar's height is known, because it would move otherwise. */}
         {(data || problem) && (
           <Inline justify="between" gap="m">
             <Link href="/events/feeds">{t('events.subscribe')}</Link>

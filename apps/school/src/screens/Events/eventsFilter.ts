@@ -4,13 +4,13 @@ import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const statuses = ['tentative', 'confirmed', 'cancelled'] as const satisfies readonly EventStatus[];
 
-/** The ways to look at the calendar; the month is the usual one. */
+/** Views of the calendar; the default is the month. */
 export const views = ['month', 'week', 'agenda'] as const;
 
-/** One of the ways to look at the calendar. */
+/** A view of the calendar. */
 export type EventsView = (typeof views)[number];
 
-/** The calendar: what is seen of it, what it is narrowed to, and which event is open. */
+/** URL parameters of the calendar: view, date, filters and the open event. */
 export const eventsAddress = listAddress('/events', {
   view: ['week', 'agenda'],
   date: 'any',
@@ -19,17 +19,17 @@ export const eventsAddress = listAddress('/events', {
   event: 'any',
 });
 
-/** What the calendar's address holds. */
+/** State of the calendar in the URL. */
 export type EventsFilter = ListFilter<(typeof eventsAddress)['names'][number]>;
 
-/** How the calendar is looked at. */
+/** Returns the view. */
 export const viewOf = ({ view }: EventsFilter): EventsView =>
   views.find((known) => known === view) ?? 'month';
 
-/** The day that the calendar is turned to. */
+/** Returns the date that the calendar shows. */
 export const dateOf = ({ date }: EventsFilter, today: string): string => (isDay(date) ? date : today);
 
-/** The month of a day, or as many days around it or its week as a calendar may show, wherever its weeks begin. */
+/** The days to request: a month, or enough days around a date for its week, on whichever weekday it starts. */
 export function rangeOf(filter: EventsFilter, today: string): { from: string; to: string } {
   const date = dateOf(filter, today);
   if (viewOf(filter) === 'week') return { from: dayAfter(date, -6), to: dayAfter(date, 6) };
@@ -39,7 +39,7 @@ export function rangeOf(filter: EventsFilter, today: string): { from: string; to
     : { from: dayAfter(first, -6), to: dayAfter(last, 6) };
 }
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter(filter: EventsFilter, today: string): InputOf<'listEvents'> {
   const { q, place, status, page } = filter;
   return {

@@ -7,22 +7,22 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { dateOf, eventsAddress, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
 
-/** The page of the calendar that is open, and the ways to another. */
+/** State of the calendar, and functions that change it. */
 export type CalendarPage = {
   filter: EventsFilter;
   view: EventsView;
-  /** The day that it is turned to, and today at the school. */
+  /** The selected day, and today in the school's time zone. */
   date: string;
   today: string;
   zone: string;
   turn(date: string): void;
   turnBy(months: 1 | -1): void;
   look(view: EventsView): void;
-  /** Opens an event; without an id closes the one that is open. */
+  /** Opens an event; without an id closes the open one. */
   open(id?: string): void;
 };
 
-/** Reads the page of the calendar from the address on screen, and turns it there. */
+/** Reads the state of the calendar from the current URL, and changes it there. */
 export function useCalendarPage(): CalendarPage {
   const navigation = useNavigation();
   const { clock } = useShell();
@@ -30,10 +30,10 @@ export function useCalendarPage(): CalendarPage {
   const today = dayOf(clock(), zone);
   const narrow = useNarrow();
   const inAddress = eventsAddress.read(undefined, useSearch());
-  // A phone shows the month whatever the address says, and needs what happens in all of it.
+  // A phone always shows the month, and needs the events of all of it.
   const filter = narrow ? { ...inAddress, view: '' } : inAddress;
   const asked = dateOf(filter, today);
-  // The calendar walks with the keys at once; the address follows as soon as it can.
+  // The date changes at once with the arrow keys; the URL follows later.
   const [date, setDate] = useState(asked);
   const [seen, setSeen] = useState(asked);
   if (seen !== asked) {

@@ -2,7 +2,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 
-/** What the calendar can be narrowed by: place, status. */
+/** Returns the filters of the calendar: place, status. */
 export function useEventChoices(): ListChoice<'place' | 'status'>[] {
   const t = useText();
   const places = useCollege()?.places ?? [];

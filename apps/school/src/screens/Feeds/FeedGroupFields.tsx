@@ -8,7 +8,7 @@ import { Failed } from '../../shell/Failed.tsx';
 const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
 
-/** The part of the school that a feed address is narrowed to. */
+/** Fields that limit a feed to places, grades and courses. */
 export function FeedGroupFields() {
   const t = useText();
   const places = useCollege()?.places ?? [];

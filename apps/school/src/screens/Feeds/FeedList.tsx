@@ -7,7 +7,7 @@ const outdated: readonly OperationId[] = ['listCalendarFeeds'];
 
 type Feed = AnswerData<'listCalendarFeeds'>['data'][number];
 
-/** A person's own feed addresses, without their secret part. */
+/** The user's calendar feeds, without their secrets. */
 export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string): void }) {
   const t = useText();
   const revoke = useDeletion('revokeCalendarFeed', outdated);

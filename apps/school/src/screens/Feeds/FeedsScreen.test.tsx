@@ -19,14 +19,14 @@ const begin = async (stage: Shown) => {
 };
 
 describe('FeedsScreen', () => {
-  it('names the addresses and when they were used', async () => {
+  it('shows the feeds with their last use', async () => {
     show();
     expect(await screen.findByText('Mi teléfono')).toBeVisible();
     expect(screen.getByText(/Sin uso todavía/)).toBeVisible();
     expect(screen.queryByText(/\.ics/)).toBeNull();
   });
 
-  it('makes one, shows it once and copies it', async () => {
+  it('creates one, shows its URL once and copies it', async () => {
     const stage = show();
     const dialog = await begin(stage);
     await stage.person.type(await dialog.findByRole('textbox'), 'Tableta');
@@ -48,7 +48,7 @@ describe('FeedsScreen', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     const stage = show();
     const dialog = await begin(stage);
     await stage.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
@@ -66,7 +66,7 @@ describe('FeedsScreen', () => {
     expect(asked(stage, 'revokeCalendarFeed')).toHaveLength(1);
   });
 
-  it('says that there is none yet, and ERROR when it cannot know', async () => {
+  it('explains an empty list, and shows ERROR if it fails to load', async () => {
     let tries = 0;
     const stage = show({
       listCalendarFeeds: () => {
@@ -81,7 +81,7 @@ describe('FeedsScreen', () => {
     expect(await screen.findByText('Aún no hay direcciones')).toBeVisible();
   });
 
-  it('does not open for those who see no events', async () => {
+  it('does not open without permission to see events', async () => {
     renderScreen({
       path: '/events/feeds',
       user: { ...users.lectura, permissions: [] },

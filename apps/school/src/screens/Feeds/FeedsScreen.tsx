@@ -15,10 +15,10 @@ const NewFeedDialog = lazy(() =>
   import('./NewFeedDialog.tsx').then((file) => ({ default: file.NewFeedDialog })),
 );
 
-/** How many addresses the provider gives one person. */
+/** Maximum number of feeds per person. */
 const most = 10;
 
-/** The addresses under which a person's own calendar program reads the school's events. */
+/** The feeds that the user's calendar app subscribes to. */
 export function FeedsScreen() {
   const t = useText();
   const { user } = useSession();

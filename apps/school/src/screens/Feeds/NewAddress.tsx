@@ -3,7 +3,7 @@ import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
 
-/** The address that was just made. It is in sight now and never again. */
+/** The URL of a new feed, which is shown only once. */
 export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

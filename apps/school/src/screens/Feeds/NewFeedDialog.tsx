@@ -10,7 +10,7 @@ import { useText } from '../../intl/useText.ts';
 import { FeedGroupFields } from './FeedGroupFields.tsx';
 import { emptyFeed, feedFieldNames, writeOf } from './feedValues.ts';
 
-/** A feed address as it is answered once. */
+/** A new feed with its secret, which the server returns only once. */
 export type NewFeed = AnswerData<'createCalendarFeed'>['data'];
 
 const outdated: readonly OperationId[] = ['listCalendarFeeds'];
@@ -18,7 +18,7 @@ const refusals: Record<string, MessageId> = { name: 'validation.required' };
 
 const loadValidator = () => import('./feedRules.ts').then((file) => file.feedRules);
 
-/** Makes a feed address: of everything that the person may see, or of a part of the school. */
+/** Dialog that creates a feed of all visible events, or of a part of the school. */
 export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): void }) {
   const t = useText();
   const { run } = useCommand('createCalendarFeed', outdated);

@@ -1,12 +1,12 @@
 import type { InputOf } from '@school/domain';
 
-/** What is written of a feed address, as its form holds it. */
+/** Form values of a calendar feed. */
 export type FeedValues = { name: string; places: string[]; grades: string[]; courses: string[] };
 
-/** A feed address that nobody has begun: of everything. */
+/** Values of a new feed: all events. */
 export const emptyFeed: FeedValues = { name: '', places: [], grades: [], courses: [] };
 
-/** The feed address as the provider takes it. */
+/** Converts form values to the request body. */
 export const writeOf = ({
   name,
   places,
@@ -19,7 +19,7 @@ export const writeOf = ({
   course_ids: courses,
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const feedFieldNames: Record<string, string> = {
   place_ids: 'places',
   grade_ids: 'grades',

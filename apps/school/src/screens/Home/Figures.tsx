@@ -10,10 +10,10 @@ import { addDays, dailyEntries, peakHour } from './entryDays.ts';
 const shareOf = ({ reached, total }: { reached: number; total: number }) =>
   total > 0 ? reached / total : null;
 
-/** A few figures of the last seven days against the week before, for those who may see them. */
+/** Key figures of the last seven days and the week before, for people with permission. */
 export function Figures() {
   const { user } = useSession();
-  // Whoever counts only what they made themselves has no part in the figures of the school.
+  // People who see only their own posts see no figures of the school.
   const sees = user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
   if (!sees) return null;
   return (
@@ -86,7 +86,7 @@ function Tiles({ countsPins }: { countsPins: boolean }) {
 
 type Entries = { data: EntryStatistic; meta: { from: string; to: string } };
 
-/** How many visits there are today, with those of the six days before as bars. */
+/** Number of visits today, with the six days before as bars. */
 function TodayTile({ loading, entries }: { loading: boolean; entries: Entries | undefined }) {
   const t = useText();
   const { formatDate } = useIntl();

@@ -24,7 +24,7 @@ export const Usual: Story = { decorators: at() };
 
 export const ForAReader: Story = { decorators: at({}, users.lectura) };
 
-/** Nothing waits: the day comes first. */
+/** Nothing is pending: today's events come first. */
 export const NothingWaits: Story = {
   decorators: at({
     listIntegrations: ok('listIntegrations', { data: [] }),
@@ -34,7 +34,7 @@ export const NothingWaits: Story = {
   }),
 };
 
-/** All that can wait at once. */
+/** All kinds of pending tasks. */
 export const MuchWaits: Story = {
   decorators: [
     withApp({

@@ -15,19 +15,19 @@ const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
   renderScreen({ path: '/app', answers, kept, children: <HomeScreen /> });
 
 describe('HomeScreen', () => {
-  it('greets by name and by the hour of the school', async () => {
+  it('greets by name and by the school’s time of day', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Buenos días, Marcela' })).toBeVisible();
     expect(screen.getByText(/^Martes,? 8 de septiembre$/)).toBeVisible();
   });
 
-  it('asks for no figures of the school on behalf of who counts only what they made', async () => {
+  it('requests no school-wide figures with a permission of scope own', async () => {
     const { calls } = renderScreen({ path: '/app', user: users.docente, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(calls.filter(({ operationId }) => operationId.endsWith('Statistics'))).toEqual([]);
   });
 
-  it('leads to the latest news', async () => {
+  it('links to the latest news', async () => {
     show();
     const latest = await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(await within(latest).findByRole('link', { name: posts.fiestasPatrias.title })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('leads from what is unread to the notification itself', async () => {
+  it('links from an unread notification to its page', async () => {
     show();
     const waiting = await screen.findByRole('region', { name: 'Sin leer' });
     const unread = Object.values(notifications).find(({ seen_at: seen }) => seen === null)!;
@@ -46,7 +46,7 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('finds what is unread behind any number of newer ones, and says of a drill that it is one', async () => {
+  it('finds unread notifications behind newer ones, and marks a drill', async () => {
     const { simulacro, actas } = notifications;
     show({
       listNotifications: ({ query }) =>
@@ -60,7 +60,7 @@ describe('HomeScreen', () => {
     expect(within(waiting).getByText('Simulacro')).toBeVisible();
   });
 
-  it('shows the figures of the week before beside those of this week', async () => {
+  it('shows the figures of this week and of the week before', async () => {
     show({
       getReachStatistics: ({ query }) =>
         ok('getReachStatistics', {
@@ -88,7 +88,7 @@ describe('HomeScreen', () => {
     ).toBeVisible();
   });
 
-  it('leads from the people without a PIN to their list', async () => {
+  it('links from the people without a PIN to their list', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Ver quiénes' })).toHaveAttribute(
       'href',
@@ -96,20 +96,20 @@ describe('HomeScreen', () => {
     );
   });
 
-  it('asks nobody else about undelivered e-mails', async () => {
+  it('does not request undelivered e-mails without permission', async () => {
     const { calls } = renderScreen({ path: '/app', user: users.docente, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);
   });
 
-  it('offers no writing to those who only read', async () => {
+  it('offers no quick actions to people who only read', async () => {
     renderScreen({ path: '/app', user: users.lectura, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
   });
 });
 
-describe('what waits', () => {
+describe('pending work', () => {
   const unsent = (form: string, values: object) => ({
     [`school.draft:2:localhost:${users.administrador.id}:${form}`]: JSON.stringify({
       values,
@@ -125,13 +125,13 @@ describe('what waits', () => {
   const smtp = (change: object) => ({ status: 200, data: { data: [{ ...integrations.smtp, ...change }] } });
   const region = (name: string) => screen.findByRole('region', { name });
 
-  it('is not shown where nothing waits', async () => {
+  it('is hidden if nothing is pending', async () => {
     show(nothing);
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByRole('region', { name: /espera/ })).toBeNull();
   });
 
-  it('counts one as one', async () => {
+  it('uses the singular for one', async () => {
     show(nothing, unsent('new-event', { name: 'Feria' }));
     const waiting = await region('Una cosa espera por ti');
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
@@ -141,7 +141,7 @@ describe('what waits', () => {
     );
   });
 
-  it('gathers e-mails, sign-ups, what lies unsent, drafts and scheduled posts, and counts them', async () => {
+  it('lists and counts e-mails, sign-ups, unsent notifications, drafts and scheduled posts', async () => {
     const [draft, scheduled] = [posts.huerto, posts.simulacro];
     show(
       {
@@ -171,7 +171,7 @@ describe('what waits', () => {
     ]);
   });
 
-  it('names a mail server that failed its last test, though no e-mail waits for it', async () => {
+  it('names a mail server that failed its last test even if no e-mail waits', async () => {
     show({
       ...nothing,
       listIntegrations: smtp({ state: 'failing', given_up: 0, waiting: 0, problem: 'wrong_password' }),
@@ -183,7 +183,7 @@ describe('what waits', () => {
     );
   });
 
-  it.each(['none', 'untested', 'working'])('says nothing of a mail server that is %s', async (state) => {
+  it.each(['none', 'untested', 'working'])('hides a mail server that is %s', async (state) => {
     show({ ...nothing, listIntegrations: smtp({ state, given_up: 0, waiting: 0, problem: null }) });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByText('El servidor de correo no funciona')).toBeNull();
@@ -198,7 +198,7 @@ describe('what waits', () => {
     );
   });
 
-  it('asks nobody who has a PIN', async () => {
+  it('does not ask a person who has a PIN', async () => {
     renderScreen({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByText('No tienes un PIN.')).toBeNull();
@@ -213,7 +213,7 @@ describe('what waits', () => {
     expect(within(waiting).getByText('1 correo no se ha entregado')).toBeVisible();
   });
 
-  it('follows a sign-up that comes while the screen is open', async () => {
+  it('updates on a sign-up while the screen is open', async () => {
     let pending = 1;
     const answers = { ...nothing, listUsers: () => ok('listUsers', peopleOf([], pending)) };
     show(answers);
@@ -227,7 +227,7 @@ describe('what waits', () => {
     ['en', 'One thing needs your attention'],
     ['de', 'Eine Aufgabe wartet auf Sie'],
     ['ar', 'أمر واحد بانتظارك'],
-  ] as const)('counts in %s', async (locale, title) => {
+  ] as const)('shows plurals in %s', async (locale, title) => {
     renderScreen({
       path: '/app',
       locale,
@@ -246,7 +246,7 @@ describe('greetingAt', () => {
     ['2026-09-08T12:00:00Z', 'home.afternoon'],
     ['2026-09-08T20:00:00Z', 'home.evening'],
     ['2026-09-08T00:00:00Z', 'home.evening'],
-  ])('at %s says %s', (now, greeting) => {
+  ])('at %s returns %s', (now, greeting) => {
     expect(greetingAt(new Date(now), 'UTC')).toBe(greeting);
   });
 });

@@ -16,7 +16,7 @@ import { Today } from './Today.tsx';
 import { Unread } from './Unread.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** Where a day begins: what waits for the person, what happens today and what is new. */
+/** Home screen: pending work, today's events and news. */
 export function HomeScreen() {
   const t = useText();
   const { formatDate, locale } = useIntl();

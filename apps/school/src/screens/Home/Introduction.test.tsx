@@ -9,7 +9,7 @@ const show = (stage: Partial<Parameters<typeof renderScreen>[0]> = {}) =>
   renderScreen({ path: '/app', children: <HomeScreen />, ...stage });
 
 describe('Introduction', () => {
-  it('names the main places once, and goes by keyboard', async () => {
+  it('shows the main entries once, and is dismissed by keyboard', async () => {
     const { person, calls, session } = show();
     const introduction = await screen.findByRole('region', { name: title });
     expect(within(introduction).getByRole('link', { name: 'Noticias' })).toHaveAttribute('href', '/blog');
@@ -23,20 +23,20 @@ describe('Introduction', () => {
     expect(session.getState().user).toEqual({ ...users.administrador, introduction_seen: true });
   });
 
-  it('is not shown to a person who has closed it, on a device that they have not used before', async () => {
+  it('is hidden on another device after it was dismissed', async () => {
     show({ user: { ...users.administrador, introduction_seen: true } });
     await screen.findByRole('heading', { name: /Marcela/ });
     expect(screen.queryByRole('region', { name: title })).toBeNull();
   });
 
-  it('goes at once, also where the provider cannot be reached', async () => {
+  it('closes at once, even if the server is unreachable', async () => {
     const { person } = show({ answers: { markIntroductionSeen: 'offline' } });
     await person.click(await screen.findByRole('button', { name: 'Entendido' }));
     expect(screen.queryByRole('region', { name: title })).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('is not shown where the school does not want it', async () => {
+  it('is hidden if the school disables it', async () => {
     show({
       kept: { 'school.college': JSON.stringify({ ...colleges.aromos, show_onboarding: false }) },
     });

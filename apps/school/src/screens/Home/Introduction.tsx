@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { navItemsFor } from '../../shell/navItems.ts';
 import { useSchool } from '../../shell/ShellRoot.tsx';
 
-/** What each place is for. */
+/** Description of each entry of the menu. */
 const about: Partial<Record<string, MessageId>> = {
   home: 'home.introduction.home',
   news: 'home.introduction.news',
@@ -16,10 +16,10 @@ const about: Partial<Record<string, MessageId>> = {
   users: 'home.introduction.users',
 };
 
-/** How many places it names. */
+/** Maximum number of entries. */
 const most = 5;
 
-/** The main places, to somebody who comes for the first time; where the school wants it, and until they have seen it. */
+/** Introduces the main entries of the menu on the first visit, if the school enables it, until it is dismissed. */
 export function Introduction() {
   const t = useText();
   const { user } = useSession();
@@ -37,7 +37,7 @@ export function Introduction() {
 
   const dismiss = () => {
     close();
-    // The button goes; whoever goes on by keyboard begins where the screen does.
+    // The button disappears, so the focus moves to the main element.
     document.querySelector('main')?.focus();
   };
   return (

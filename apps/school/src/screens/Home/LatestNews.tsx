@@ -5,7 +5,7 @@ import { Failed } from '../../shell/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
 import { latestNews } from './homeQueries.ts';
 
-/** The latest news that have been published. */
+/** The latest published posts. */
 export function LatestNews() {
   const t = useText();
   const { data, problem, reload } = useQuery('listPosts', latestNews);

@@ -6,18 +6,18 @@ import { PostOrigin } from '../../posts/PostOrigin.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
 import { Section } from './Section.tsx';
 
-/** Between what is said of a post in one line. */
+/** Separator of a post's details in one line. */
 const between = ' · ';
 
-/** A part of the home screen: a heading with a way to the whole, and a line for each post. */
+/** A section of the home screen with a heading, a link to the full list and one line per post. */
 export function PostLines(props: {
   title: string;
-  /** Its place among the sections. */
+  /** Position among the sections. */
   turn: number;
-  /** The way to all of them. */
+  /** Link to the full list. */
   all: { href: string; label: string };
   posts: readonly Post[] | undefined;
-  /** What stands in place of the lines when there are none, or they can't be had. */
+  /** Rendered instead of the lines if there are none or they can't be loaded. */
   otherwise: ReactNode;
 }) {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '../../intl/useText.ts';
 import { type QuickAction, quickActionsFor } from '../../shell/quickActions.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 
-/** What a day mostly begins with, as far as the person may; the last is the first choice, and on phones stands first. */
+/** The permitted quick actions. The last is the primary one; on phones it comes first. */
 export function QuickActions() {
   const t = useText();
   const narrow = useNarrow();
@@ -18,7 +18,7 @@ export function QuickActions() {
     <LinkButton
       key={href}
       href={href}
-      // Two stand beside each other on a phone, where there is no room for more than their words.
+      // Two fit side by side on a phone without icons.
       icon={narrow ? undefined : icon}
       fullWidth={narrow}
       variant={narrow || index === others.length - 1 ? 'outline' : 'plain'}

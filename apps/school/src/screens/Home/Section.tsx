@@ -4,17 +4,17 @@ import { useTurn } from '../../viewport/turns.tsx';
 
 type SectionContent = {
   title: string;
-  /** The way to all of it. */
+  /** Link to the full list. */
   all?: { href: string; label: string };
-  /** In place of the way: something to do with all of it. */
+  /** An action instead of the link. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of the home screen, drawn when it is its turn. */
+/** A section of the home screen, which renders in order. */
 export function Section(
   props: SectionContent & {
-    /** Its place among the sections, and whether what it shows is known. */
+    /** Position among the sections, and whether its content is settled. */
     turn: number;
     settled: boolean;
   },
@@ -24,11 +24,11 @@ export function Section(
   return <SectionFrame {...content} />;
 }
 
-/** A heading with what leads further, and what there is. */
+/** Frame of a section: heading, link and content. */
 export function SectionFrame(props: SectionContent) {
   return (
     <Stack as="section" gap="m" aria-label={props.title}>
-      {/* As high as with a small button, so that headings beside each other share a line. */}
+      {/* As high as with a small button, so that adjacent headings align. */}
       <Box paddingY={props.action ? undefined : 'hair'}>
         <Inline justify="between" gap="m">
           <Heading level={3} size="heading">

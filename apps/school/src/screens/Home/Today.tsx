@@ -8,7 +8,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
 import { eventsAhead } from './homeQueries.ts';
 
-/** What happens at the school today and in the days after. */
+/** Events of today and the following days. */
 export function Today() {
   const t = useText();
   const navigation = useNavigation();

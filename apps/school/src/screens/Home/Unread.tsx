@@ -13,7 +13,7 @@ import { unreadNotifications } from './homeQueries.ts';
 
 const outdated: readonly OperationId[] = ['listNotifications', 'countUnreadNotifications'];
 
-/** What was sent to the person and they have not read. */
+/** The user's unread notifications. */
 export function Unread() {
   const t = useText();
   const { notices } = useShell();

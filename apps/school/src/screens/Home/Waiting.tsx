@@ -5,7 +5,7 @@ import { useTurn } from '../../viewport/turns.tsx';
 import { SectionFrame } from './Section.tsx';
 import { useWaiting } from './useWaiting.ts';
 
-/** What waits for the person: "3 things need your attention". Nothing where nothing waits. */
+/** The user's pending tasks: "3 things need your attention". Renders nothing without tasks. */
 export function Waiting({ turn }: { turn: number }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

@@ -10,7 +10,7 @@ describe('dailyEntries', () => {
     expect(dailyEntries(cells, { from: '2026-09-02', to: '2026-09-08' })).toEqual([7, 0, 0, 0, 0, 2, 6]);
   });
 
-  it('counts no weekday twice where the period is longer than a week', () => {
+  it('counts no weekday twice in a period longer than a week', () => {
     expect(dailyEntries([cell(2, 8, 5)], { from: '2026-08-01', to: '2026-09-08' })).toEqual([
       0, 0, 0, 0, 0, 0, 5,
     ]);
@@ -18,12 +18,12 @@ describe('dailyEntries', () => {
 });
 
 describe('peakHour', () => {
-  it('is the busiest hour of that day only, the earliest of equals', () => {
+  it('returns the busiest hour of that day, the earliest of equals', () => {
     const cells = [cell(2, 9, 5), cell(2, 8, 5), cell(1, 7, 50)];
     expect(peakHour(cells, '2026-09-08')).toBe(8);
   });
 
-  it('is unknown without visits', () => {
+  it('returns undefined without visits', () => {
     expect(peakHour([cell(2, 8, 0), cell(1, 8, 3)], '2026-09-08')).toBeUndefined();
   });
 });
@@ -32,7 +32,7 @@ describe('addDays', () => {
   it.each([
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-12-31', 1, '2027-01-01'],
-  ])('%s and %d days is %s', (day, count, result) => {
+  ])('%s plus %d days is %s', (day, count, result) => {
     expect(addDays(day, count)).toBe(result);
   });
 });

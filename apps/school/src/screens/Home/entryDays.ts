@@ -6,11 +6,11 @@ const dayLength = 86_400_000;
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const weekdayOf = (day: string) => new Date(timeOf(day)).getUTCDay();
 
-/** The day some days later, `YYYY-MM-DD`. */
+/** Adds days to a day, `YYYY-MM-DD`. */
 export const addDays = (day: string, count: number): string =>
   new Date(timeOf(day) + count * dayLength).toISOString().slice(0, 10);
 
-/** Visits per day. The cells name weekdays, so a period of at most seven days has one day for each. */
+/** Returns the visits per day. The cells have weekdays, so only a period of at most seven days is unambiguous. */
 export function dailyEntries(cells: Cells, { from, to }: { from: string; to: string }): number[] {
   const count = Math.min(7, Math.round((timeOf(to) - timeOf(from)) / dayLength) + 1);
   return Array.from({ length: count }, (_, at) => {
@@ -19,7 +19,7 @@ export function dailyEntries(cells: Cells, { from, to }: { from: string; to: str
   });
 }
 
-/** The hour of a day with most visits, the earliest of equals; undefined without visits. */
+/** Returns the hour of a day with the most visits, the earliest of equals; undefined without visits. */
 export function peakHour(cells: Cells, day: string): number | undefined {
   const ofDay = cells.filter(({ weekday, entries }) => weekday === weekdayOf(day) && entries > 0);
   const most = Math.max(...ofDay.map(({ entries }) => entries));

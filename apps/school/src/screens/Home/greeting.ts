@@ -1,9 +1,9 @@
 import type { MessageId } from '../../intl/messages.ts';
 
 /**
- * The greeting of the hour.
+ * Returns the greeting for the time of day.
  *
- * @param timeZone Of the school; the reader's own without it.
+ * @param timeZone Time zone of the school; without it, the reader's.
  */
 export function greetingAt(now: Date, timeZone: string | undefined): MessageId {
   const hour = Number(

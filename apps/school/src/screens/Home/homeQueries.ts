@@ -1,11 +1,11 @@
 import type { InputOf } from '@school/domain';
 import { dayOf } from '../../events/clock.ts';
 
-/** How many days of events are looked ahead. */
+/** Number of days of events to show. */
 const ahead = 7;
 const dayLength = 86_400_000;
 
-/** Events of today and of the days after, by the college's clock. */
+/** Query for events of today and the following days in the college's time zone. */
 export const eventsAhead = (now: Date, timeZone: string | undefined): InputOf<'listEvents'> => ({
   query: {
     from: dayOf(now, timeZone),

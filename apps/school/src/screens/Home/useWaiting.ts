@@ -7,19 +7,19 @@ import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
 
-/** Something that waits for the person, and where they deal with it. */
+/** A pending task of the user, with a link to it. */
 export type WaitingItem = {
   id: string;
   icon: IconName;
   title: string;
   /** What is to be done, or the newest of several. */
   detail?: string;
-  /** When it was last changed, or is going to happen. */
+  /** When it last changed, or is due. */
   time?: string | null | undefined;
   href: string;
 };
 
-/** Forms that keep what was typed on the device. */
+/** Forms that store drafts on the device. */
 const forms = [
   { draft: 'new-post', href: '/blog/new-post', untitled: 'home.unsentUntitled' },
   { draft: 'new-event', href: '/events/new-event', untitled: 'home.unsentEvent' },
@@ -32,7 +32,7 @@ const forms = [
 
 type Typed = Partial<Record<'title' | 'name', string>>;
 
-/** What waits for the person, the most urgent first; undefined until all of it is known. */
+/** Returns the user's pending tasks, most urgent first; undefined until all are loaded. */
 export function useWaiting(): readonly WaitingItem[] | undefined {
   const { user } = useSession();
   const may = (permission: Parameters<typeof allows>[1]) => user !== null && allows(user, permission);
@@ -72,7 +72,7 @@ function useTypedItems(): WaitingItem[] {
 function useMailItems(integrations: readonly Integration[] | undefined): WaitingItem[] {
   const t = useText();
   const smtp = integrations?.find(({ id }) => id === 'smtp');
-  // What waits for a server that works is only on its way.
+  // E-mails that wait for a working server are only in transit.
   const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
   const server: WaitingItem = {
     id: 'mailServer',
@@ -108,7 +108,7 @@ function usePeopleItem(count: number): WaitingItem[] {
 
 type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
 
-/** The drafts and scheduled posts: one leads to itself, several to their list. */
+/** Returns tasks for drafts and scheduled posts: a single one links to the post, several to their list. */
 function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): WaitingItem[] {
   const t = useText();
   const itemOf = (list: OwnPosts, item: Omit<WaitingItem, 'href' | 'detail'>, all: string): WaitingItem[] => {

@@ -20,7 +20,7 @@ const actionMessages = {
   failing: 'integrations.action.fix',
 } as const;
 
-/** What it does, how it is doing, when that was last checked, and what to do next. */
+/** Card of an integration: purpose, state, last check and next action. */
 export function IntegrationCard({ integration }: { integration: Integration }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

@@ -7,7 +7,7 @@ import { IntegrationsScreen } from './IntegrationsScreen.tsx';
 const path = '/admin/integrations';
 
 describe('IntegrationsScreen', () => {
-  it('says how each is doing, in words, and leads to it', async () => {
+  it('shows the state of each integration and links to it', async () => {
     renderScreen({ path, children: <IntegrationsScreen /> });
     expect(await screen.findByRole('link', { name: 'Correo (SMTP)' })).toHaveAttribute(
       'href',
@@ -39,7 +39,7 @@ describe('IntegrationsScreen', () => {
     ['untested', 'Probar: Correo (SMTP)'],
     ['working', 'Ver: Correo (SMTP)'],
     ['failing', 'Revisar: Correo (SMTP)'],
-  ] as const)('offers what to do next in the state %s', async (state, action) => {
+  ] as const)('offers the next action in the state %s', async (state, action) => {
     const smtp = { ...integrations.smtp, state };
     renderScreen({
       path,
@@ -52,7 +52,7 @@ describe('IntegrationsScreen', () => {
   it.each([
     ['2026-11-20T15:10:00.000Z', /^Última comprobación:.*12:10/],
     [null, /^Aún no se comprueba$/],
-  ])('says when it was last checked: %s', async (checked_at, text) => {
+  ])('shows the last check: %s', async (checked_at, text) => {
     const smtp = { ...integrations.smtp, waiting: 0, checked_at };
     renderScreen({
       path,
@@ -65,7 +65,7 @@ describe('IntegrationsScreen', () => {
     ).toBeVisible();
   });
 
-  it('has words also for what it does not know', async () => {
+  it('has a fallback message for an unknown problem', async () => {
     renderScreen({
       path,
       answers: {
@@ -79,7 +79,7 @@ describe('IntegrationsScreen', () => {
     expect(await screen.findByText('El servidor respondió algo inesperado.')).toBeVisible();
   });
 
-  it('is not for who may not manage integrations', async () => {
+  it('does not open without permission to manage integrations', async () => {
     const { calls } = renderScreen({ path, user: users.docente, children: <IntegrationsScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(calls.some(({ operationId }) => operationId === 'listIntegrations')).toBe(false);

@@ -8,7 +8,7 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { IntegrationCard } from './IntegrationCard.tsx';
 
-/** The other systems that the school works with, and how they are doing. */
+/** The external systems of the school with their states. */
 export function IntegrationsScreen() {
   const t = useText();
   const { user } = useSession();

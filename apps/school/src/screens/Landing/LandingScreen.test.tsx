@@ -10,7 +10,7 @@ describe('LandingScreen', () => {
     expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('speaks another language when asked to, and turns round for it', async () => {
+  it('changes the language and the text direction', async () => {
     const { person } = renderScreen({ path: '/', user: null, children: <LandingScreen /> });
     await person.click(await screen.findByRole('button', { name: /Idioma/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));

@@ -5,7 +5,7 @@ import { Preferences } from '../../shell/Preferences.tsx';
 import { SchoolPicture } from '../../shell/SchoolPicture.tsx';
 import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
 
-/** The school's picture and name, and the one thing to do: sign in. */
+/** Landing page with the school's picture, name and sign-in button. */
 export function LandingScreen() {
   const t = useText();
   const { name, logo, image } = useSchool();
@@ -20,7 +20,7 @@ export function LandingScreen() {
             <Heading level={1}>
               <bdi>{name || t('landing.title')}</bdi>
             </Heading>
-            {/* Its line is there before it is known, and without it: nothing moves when the school answers. */}
+            {/* Reserves the line before the commune is known and without one, so that nothing moves. */}
             <Text tone="quiet" isolate>
               {commune ?? <br />}
             </Text>

@@ -8,11 +8,11 @@ type Values = SignInValues & { identifier: string };
 
 const initialValues: Values = { identifier: '', password: '', keep: true };
 
-/** An at sign tells which was meant. Not the domain's own function, which would bring its rules with it. */
+/** An at sign marks an e-mail. Doesn't use the domain's function, which would load its rules too. */
 const credentialsOf = ({ identifier, password }: { identifier: string; password: string }) =>
   identifier.includes('@') ? { email: identifier.trim(), password } : { rut: identifier.trim(), password };
 
-/** Signing in by RUT or e-mail, in one field: which it is can be seen. */
+/** Sign-in by RUT or e-mail in one field, which detects the type. */
 export function IdentifierForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();

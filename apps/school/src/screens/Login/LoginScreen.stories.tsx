@@ -63,7 +63,7 @@ export const Recovering: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByRole('textbox');
     await userEvent.click(canvas.getAllByRole('link')[0] as HTMLElement);
-    // The dialog is a chunk of its own; what lies behind it is hidden only once it stands.
+    // The dialog is a lazy chunk, and hides the content behind it only once it renders.
     await within(document.body).findByRole('dialog');
   },
 };

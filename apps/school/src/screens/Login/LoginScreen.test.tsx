@@ -15,7 +15,7 @@ const asked = (stage: ReturnType<typeof show>) =>
   stage.calls.filter(({ operationId }) => operationId === 'login').map(({ body }) => body);
 
 describe('LoginScreen', () => {
-  it('signs in by RUT, and says that it is one when the field is left', async () => {
+  it('signs in by RUT and confirms the type when the field is left', async () => {
     const stage = show();
     await stage.person.type(await identifier(), '12.345.678-5');
     expect(screen.queryByText('RUT válido')).toBeNull();
@@ -44,7 +44,7 @@ describe('LoginScreen', () => {
     expect(asked(stage)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
   });
 
-  it('leads the keyboard from who it is to the password, and to the link for a lost one after it', async () => {
+  it('moves the focus from the identifier to the password, and then to the recovery link', async () => {
     const { person } = show();
     await person.type(await identifier(), '123456785');
     await person.tab();
@@ -54,7 +54,7 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveFocus();
   });
 
-  it('says that a RUT is wrong when the field is left, not before', async () => {
+  it('reports an invalid RUT when the field is left, not before', async () => {
     const { person } = show();
     await person.type(await identifier(), '12.345.678-9');
     expect(await identifier()).not.toHaveAttribute('aria-invalid');
@@ -63,7 +63,7 @@ describe('LoginScreen', () => {
     expect(await identifier()).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('asks for what is missing without asking the provider, and leads to it', async () => {
+  it('reports missing fields without a request and focuses the first', async () => {
     const stage = show();
     await identifier();
     await stage.person.click(submit());
@@ -74,7 +74,7 @@ describe('LoginScreen', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('says that it was wrong without saying what, and keeps what was typed', async () => {
+  it('reports wrong credentials without naming the field, and keeps the input', async () => {
     const stage = show({
       login: { status: 422, data: { message: 'Invalid.', errors: { email: ['These do not match.'] } } },
     });
@@ -91,7 +91,7 @@ describe('LoginScreen', () => {
   it.each([
     [409, 'Tu cuenta espera aprobación'],
     [403, 'Tu acceso está suspendido'],
-  ])('says why the right password does not sign in (%i)', async (status, words) => {
+  ])('explains why the right password does not sign in (%i)', async (status, words) => {
     const stage = show({ login: { status, data: { message: 'In English.' } } });
     await stage.person.type(await identifier(), 'docente@aromos.example');
     await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
@@ -99,7 +99,7 @@ describe('LoginScreen', () => {
     expect(stage.session.getState().loggedIn).toBe(false);
   });
 
-  it('says how long to wait after too many tries', async () => {
+  it('shows the waiting time after too many attempts', async () => {
     const stage = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': '42' } },
     });
@@ -108,7 +108,7 @@ describe('LoginScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera 42 segundos');
   });
 
-  it('writes a RUT with its dots once the field is left, and leaves an e-mail as it is', async () => {
+  it('formats a RUT when the field is left, and keeps an e-mail unchanged', async () => {
     const stage = show();
     await stage.person.type(await identifier(), '123456785');
     await stage.person.tab();
@@ -125,7 +125,7 @@ describe('LoginScreen', () => {
   it.each([
     ['480', 'Espera 8 minutos'],
     ['86400', 'elige una nueva con «¿Olvidaste tu contraseña?»'],
-  ])('after a refusal for %s seconds it says "%s"', async (seconds, words) => {
+  ])('after a 429 with %s seconds it shows "%s"', async (seconds, words) => {
     const stage = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': seconds } },
     });
@@ -138,7 +138,7 @@ describe('LoginScreen', () => {
     ['a captive portal', 200, 'No pudimos comunicarnos'],
     ['a proxy without a provider', 502, 'Algo falló de nuestro lado'],
     ['a proxy that refuses', 403, 'No pudimos comunicarnos'],
-  ])('signs nobody in where %s answers (%i), says so and keeps what was typed', async (_, status, words) => {
+  ])('does not sign in if %s answers (%i), reports it and keeps the input', async (_, status, words) => {
     const stage = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
     await stage.person.type(await identifier(), 'docente@aromos.example');
     await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
@@ -147,14 +147,14 @@ describe('LoginScreen', () => {
     expect(stage.session.getState().loggedIn).toBe(false);
   });
 
-  it('says that there is no connection', async () => {
+  it('reports a missing connection', async () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');
     await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
   });
 
-  it('sends a link to recover the account, whoever asks', async () => {
+  it('sends a recovery link for any identifier', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });

@@ -5,7 +5,7 @@ import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
 
-// What few need isn't loaded by all who sign in.
+// Few people need the passport form, so sign-in doesn't load it.
 const PassportForm = lazy(() =>
   import('./PassportForm.tsx').then((file) => ({ default: file.PassportForm })),
 );
@@ -13,7 +13,7 @@ const RecoverDialog = lazy(() =>
   import('./RecoverDialog.tsx').then((file) => ({ default: file.RecoverDialog })),
 );
 
-/** Signing in: by RUT or e-mail, or by passport for those who have no RUT. */
+/** Sign-in screen: by RUT or e-mail, or by passport for people without a RUT. */
 export function LoginScreen() {
   const t = useText();
   const [way, setWay] = useState<'identifier' | 'passport'>('identifier');

@@ -10,7 +10,7 @@ const initialValues: Values = { passport: '', password: '', keep: true };
 
 const loadValidator = () => import('./passportRules.ts').then((file) => file.passportRules);
 
-/** Signing in by passport, for people without a RUT. */
+/** Sign-in form with a passport, for people without a RUT. */
 export function PassportForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();

@@ -11,7 +11,7 @@ const initialValues = { email: '' };
 
 const loadValidator = () => import('./recoverRules.ts').then((file) => file.recoverRules);
 
-/** Asks for a new password by mail. The answer is the same whether the address has an account or not. */
+/** Dialog that requests a password reset by e-mail. The answer is the same with or without an account. */
 export function RecoverDialog(props: { open: boolean; onOpenChange(open: boolean): void }) {
   const t = useText();
   const { run } = useCommand('requestPasswordReset');

@@ -9,7 +9,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { LoadValidator } from '../../forms/validation.ts';
 import { useText } from '../../intl/useText.ts';
 
-/** What every way of signing in asks for, besides who it is. */
+/** Values that every sign-in form has. */
 export type SignInValues = { password: string; keep: boolean };
 
 const words: ProblemMessages = {
@@ -20,14 +20,14 @@ const words: ProblemMessages = {
   tooManyForLong: 'login.locked',
 };
 
-/** A way of signing in: who it is, the password, and how long it lasts. */
+/** Sign-in form with identifier, password and the choice to stay signed in. */
 export function SignInForm<Values extends SignInValues>(props: {
   initialValues: Values;
   loadValidator: LoadValidator<Values>;
   onSubmit(values: Values): Promise<Submitted>;
-  /** The field that says who it is. */
+  /** The identifier field. */
   identifier: ReactNode;
-  /** The way to a new password. */
+  /** Link to the password reset. */
   forgot: ReactNode;
 }) {
   const t = useText();

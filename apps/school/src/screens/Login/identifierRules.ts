@@ -3,5 +3,5 @@ import { type FieldErrors, flat } from '../../forms/validation.ts';
 
 export { formatRut, isRut } from '@school/domain/rut';
 
-/** What signing in by RUT or e-mail asks for. */
+/** Validates sign-in by RUT or e-mail. */
 export const identifierRules = (values: object): FieldErrors => flat(validateWith(loginIdentifier, values));

@@ -1,5 +1,5 @@
 import { loginByPassport, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 
-/** What signing in by passport asks for. */
+/** Validates sign-in by passport. */
 export const passportRules = (values: object): FieldErrors => flat(validateWith(loginByPassport, values));

@@ -1,5 +1,5 @@
 import { recover, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 
-/** What asking for a new password asks for. */
+/** Validates a password reset request. */
 export const recoverRules = (values: object): FieldErrors => flat(validateWith(recover, values));

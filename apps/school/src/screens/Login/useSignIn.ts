@@ -6,16 +6,16 @@ import type { Submitted } from '../../forms/Form.tsx';
 type Credentials = InputOf<'login'>['body'];
 
 /**
- * Signs in. Where the person goes from here is decided by the rules of access, as soon as there is a token.
+ * Signs in. The access rules redirect the person as soon as there is a token.
  *
- * @returns Takes the credentials and whether the session outlives the browser.
+ * @returns Takes the credentials and whether the session survives the browser session.
  */
 export function useSignIn(): (credentials: Credentials, persist: boolean) => Promise<Submitted> {
   const { session } = useSources();
   const { run } = useCommand('login');
   return async (credentials, persist) => {
     const signedIn = await run({ body: credentials });
-    // Whatever was wrong, saying which part of it would tell strangers who has an account.
+    // Naming the wrong field would reveal which accounts exist.
     if (!signedIn.ok) {
       return signedIn.problem.kind === 'invalid'
         ? { ok: false, problem: { kind: 'invalid', fields: [] } }

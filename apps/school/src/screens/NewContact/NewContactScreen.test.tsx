@@ -17,7 +17,7 @@ const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId
 const [central] = colleges.aromos.places;
 
 describe('NewContactScreen', () => {
-  it('adds a person with telephones, an address and a place', async () => {
+  it('adds a person with phone numbers, an address and a place', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -56,7 +56,7 @@ describe('NewContactScreen', () => {
     expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
   });
 
-  it('finds a commune without its accents, with the region beside it', async () => {
+  it('finds a commune without accents and shows its region', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -67,7 +67,7 @@ describe('NewContactScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ commune_id: '13120' });
   });
 
-  it('takes a category that is in use, and a new word for one', async () => {
+  it('takes an existing or a new category', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -84,7 +84,7 @@ describe('NewContactScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ category: 'Bienestar' });
   });
 
-  it('asks of an organisation no surname, and keeps what was typed', async () => {
+  it('requires no surname of an organisation and keeps the input', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Imprenta');
@@ -97,7 +97,7 @@ describe('NewContactScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ kind: 'organisation', first_lastname: null });
   });
 
-  it('takes a row away, and goes on with the one before', async () => {
+  it('removes a row and moves the focus to the one before', async () => {
     const { person } = show();
     await screen.findByRole('textbox', { name: 'Nombre' });
     await person.type(field(/^Correo electrónico/), 'uno@romeral.example');
@@ -109,7 +109,7 @@ describe('NewContactScreen', () => {
     expect(screen.queryByRole('button', { name: /^Quitar/ })).toBeNull();
   });
 
-  it('marks the row that is wrong, though one before it is empty', async () => {
+  it('marks the invalid row if an earlier one is empty', async () => {
     const stage = show();
     const { person } = stage;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
@@ -128,7 +128,7 @@ describe('NewContactScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ emails: [], phones: [] });
   });
 
-  it('names what is missing, and what is too long', async () => {
+  it('reports missing and too long fields', async () => {
     const stage = show();
     const { person } = stage;
     await person.click(await screen.findByRole('textbox', { name: 'Nombre' }));
@@ -141,7 +141,7 @@ describe('NewContactScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('says at its field what the provider refused, in words of its own', async () => {
+  it('shows a server error at its field in our own words', async () => {
     const stage = show({
       createContact: { status: 422, data: { message: 'x', errors: { place_ids: ['x'] } } },
     });
@@ -151,14 +151,14 @@ describe('NewContactScreen', () => {
     expect(field(/^Nombre/)).toHaveValue('Rosa');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once after several clicks', async () => {
     const stage = show({ createContact: 'pending' });
     await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await stage.person.dblClick(send());
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
   });
 
-  it('keeps what was typed when the network is gone', async () => {
+  it('keeps the input when the network fails', async () => {
     const stage = show({ createContact: 'offline' });
     await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await stage.person.click(send());
@@ -166,7 +166,7 @@ describe('NewContactScreen', () => {
     expect(field(/^Nombre/)).toHaveValue('Rosa');
   });
 
-  it('offers those who write for their own places those alone, and asks for one', async () => {
+  it('offers only the own places with scope own, and requires one', async () => {
     const stage = show({}, users.comunicaciones as User);
     await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     expect(screen.getByRole('checkbox', { name: central!.name })).toBeVisible();
@@ -178,7 +178,7 @@ describe('NewContactScreen', () => {
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
   });
 
-  it.each([users.docente, users.lectura])('does not open for those who may not write', async (user) => {
+  it.each([users.docente, users.lectura])('does not open without permission to write', async (user) => {
     show({}, user as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -11,7 +11,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listContacts'];
 
-/** Adds a person or an organisation to the address book. */
+/** Screen that adds a contact. */
 export function NewContactScreen() {
   const t = useText();
   const navigation = useNavigation();

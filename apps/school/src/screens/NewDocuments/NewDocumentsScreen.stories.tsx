@@ -15,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What comes lazily may take its time on a busy machine. */
 const path = '/documentos/new-document';
 const at = (answers: Handlers = {}, search = '') => [withApp({ path: `${path}${search}`, answers })];
 

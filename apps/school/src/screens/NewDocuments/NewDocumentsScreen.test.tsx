@@ -18,7 +18,7 @@ const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<str
 const file = (name: string, words = 'words') => new File([words], name);
 const created = ok('createDocument', { data: documents.reglamento as never });
 
-/** Drops files where they are to be dropped: what is not accepted too. */
+/** Drops files on the field; its `accept` attribute doesn't filter dropped files. */
 const drop = async (files: File[]) => {
   const field = await screen.findByLabelText(/Archivos/, { selector: 'input' });
   fireEvent.drop(field.closest('span')!.parentElement!, { dataTransfer: { files } });
@@ -28,7 +28,7 @@ const upload = ({ person }: Shown) => person.click(screen.getByRole('button', { 
 const forAll = async ({ person }: Shown) => person.click(await screen.findByRole('radio', { name: 'Todos' }));
 
 describe('NewDocumentsScreen', () => {
-  it('sends each file with its name, in the category of the address, and leads back there', async () => {
+  it('sends each file with its name in the category of the URL and returns to that list', async () => {
     const stage = show();
     await drop([file('Reglamento_interno.pdf'), file('Acta.docx')]);
     await forAll(stage);
@@ -49,7 +49,7 @@ describe('NewDocumentsScreen', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('asks for files, a category and somebody whom they are for, and sends nothing before', async () => {
+  it('requires files, a category and an audience, and sends nothing before', async () => {
     const stage = show({}, '');
     await screen.findByRole('form');
     await upload(stage);
@@ -59,7 +59,7 @@ describe('NewDocumentsScreen', () => {
     expect(sentBy(stage)).toEqual([]);
   });
 
-  it('never sends what is empty, too large or of a wrong type', async () => {
+  it('never sends a file that is empty, too large or of a wrong type', async () => {
     const stage = show();
     const huge = file('pelicula.mp4');
     Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
@@ -78,7 +78,7 @@ describe('NewDocumentsScreen', () => {
     ).toEqual(['bueno']);
   });
 
-  it('stays with what can’t be sent, says how many, and is left without a question', async () => {
+  it('stays on the page with rejected files, counts them and leaves without a confirmation', async () => {
     const stage = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', ''), file('virus.exe')]);
     expect(screen.getByText('1 listo · 2 no se pueden enviar')).toBeVisible();
@@ -100,7 +100,7 @@ describe('NewDocumentsScreen', () => {
     expect(stage.storage.getItem(draftKey)).toBeNull();
   });
 
-  it('sends what is chosen in place of what could not be, and asks before that is lost', async () => {
+  it('sends a file that replaces a rejected one, and confirms before it is discarded', async () => {
     const stage = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', '')]);
     await forAll(stage);
@@ -117,7 +117,7 @@ describe('NewDocumentsScreen', () => {
     expect(screen.getByText('Documento subido')).toBeVisible();
   });
 
-  it('sends thirty, each once', async () => {
+  it('sends thirty files once each', async () => {
     const stage = show();
     await drop(Array.from({ length: 30 }, (_, at) => file(`Circular ${at}.pdf`)));
     await forAll(stage);
@@ -127,7 +127,7 @@ describe('NewDocumentsScreen', () => {
     expect(sentBy(stage)).toHaveLength(30);
   }, 30_000);
 
-  it('says at each file why it could not be sent, keeps the rest, and sends again only what is missing', async () => {
+  it('shows at each file why it failed, and retries only the failed ones', async () => {
     let broken = true;
     const stage = show({
       createDocument: ({ body }): MockAnswer => {
@@ -159,7 +159,7 @@ describe('NewDocumentsScreen', () => {
     expect(sentBy(stage).filter((call) => bodyOf(call).title === 'dos')).toHaveLength(1);
   });
 
-  it('never sends again what was refused for good, and asks for another where nothing else is left', async () => {
+  it('never resends a permanently rejected file, and asks for another if none is left', async () => {
     const stage = show({
       createDocument: ({ body }): MockAnswer =>
         (body as { title: string }).title === 'bueno'
@@ -180,7 +180,7 @@ describe('NewDocumentsScreen', () => {
     expect(sentBy(stage).map((call) => bodyOf(call).title)).toEqual(['falso', 'bueno']);
   });
 
-  it('stops a file that is on its way, and sends the others', async () => {
+  it('cancels an upload in progress and sends the others', async () => {
     const stage = show({
       createDocument: ({ body }) => ((body as { title: string }).title === 'lento' ? 'pending' : created),
     });
@@ -191,7 +191,7 @@ describe('NewDocumentsScreen', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says at the field what the provider refused of all', async () => {
+  it('shows at the field an error that applies to all files', async () => {
     const stage = show({
       createDocument: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['x'] } } },
     });
@@ -201,7 +201,7 @@ describe('NewDocumentsScreen', () => {
     expect(await screen.findAllByText('Algo de lo elegido ya no está. Elige de nuevo.')).not.toHaveLength(0);
   });
 
-  it('says that a role does not reach these people', async () => {
+  it('reports an audience that the role does not allow', async () => {
     const stage = show({ createDocument: { status: 403, data: { message: 'x' } } });
     await drop([file('uno.pdf')]);
     await forAll(stage);
@@ -209,13 +209,13 @@ describe('NewDocumentsScreen', () => {
     expect(await screen.findAllByText(/Tu rol no permite subir documentos/)).not.toHaveLength(0);
   });
 
-  it('offers the whole school only to those who may write for it', async () => {
+  it('offers the whole school only with permission to write for it', async () => {
     show({}, '', users.docente);
     await screen.findByRole('searchbox');
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
   });
 
-  it('asks for a name where somebody takes it away, and takes hostile ones for words', async () => {
+  it('requires a file name after it is cleared, and shows hostile names as text', async () => {
     const stage = show();
     await drop([file('<img src=x onerror=alert(1)> \u202Efdp.pdf')]);
     await forAll(stage);
@@ -228,7 +228,7 @@ describe('NewDocumentsScreen', () => {
     expect(sentBy(stage)).toEqual([]);
   });
 
-  it('names the files of a draft that have to be chosen again, until they are', async () => {
+  it('lists the files of a draft that must be chosen again until they are', async () => {
     const first = show();
     await drop([file('Acta.docx'), file('Reglamento.pdf'), file('virus.exe')]);
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));
@@ -254,12 +254,12 @@ describe('NewDocumentsScreen', () => {
     await waitFor(() => expect(notice).not.toHaveTextContent('elige de nuevo'));
   });
 
-  it('does not open for those who may not add any', async () => {
+  it('does not open without permission to add documents', async () => {
     show({}, '', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('leads to the categories first where there are none', async () => {
+  it('links to the categories if there are none', async () => {
     show({ listDocumentCategories: ok('listDocumentCategories', { data: [] }) });
     expect(await screen.findByRole('link', { name: 'Nueva categoría' })).toHaveAttribute(
       'href',

@@ -9,7 +9,7 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
-/** Adds documents: several files at once, for the same people and in the same category. */
+/** Screen that adds documents: several files with the same audience and category. */
 export function NewDocumentsScreen() {
   const t = useText();
   const { user } = useSession();

@@ -4,9 +4,9 @@ import { useText } from '../../intl/useText.ts';
 import type { UploadValues } from './uploadValues.ts';
 
 /**
- * Says how many files are there by now and how many can't be, and leads to those that are.
+ * Shows how many files were sent and rejected, and links to those sent.
  *
- * @param props.list Where they are.
+ * @param props.list URL of the list with the sent files.
  */
 export function RefusedLeft({ sent, list }: { sent: number; list: string }) {
   const t = useText();

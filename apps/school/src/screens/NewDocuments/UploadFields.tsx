@@ -10,7 +10,7 @@ import { useText } from '../../intl/useText.ts';
 import { titleName, type UploadValues } from './uploadValues.ts';
 import type { Uploads } from './useUploads.ts';
 
-/** @returns The files, each that came to its end with that end; the same where none did since. */
+/** @returns The files with their final states; the same array if none has changed. */
 function withEnds(files: readonly FileItem[], progress: Uploads['progress']): readonly FileItem[] {
   const endOf = ({ id, state }: FileItem) => {
     const now = progress.get(id)?.state;
@@ -20,7 +20,7 @@ function withEnds(files: readonly FileItem[], progress: Uploads['progress']): re
   return files.map((file) => ({ ...file, state: endOf(file) ?? file.state }));
 }
 
-/** The files, what each is to be called, and what they have in common. */
+/** Fields of an upload: files, their titles, and the shared fields. */
 export function UploadFields({ uploads }: { uploads: Uploads }) {
   const t = useText();
   const values = useFormValues<UploadValues>();
@@ -28,7 +28,7 @@ export function UploadFields({ uploads }: { uploads: Uploads }) {
   const submit = useFormSubmit();
   useEffect(() => uploads.follow(values));
   const files = withEnds(values.files, uploads.progress);
-  // The rules and the draft know of a file what the form holds of it.
+  // Copies the states to the form, because rules and draft read the form's values.
   useEffect(() => {
     if (files !== values.files) change('files', files);
   });

@@ -19,7 +19,7 @@ const filesIn = ({ files }: UploadValues) =>
   files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name);
 const asTheyAre = (values: UploadValues) => values;
 
-/** @param props.category What is chosen at first. */
+/** @param props.category Initial category. */
 export function UploadForm({ category }: { category: DocumentCategory | undefined }) {
   const t = useText();
   const navigation = useNavigation();
@@ -29,7 +29,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
   const list = category ? `/documentos/${category.slug}` : '/documentos';
   return (
     <DraftedForm<UploadValues, UploadValues, Uploaded>
-      // What is left is another form: nothing of it is unsent.
+      // The remaining files are a new form, so nothing counts as unsent.
       key={left?.round}
       label={t('documents.new')}
       values={left?.values ?? ({ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues)}

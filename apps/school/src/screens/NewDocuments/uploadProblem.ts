@@ -1,13 +1,13 @@
 import type { Problem } from '../../data/problem.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 
-/** What is said at a file that could not be sent. */
+/** Problem messages of a single failed file. */
 export const uploadProblemWords: ProblemMessages = {
   invalid: 'documents.form.fileRefused',
   forbidden: 'documents.form.audienceForbidden',
 };
 
-/** What is said above the form when several files ended badly. */
+/** Problem messages of the form when several files failed. */
 export const togetherProblemWords: ProblemMessages = {
   invalid: 'documents.form.notAllSent',
   failed: 'documents.form.notAllSent',
@@ -15,10 +15,10 @@ export const togetherProblemWords: ProblemMessages = {
 };
 
 /**
- * What the failures of several files come to: fields of the form that were refused, the one reason that all of them have,
- * or that each has its own.
+ * Combines the problems of several files into one: rejected fields of the form, the reason that all share, or a general
+ * message.
  *
- * @param fieldOf The form's name for a field of one file's document.
+ * @param fieldOf Returns the form's name for a field of a file's document.
  */
 export function togetherProblem(
   failed: ReadonlyMap<string, Problem>,

@@ -2,7 +2,7 @@ import { documentRules } from '../../documents/documentRules.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
 import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
 
-/** What new documents ask for: a file at least, and a name for each. */
+/** Validates new documents: at least one file, and a title for each. */
 export function uploadRules(values: UploadValues): FieldErrors {
   const { title: _, ...shared } = documentRules(documentOf(values, ''));
   const files = values.files.filter(({ state }) => state !== 'refused');

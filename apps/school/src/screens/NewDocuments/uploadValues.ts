@@ -1,15 +1,15 @@
 import type { FileItem } from '@school/ui';
 import type { DocumentValues, SharedValues } from '../../documents/documentValues.ts';
 
-/** Where the form keeps what the document of a file is called. */
+/** Form field with the title of a file's document. */
 export type TitleName = `title-${string}`;
 
-/** What the form of new documents holds: files, the name of each, and what they have in common. */
+/** Form values of new documents: files, their titles, and the shared fields. */
 export type UploadValues = SharedValues & { files: readonly FileItem[] } & { [title: TitleName]: string };
 
 export const titleName = (fileId: string): TitleName => `title-${fileId}`;
 
-/** The document of one file. */
+/** Returns the document values of a file. */
 export const documentOf = (values: UploadValues, fileId: string): DocumentValues => ({
   title: values[titleName(fileId)] ?? '',
   category: values.category,

@@ -10,46 +10,49 @@ import { useText } from '../../intl/useText.ts';
 import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
 import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
 
-/** A browser sends some six things to one place at once; the page needs some of them. */
+/** Maximum number of parallel uploads. Browsers allow about six connections per host, and the page needs some of them. */
 const atOnce = 3;
 
 const lists: readonly OperationId[] = ['listDocuments'];
 
-/** What became of the files of a form. */
+/** Result of the uploads of a form. */
 export type Uploaded = {
   documents: readonly Document[];
-  /** Those that can't be sent, now or later. */
+  /** Files that the server permanently rejected. */
   refused: readonly FileItem[];
-  /** The form as it was by then. */
+  /** The form's values after the uploads. */
   values: UploadValues;
 };
 
-/** The ways of files to the provider: a few at once, each with its own end. */
+/** Uploads the files of a form, a few in parallel, each with a separate result. */
 export type Uploads = {
   progress: ReadonlyMap<string, FileProgress>;
-  /** Sends what has not been sent nor refused for good, what is added meanwhile included. */
+  /** Sends all files that are neither sent nor permanently rejected, including those added meanwhile. */
   send(values: UploadValues): Promise<Outcome<Uploaded>>;
-  /** Told of what the form holds, as it changes. */
+  /** Call it with the form's values on every change. */
   follow(values: UploadValues): void;
-  /** Stops a file that is on its way. */
+  /** Cancels an upload in progress. */
   cancel(id: string): void;
-  /** Sends one again. @param submit Sends the form, where nothing of it is on its way. */
+  /**
+   * Retries a file.
+   * @param submit Submits the form if no upload is in progress.
+   */
   retry(id: string, submit: () => void): void;
 };
 
-/** What is known of the files of a form, whatever is on screen. */
+/** State of the uploads, independent of rendering. */
 type Known = {
   values: UploadValues | null;
   ways: Map<string, AbortController>;
-  /** Begun in this round, whatever came of it. */
+  /** Files that were started in this round, with any result. */
   begun: Set<string>;
   failed: Map<string, Problem>;
   sent: Map<string, Document>;
-  /** Never taken, whenever it comes: not sent again. */
+  /** Permanently rejected files, which aren't sent again. */
   refused: Set<string>;
-  /** An Idempotency-Key holds for one document: another name or category is another. */
+  /** An Idempotency-Key is bound to one request: another name or category needs a new key. */
   keys: Map<string, { of: string; key: string }>;
-  /** The only one to be sent in this round. */
+  /** The only file to send in this round. */
   only: string | null;
 };
 
@@ -128,7 +131,7 @@ export function useUploads(): Uploads {
     async send(values) {
       known.values = values;
       known.begun.clear();
-      // What was refused in an earlier round has been said; this one goes on without it.
+      // Earlier rejections are already shown; this round continues without them.
       for (const id of known.refused) known.failed.delete(id);
       running.current = true;
       const work = async () => {
@@ -140,7 +143,7 @@ export function useUploads(): Uploads {
       const isDone = left().length === 0 && known.failed.size === 0 && known.sent.size > 0;
       if (isDone) {
         const documents = [...known.sent.values()];
-        // What the form goes on to send is counted by itself.
+        // The next submission counts only its own documents.
         known.sent.clear();
         const now = known.values ?? values;
         const refused = now.files

@@ -26,7 +26,7 @@ const fill = async ({ person }: Shown) => {
 };
 
 describe('NewEventScreen', () => {
-  it('calls no day missing while its calendar is open, only once it was closed without one', async () => {
+  it('reports a missing day only after its calendar is closed without a choice', async () => {
     const stage = show({}, '/events/new-event');
     await name();
     const start = screen.getByRole('group', { name: 'Inicio' });
@@ -38,7 +38,7 @@ describe('NewEventScreen', () => {
     await waitFor(() => expect(start).toHaveAttribute('data-invalid'));
   });
 
-  it('creates an event on the chosen day, by the clock of the school', async () => {
+  it('creates an event on the chosen day in the school’s time zone', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Traer proyectos.');
@@ -62,7 +62,7 @@ describe('NewEventScreen', () => {
     expect(stage.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
   });
 
-  it('creates whole days for chosen grades and courses', async () => {
+  it('creates all-day events for chosen grades and courses', async () => {
     const stage = show();
     await stage.person.type(await name(), 'Semana del libro');
     await stage.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
@@ -79,7 +79,7 @@ describe('NewEventScreen', () => {
     });
   });
 
-  it('refuses a time that the clock leaves out, in words', async () => {
+  it('rejects a time that a clock change skips', async () => {
     const stage = show({}, '/events/new-event');
     await fill(stage);
     const [day] = await parts('Inicio');
@@ -94,7 +94,7 @@ describe('NewEventScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('keeps the typed time when the place has another clock', async () => {
+  it('keeps the typed time when the place has another time zone', async () => {
     const [central] = Object.values(places);
     const away = {
       ...central!,
@@ -119,7 +119,7 @@ describe('NewEventScreen', () => {
     });
   });
 
-  it('names everything that is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show({}, '/events/new-event');
     await name();
     await stage.person.click(create());
@@ -135,7 +135,7 @@ describe('NewEventScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('says that a name is too long', async () => {
+  it('reports a name that is too long', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.click(await name());
@@ -145,7 +145,7 @@ describe('NewEventScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('sends markup, turned letters and emoji as they are, and once', async () => {
+  it('sends markup, rotated letters and emoji unchanged, and once', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.clear(await name());
@@ -156,7 +156,7 @@ describe('NewEventScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ name: '<script>x</script> \u202Eabc 🎉' });
   });
 
-  it('says in our own words which field the provider refused', async () => {
+  it('shows our own message at a field that the server rejected', async () => {
     const stage = show({
       createEvent: { status: 422, data: { message: 'Invalid.', errors: { end: ['Too early.'] } } },
     });
@@ -168,7 +168,7 @@ describe('NewEventScreen', () => {
     expect(screen.queryByText('Too early.')).toBeNull();
   });
 
-  it('offers a part of the school to those whose right ends there', async () => {
+  it('offers only the own part with a permission of scope own', async () => {
     show({}, undefined, users.docente as never);
     expect(await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) })).toBeVisible();
     expect(screen.queryByRole('treeitem', { name: new RegExp(grades.basico1.name) })).toBeNull();
@@ -176,7 +176,7 @@ describe('NewEventScreen', () => {
     expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
   });
 
-  it('says at the picker that the provider refused whom it is for', async () => {
+  it('shows at the picker an audience that the server rejected', async () => {
     const stage = show({
       createEvent: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['Unknown.'] } } },
     });
@@ -186,7 +186,7 @@ describe('NewEventScreen', () => {
     expect(screen.queryByText('Unknown.')).toBeNull();
   });
 
-  it('opens over a draft that knew whom it is for in another way', async () => {
+  it('opens a draft with the audience format of an older version', async () => {
     const older = { name: 'Feria', scope: 'restricted', courses: [courses.basico1A.id], people: [] };
     const stage = renderScreen({
       path: '/events/new-event',
@@ -205,7 +205,7 @@ describe('NewEventScreen', () => {
     expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
   });
 
-  it('does not open for those who may not write', async () => {
+  it('does not open without permission to write', async () => {
     show({}, undefined, users.lectura as never);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

@@ -13,7 +13,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listEvents'];
 
-/** Puts an event into the calendar, on the day and at the time that were chosen there if one was. */
+/** Screen that adds an event, on the day and at the time of the URL if given. */
 export function NewEventScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -51,7 +51,7 @@ const chooseCourse = async ({ person }: Shown) => {
 };
 
 describe('NewNotificationScreen', () => {
-  it('sends to a course, once it has said how many that reaches', async () => {
+  it('sends to a course after it shows the number of recipients', async () => {
     const stage = show();
     await fill(stage, '<b>Cambio</b> de sala 🏫');
     expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
@@ -71,7 +71,7 @@ describe('NewNotificationScreen', () => {
     expect(stage.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
   });
 
-  it('names everything that is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show();
     await title();
     await stage.person.click(button('Enviar'));
@@ -80,7 +80,7 @@ describe('NewNotificationScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('keeps a draft that is for nobody yet', async () => {
+  it('keeps a draft without an audience', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.click(button('Guardar borrador'));
@@ -88,7 +88,7 @@ describe('NewNotificationScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ status: 'draft' });
   });
 
-  it('schedules for a time to come, and for no other', async () => {
+  it('schedules only for a future time', async () => {
     const past = show({}, users.administrador, { when: 'later', scheduledAt: '2020-03-04T08:00:00-03:00' });
     await title();
     await past.person.click(button('Programar'));
@@ -104,7 +104,7 @@ describe('NewNotificationScreen', () => {
     expect(sent(future)[0]?.body).toMatchObject({ scheduled_at: '2090-03-04T08:00:00-03:00' });
   });
 
-  it('starts a drill after a yes, without a PIN; a no leaves everything as it was', async () => {
+  it('starts a drill after a confirmation without a PIN; cancelling changes nothing', async () => {
     const stage = show({}, users.administrador, { emergency: true });
     await title();
     await stage.person.click(button('Iniciar el simulacro'));
@@ -122,7 +122,7 @@ describe('NewNotificationScreen', () => {
     expect(sent(stage)[0]?.body).not.toHaveProperty('pin');
   });
 
-  it('asks for the PIN of a real emergency, and again after a wrong one; the device never keeps it', async () => {
+  it('asks for the PIN of a real emergency again after a wrong one, and never stores it', async () => {
     let tries = 0;
     const stage = show(
       {
@@ -163,7 +163,7 @@ describe('NewNotificationScreen', () => {
     expect(JSON.stringify(Object.values(stage.storage))).not.toContain('4826');
   });
 
-  it('tells a person without a PIN that they can’t start a real one', async () => {
+  it('explains to a person without a PIN that they can’t start a real emergency', async () => {
     const stage = show({}, { ...users.administrador, has_pin: false }, { emergency: true, mode: 'real' });
     await title();
     expect(await screen.findByText('No tienes PIN')).toBeVisible();
@@ -174,7 +174,7 @@ describe('NewNotificationScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('offers a teacher their own part of the school, and no emergency', async () => {
+  it('offers a teacher only their own groups and no emergency', async () => {
     show({}, users.docente);
     expect(await screen.findByRole('treeitem', { name: courseRow(courses.basico7A.name) })).toBeVisible();
     expect(screen.queryByRole('treeitem', { name: courseRow(courses.medio1A.name) })).toBeNull();
@@ -182,7 +182,7 @@ describe('NewNotificationScreen', () => {
     expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
   });
 
-  it('offers an inspector everybody for a drill, and their own part for anything else', async () => {
+  it('offers an inspector everybody for a drill, and only their own groups otherwise', async () => {
     const stage = show({}, users.inspectoria);
     await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
     await stage.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Salgan al patio norte.');
@@ -195,7 +195,7 @@ describe('NewNotificationScreen', () => {
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
   });
 
-  it('says in our own words that it reaches nobody', async () => {
+  it('shows our own message for an audience without recipients', async () => {
     const stage = show({
       createNotification: { status: 422, data: { message: 'x', errors: { audience: ['Nobody.'] } } },
     });
@@ -206,12 +206,12 @@ describe('NewNotificationScreen', () => {
     expect(screen.queryByText('Nobody.')).toBeNull();
   });
 
-  it('does not open for those who may not send', async () => {
+  it('does not open without permission to send', async () => {
     show({}, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('lets who may only start emergencies start a drill, and nothing else', async () => {
+  it('offers only drills to people who may only start emergencies', async () => {
     const permissions = [
       { permission: 'notifications.view', scope: 'any' },
       { permission: 'emergency.start', scope: 'any' },

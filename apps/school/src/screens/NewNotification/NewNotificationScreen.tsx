@@ -15,7 +15,7 @@ const done: Partial<Record<string, MessageId>> = {
   scheduled: 'notifications.scheduled',
 };
 
-/** Writes a notification: sent at once, later, kept as a draft, or an emergency. */
+/** Screen that writes a notification: sent now, scheduled, a draft, or an emergency. */
 export function NewNotificationScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* What is loaded lazily comes a moment after the screen. */
+/* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
 const path = '/admin/places/create';

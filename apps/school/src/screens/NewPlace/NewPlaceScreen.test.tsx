@@ -33,7 +33,7 @@ const draftOf = (values: object) => ({
 });
 
 describe('NewPlaceScreen', () => {
-  it('adds a place with commune, position and clock', async () => {
+  it('adds a place with commune, coordinates and time zone', async () => {
     const stage = show();
     const { person } = stage;
     await fill(stage);
@@ -76,7 +76,7 @@ describe('NewPlaceScreen', () => {
     expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
   });
 
-  it('takes hours as they are typed, day by day', async () => {
+  it('sends the opening hours day by day as typed', async () => {
     const stage = show();
     const { person } = stage;
     await fill(stage);
@@ -93,7 +93,7 @@ describe('NewPlaceScreen', () => {
     });
   });
 
-  it('names everything that is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('textbox', { name: /^Nombre/ }));
     await stage.person.click(send());
@@ -101,7 +101,7 @@ describe('NewPlaceScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('refuses a position that is half or none, and a code with other signs', async () => {
+  it('rejects incomplete or invalid coordinates, and a code with other characters', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.clear(field(/^Código/));
@@ -118,7 +118,7 @@ describe('NewPlaceScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('refuses hours that are half written, end before they begin or lie over each other', async () => {
+  it('rejects hours that are incomplete, end before they start or overlap', async () => {
     const hours = [
       { weekday: 1, opens: '08:00', closes: '' },
       { weekday: 2, opens: '09:00', closes: '08:00' },
@@ -130,7 +130,7 @@ describe('NewPlaceScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('leaves out hours of which nothing was written', async () => {
+  it('omits empty opening hours', async () => {
     const stage = show({}, undefined, draftOf({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
     await fill(stage);
     await stage.person.click(send());
@@ -138,14 +138,14 @@ describe('NewPlaceScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ hours: [] });
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once after several clicks', async () => {
     const stage = show({ createPlace: 'pending' });
     await fill(stage);
     await stage.person.dblClick(send());
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
   });
 
-  it.each([users.direccion, users.lectura])('does not open for those who may not write', async (user) => {
+  it.each([users.direccion, users.lectura])('does not open without permission to write', async (user) => {
     show({}, user as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });

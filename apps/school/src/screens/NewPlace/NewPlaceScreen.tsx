@@ -10,7 +10,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listPlaces', 'getPlace'];
 
-/** Adds a place to the school. */
+/** Screen that adds a place. */
 export function NewPlaceScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -21,14 +21,14 @@ const sent = ({ calls }: Shown, operation = 'createPost') =>
   calls.filter(({ operationId }) => operationId === operation);
 const named = (stage: Shown) => (sent(stage).at(-1)!.body as { attachment_ids: string[] }).attachment_ids;
 
-/** Drops files where they are to be dropped: what is not accepted too. */
+/** Drops files on the field; its `accept` attribute doesn't filter dropped files. */
 const drop = async (...files: File[]) =>
   fireEvent.drop((await field()).closest('span')!.parentElement!, { dataTransfer: { files } });
 
 const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 
-describe('files of a new post', () => {
-  it('are put up as soon as they are chosen, and named by the post in their order', async () => {
+describe('attachments of a new post', () => {
+  it('upload as soon as they are chosen, and the post references them in order', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
@@ -39,7 +39,7 @@ describe('files of a new post', () => {
     expect(named(stage)).toEqual([listado.id, horario.id]);
   });
 
-  it('are taken off again, by the keyboard too', async () => {
+  it('are removed, by keyboard too', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
@@ -52,7 +52,7 @@ describe('files of a new post', () => {
     expect(named(stage)).toEqual([horario.id]);
   });
 
-  it('outlive a reload in the draft', async () => {
+  it('survive a reload in the draft', async () => {
     const first = show();
     await first.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
@@ -68,7 +68,7 @@ describe('files of a new post', () => {
     expect(named(second)).toEqual([listado.id]);
   });
 
-  it('are named by a draft where they did not come to an end, the picture above too', async () => {
+  it('are listed in a draft if the upload did not finish, including the cover', async () => {
     const first = show({ createPostAttachment: 'pending', createPostPicture: 'offline' });
     await drop(file(listado.name));
     const cover = screen.getByLabelText(/^Imagen de portada/, { selector: 'input' });
@@ -90,7 +90,7 @@ describe('files of a new post', () => {
     expect(notice).toHaveTextContent('patio.png');
   });
 
-  it('say at each why it was refused, keep the rest, and are tried again as the same upload', async () => {
+  it('show each error, keep the others, and retry under the same key', async () => {
     let broken = true;
     const stage = show({
       createPostAttachment: ({ body }): MockAnswer => {
@@ -124,7 +124,7 @@ describe('files of a new post', () => {
     expect(again).toBe(once);
   });
 
-  it('never send what is empty, too large, of a wrong type or one too many', async () => {
+  it('are not sent if empty, too large, of a wrong type or one too many', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Con archivos');
     const huge = file('pelicula.mp4');
@@ -139,7 +139,7 @@ describe('files of a new post', () => {
     await waitFor(() => expect(sent(stage, 'createPostAttachment')).toHaveLength(10));
   });
 
-  it('are waited for', async () => {
+  it('delay the submission until they are uploaded', async () => {
     const stage = show({ createPostAttachment: 'pending' });
     await stage.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
@@ -154,7 +154,7 @@ describe('files of a new post', () => {
     expect(named(stage)).toEqual([]);
   });
 
-  it('that are on their way are not lost without a question', async () => {
+  it('ask before an upload in progress is left', async () => {
     const stage = show({ createPostAttachment: 'pending' });
     await stage.person.click(await title());
     await drop(file(listado.name));
@@ -171,7 +171,7 @@ describe('files of a new post', () => {
     await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/blog'));
   });
 
-  it('are named where the provider no longer has one', async () => {
+  it('are named if the server no longer has one', async () => {
     const stage = show({
       createPost: { status: 422, data: { message: 'Invalid.', errors: { attachment_ids: ['Gone.'] } } },
     });

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is loaded late may take its time. */
+/** Timeout for lazy parts. */
 const patience = { timeout: 20_000 };
 
 const draft = {
@@ -66,7 +66,7 @@ const withFiles = {
   ),
 };
 
-/** Files that are there already, with long and foreign names, and one that the school does not take. */
+/** Uploaded files with long and non-Latin names, and a rejected one. */
 export const Files: Story = {
   decorators: at(
     { createPostAttachment: { status: 422, data: { message: 'Invalid.', errors: { file: ['x'] } } } },
@@ -79,7 +79,7 @@ export const Files: Story = {
   },
 };
 
-/** One is on its way, and the post waits for it. */
+/** A file in progress, which the post waits for. */
 export const FileComing: Story = {
   decorators: at({ createPostAttachment: 'pending' }, withFiles),
   async play({ canvas, userEvent }) {

@@ -24,7 +24,7 @@ const keptDraft = ({ storage }: Shown) =>
 
 const audience = () => screen.getByRole('group', { name: 'Para quién' });
 
-/** A course, which brings its grade: both are asked for. */
+/** Chooses a course; the tree shows its grade too. */
 async function chooseGroups({ person }: Shown) {
   const course = new RegExp(`^${courses.basico1A.name}`);
   await person.click(await within(audience()).findByRole('treeitem', { name: course }));
@@ -74,7 +74,7 @@ describe('NewPostScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
   });
 
-  it('names everything that is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show();
     await title();
     await stage.person.click(publish());
@@ -91,7 +91,7 @@ describe('NewPostScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('no longer asks for a grade and a course once everybody is chosen', async () => {
+  it('stops requiring a grade and a course once everybody is chosen', async () => {
     const stage = show();
     await title();
     await stage.person.click(publish());
@@ -100,7 +100,7 @@ describe('NewPostScreen', () => {
     expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
   });
 
-  it('no longer asks for them in a draft that was found again', async () => {
+  it('stops requiring them in a restored draft', async () => {
     const first = show();
     await first.person.type(await title(), 'Simulacro');
     await first.person.click(publish());
@@ -116,7 +116,7 @@ describe('NewPostScreen', () => {
     expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
   });
 
-  it('saves a draft that has nothing but a title', async () => {
+  it('saves a draft with only a title', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Más tarde');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
@@ -124,14 +124,14 @@ describe('NewPostScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ title: 'Más tarde', status: 'draft', category_id: null });
   });
 
-  it('keeps what is typed on the device, and says so', async () => {
+  it('stores the draft on the device and shows that', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Simulacro');
     expect(await screen.findByText(/Guardado en este equipo a las/)).toBeVisible();
     expect(keptDraft(stage)?.values.title).toBe('Simulacro');
   });
 
-  it('brings back what was typed before', async () => {
+  it('restores the draft', async () => {
     const first = show();
     await first.person.type(await title(), 'Simulacro');
     await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
@@ -144,7 +144,7 @@ describe('NewPostScreen', () => {
     expect(keptDraft(second)).toBeNull();
   });
 
-  it('tries again under the same key after a lost network, and under another for another text', async () => {
+  it('retries with the same key after a network failure, and with a new one for another text', async () => {
     const stage = show({ createPost: 'offline' });
     await stage.person.type(await title(), 'Sin red');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
@@ -162,7 +162,7 @@ describe('NewPostScreen', () => {
     expect(keptDraft(stage)?.idempotencyKey).toBe(keys[2]);
   });
 
-  it('says in our own words which field the provider refused', async () => {
+  it('shows our own message at a field that the server rejected', async () => {
     const stage = show({
       createPost: {
         status: 422,
@@ -176,7 +176,7 @@ describe('NewPostScreen', () => {
     expect(screen.queryByText('No such course.')).toBeNull();
   });
 
-  it('schedules, and asks for a moment that is still to come', async () => {
+  it('schedules, and requires a future time', async () => {
     const stage = show({
       createPost: {
         status: 201,
@@ -201,7 +201,7 @@ describe('NewPostScreen', () => {
     });
   });
 
-  it('shows it before it is published, as its readers will see it', async () => {
+  it('previews the post as its readers will see it', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
@@ -212,7 +212,7 @@ describe('NewPostScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('takes markup for words, in the text and in its preview', async () => {
+  it('shows markup as text, in the editor and in the preview', async () => {
     const stage = show();
     await title();
     await writeContent('Contenido', '<img src=x onerror=alert(1)>');
@@ -222,7 +222,7 @@ describe('NewPostScreen', () => {
     expect(within(preview).queryByRole('img')).toBeNull();
   });
 
-  it('puts up a cover, asks what it shows and sends both', async () => {
+  it('uploads a cover, asks for its alternative text and sends both', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Con portada');
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
@@ -235,7 +235,7 @@ describe('NewPostScreen', () => {
     expect(sent(stage)[0]?.body).toMatchObject({ cover: { url: postPictures.patio.url, alt: 'El patio' } });
   });
 
-  it('says that a picture could not be put up, and keeps the rest', async () => {
+  it('reports a failed picture upload and keeps the other fields', async () => {
     const stage = show({ createPostPicture: { status: 422, data: { message: 'Invalid.', errors: {} } } });
     await stage.person.type(await title(), 'Con portada');
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
@@ -245,7 +245,7 @@ describe('NewPostScreen', () => {
     expect(await title()).toHaveValue('Con portada');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once after several clicks', async () => {
     const stage = show({ createPost: 'pending' });
     await stage.person.type(await title(), 'Una vez');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
@@ -255,13 +255,13 @@ describe('NewPostScreen', () => {
     expect(sent(stage)).toHaveLength(1);
   });
 
-  it('does not open for those who may not write', async () => {
+  it('does not open without permission to write', async () => {
     renderScreen({ path: '/blog/new-post', user: users.lectura, children: <NewPostScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('asks before it is left unsent, and goes when nothing was typed', async () => {
+  it('asks before unsent input is left, and leaves an empty form without asking', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Simulacro');
     await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));

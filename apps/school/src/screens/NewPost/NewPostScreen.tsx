@@ -16,7 +16,7 @@ const said: Partial<Record<PostStatus, MessageId>> = {
   scheduled: 'posts.scheduled',
 };
 
-/** Writes a piece of news: now, or as a draft for later. */
+/** Screen that writes a post: published or a draft. */
 export function NewPostScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -14,7 +14,7 @@ const created = (stage: ReturnType<typeof show>) =>
   stage.calls.filter(({ operationId }) => operationId === 'createRole');
 
 describe('NewRoleScreen', () => {
-  it('begins a copy with what the other role allows', async () => {
+  it('starts a copy with the permissions of the other role', async () => {
     const stage = show({}, `?from=${roles.lectura.id}`);
     expect(await name()).toHaveValue('Copia de Lectura');
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -31,7 +31,7 @@ describe('NewRoleScreen', () => {
     expect(await screen.findByDisplayValue('نسخة من Lectura')).toBeVisible();
   });
 
-  it('asks for a name, and says when it is taken', async () => {
+  it('requires a name, and reports one that is taken', async () => {
     const stage = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
     await name();
     await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -42,7 +42,7 @@ describe('NewRoleScreen', () => {
     expect(await screen.findByRole('link', { name: 'Ya hay un rol con este nombre' })).toBeVisible();
   });
 
-  it('refuses a name that is too long', async () => {
+  it('rejects a name that is too long', async () => {
     const stage = show();
     await stage.person.click(await name());
     await stage.person.paste('🦊'.repeat(61));
@@ -50,7 +50,7 @@ describe('NewRoleScreen', () => {
     expect(await screen.findByRole('link', { name: /: Hasta 60 caracteres$/ })).toBeVisible();
   });
 
-  it('grants nothing that its author lacks', async () => {
+  it('grants no permission that its author lacks', async () => {
     const author = {
       ...users.docente,
       permissions: [...users.docente.permissions, { permission: 'users.roles', scope: 'any' }],
@@ -63,7 +63,7 @@ describe('NewRoleScreen', () => {
     expect(within(own).getByRole('radio', { name: 'Lo que creó' })).toBeChecked();
   });
 
-  it('does not open for those who may not give roles', async () => {
+  it('does not open without permission to assign roles', async () => {
     show({}, '', users.direccion as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });

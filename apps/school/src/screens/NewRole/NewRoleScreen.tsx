@@ -16,7 +16,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listRoles'];
 
-/** Adds a role: an empty one, or, by `?from`, one that begins with what another allows. */
+/** Screen that adds a role: without permissions, or, with `?from`, with those of another. */
 export function NewRoleScreen() {
   const t = useText();
   const { user } = useSession();

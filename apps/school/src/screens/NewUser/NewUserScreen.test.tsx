@@ -23,7 +23,7 @@ async function fill({ person }: Shown) {
 }
 
 describe('NewUserScreen', () => {
-  it('adds a person with papers, role and courses, and leads to their record', async () => {
+  it('adds a person with identity numbers, role and courses, and opens their record', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.type(field(/^RUT/), '16743102k');
@@ -44,7 +44,7 @@ describe('NewUserScreen', () => {
     expect(stage.navigation.getPlace().path).toMatch(/^\/users\/0/);
   });
 
-  it('says of each role what it allows', async () => {
+  it('shows the permissions of each role', async () => {
     show();
     expect(await screen.findByText('Todo, en todo el colegio.')).toBeVisible();
     expect(
@@ -52,7 +52,7 @@ describe('NewUserScreen', () => {
     ).toBeVisible();
   });
 
-  it('names everything that is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show();
     await screen.findByRole('checkbox', { name: /^Docente/ });
     await stage.person.click(send());
@@ -61,7 +61,7 @@ describe('NewUserScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('refuses a wrong RUT, phone and address', async () => {
+  it('rejects an invalid RUT, phone number and e-mail address', async () => {
     const stage = show();
     await fill(stage);
     await stage.person.type(field(/^RUT/), '12.345.678-9');
@@ -78,7 +78,7 @@ describe('NewUserScreen', () => {
   it.each([
     ['31', '12', '2999'],
     ['31', '12', '1899'],
-  ])('says of a birth on %s/%s/%s that it can’t be then, though the day exists', async (...parts) => {
+  ])('rejects the birthdate %s/%s/%s, though the day exists', async (...parts) => {
     const stage = show();
     await fill(stage);
     const birth = within(screen.getByRole('group', { name: /^Fecha de nacimiento/ }));
@@ -92,7 +92,7 @@ describe('NewUserScreen', () => {
     expect(sent(stage)).toEqual([]);
   });
 
-  it('says the same where the school’s clock is another', async () => {
+  it('rejects it in another time zone of the school too', async () => {
     const stage = show({
       createUser: { status: 422, data: { message: 'x', errors: { birthdate: ['x'] } } },
     });
@@ -102,7 +102,7 @@ describe('NewUserScreen', () => {
     expect(await screen.findAllByText(/Escribe una fecha entre 1900 y hoy/)).not.toHaveLength(0);
   });
 
-  it('says at its field whose RUT and address are taken', async () => {
+  it('shows at its field a RUT or e-mail address that is taken', async () => {
     const stage = show({
       createUser: { status: 422, data: { message: 'x', errors: { rut: ['x'], email: ['x'] } } },
     });
@@ -116,7 +116,7 @@ describe('NewUserScreen', () => {
     expect(field(/^Nombre/)).toHaveValue('Fernanda');
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends once after several clicks', async () => {
     const stage = show({ createUser: 'pending' });
     await fill(stage);
     await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
@@ -124,7 +124,7 @@ describe('NewUserScreen', () => {
     await waitFor(() => expect(sent(stage)).toHaveLength(1));
   });
 
-  it('leaves out of reach a role that allows more than its giver may', async () => {
+  it('disables a role with more permissions than the user has', async () => {
     const giver = {
       ...users.direccion,
       permissions: [
@@ -138,7 +138,7 @@ describe('NewUserScreen', () => {
     expect(screen.getByRole('checkbox', { name: /^Docente/ })).toBeEnabled();
   });
 
-  it('does not open for those who may not write', async () => {
+  it('does not open without permission to write', async () => {
     show({}, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

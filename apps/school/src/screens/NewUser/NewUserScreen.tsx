@@ -11,7 +11,7 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listUsers', 'listRoles'];
 
-/** Adds a person, who is mailed a link to choose a password. */
+/** Screen that adds a person, who gets an e-mail to set a password. */
 export function NewUserScreen() {
   const t = useText();
   const navigation = useNavigation();

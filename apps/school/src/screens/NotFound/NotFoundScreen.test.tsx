@@ -7,7 +7,7 @@ describe('NotFoundScreen', () => {
   it.each([
     ['a visitor', null, '/'],
     ['who is signed in', undefined, '/app'],
-  ])('says so, and leads %s back', async (_, user, home) => {
+  ])('explains it, and links %s back', async (_, user, home) => {
     renderScreen({ path: '/no/such/place', user, locale: 'en', children: <NotFoundScreen /> });
     expect(
       await screen.findByText(
@@ -17,7 +17,7 @@ describe('NotFoundScreen', () => {
     expect(screen.getByRole('link', { name: 'Take me back' })).toHaveAttribute('href', home);
   });
 
-  it('says that no school is at this host, and offers nothing of one', async () => {
+  it('reports a host without a school, and offers no school actions', async () => {
     const { sources } = renderScreen({
       path: '/school-not-found',
       user: null,

@@ -5,7 +5,7 @@ import { home } from '../../navigation/access.ts';
 import { Preferences } from '../../shell/Preferences.tsx';
 import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
 
-/** An address that leads nowhere, and the way back; or a host at which there is no school. */
+/** Page for an unknown path with a link back, or for a host without a school. */
 export function NotFoundScreen() {
   const t = useText();
   const { loggedIn } = useSession();

@@ -20,7 +20,7 @@ const asked = ({ calls }: ReturnType<typeof show>, operationId: string) =>
   calls.filter((call) => call.operationId === operationId);
 
 describe('NotificationScreen', () => {
-  it('counts as read what is opened for the first time, and only that', async () => {
+  it('marks a notification as read only when it is first opened', async () => {
     const fresh = show(simulacro);
     await waitFor(() => expect(asked(fresh, 'markNotificationRead')).toHaveLength(1));
     document.body.replaceChildren();
@@ -30,7 +30,7 @@ describe('NotificationScreen', () => {
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });
 
-  it('answers an emergency, and says what was answered', async () => {
+  it('answers an emergency and shows the answer', async () => {
     let response: Notification['response'] = null;
     const stage = show(simulacro, {
       getNotification: () => ok('getNotification', { data: { ...(simulacro as Notification), response } }),
@@ -54,20 +54,20 @@ describe('NotificationScreen', () => {
     expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([1, 0]);
   });
 
-  it('keeps the question and says so when the answer did not get through', async () => {
+  it('keeps the question and reports a failed answer', async () => {
     const stage = show(simulacro, { acknowledgeNotification: 'offline' });
     await stage.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
     expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Estoy a salvo' })).toBeEnabled();
   });
 
-  it('asks nothing any more when it is over', async () => {
+  it('asks nothing after the emergency is over', async () => {
     show({ ...simulacro, closed_at: '2026-09-08T10:40:00-03:00' });
     expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });
 
-  it('takes markup for words', async () => {
+  it('shows markup as text', async () => {
     show({ ...vacunacion, content: '<img src=x onerror=alert(1)>\u202E 🏫' });
     expect(await screen.findByText(/<img src=x/)).toBeVisible();
     expect(document.querySelector('main img[src=x]')).toBeNull();

@@ -6,7 +6,7 @@ import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ReceivedNotification } from './ReceivedNotification.tsx';
 
-/** One notification as whoever received it sees it. */
+/** A notification for its recipients. */
 export function NotificationScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneNotification key={id} id={id} />;

@@ -11,7 +11,7 @@ import { receivedReads } from '../../notifications/outdated.ts';
 import { Updates } from '../../notifications/Updates.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** A notification to be read; reading it counts. An emergency that goes on asks how its reader is. */
+/** A received notification; opening it marks it as read. An active emergency asks how the reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
   const t = useText();
   const { run: markRead } = useCommand('markNotificationRead', receivedReads);
@@ -21,7 +21,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
   useEffect(() => {
     if (unread) void markRead({ path: { id } });
   }, [markRead, id, unread]);
-  // Whoever sent it without being among those it is for may look at it, and has nothing to answer.
+  // A sender who isn't a recipient sees the notification without an answer.
   const received = delivered_at !== null || seen_at !== null || !('can' in notification);
   return (
     <Page width="form">

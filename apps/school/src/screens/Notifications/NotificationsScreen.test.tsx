@@ -14,7 +14,7 @@ const unread = (count: number, emergencies = 0, drills = 0) =>
   ok('countUnreadNotifications', { data: { count, emergencies, drills } });
 
 describe('NotificationsScreen', () => {
-  it('marks what is new, and what waits for an answer', async () => {
+  it('marks unread notifications, and those that need an answer', async () => {
     show();
     const drill = within(await rowOf(notifications.simulacro.title));
     expect(drill.getByText('Nueva')).toBeVisible();
@@ -28,13 +28,13 @@ describe('NotificationsScreen', () => {
     expect(await screen.findByText('Todas quedaron como leídas')).toBeVisible();
   });
 
-  it('says so when that fails', async () => {
+  it('reports when that fails', async () => {
     const stage = show({ markAllNotificationsRead: 'offline' });
     await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
     expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
   });
 
-  it('shows older ones when asked', async () => {
+  it('loads older ones on request', async () => {
     const stage = show({
       listNotifications: ({ query }) =>
         ok('listNotifications', {
@@ -47,12 +47,12 @@ describe('NotificationsScreen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull());
   });
 
-  it('says what will be here', async () => {
+  it('explains an empty list', async () => {
     show({ listNotifications: ok('listNotifications', receivedOf([])) });
     expect(await screen.findByText('Aún no te ha llegado nada')).toBeVisible();
   });
 
-  it('the bell counts what is new and tells of what comes in, but not of what was there', async () => {
+  it('counts unread notifications in the bell and announces only new ones', async () => {
     let count = 2;
     const stage = show({ countUnreadNotifications: () => unread(count) });
     expect(await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('NotificationsScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/notifications');
   });
 
-  it('tells of an emergency as one', async () => {
+  it('announces an emergency as one', async () => {
     let emergencies = 0;
     show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
     await screen.findByRole('button', { name: 'Recibidas: 1 nueva' });
@@ -73,7 +73,7 @@ describe('NotificationsScreen', () => {
     expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
   });
 
-  it('tells of a drill as one, and of an emergency although something else was read meanwhile', async () => {
+  it('announces a drill as one, and an emergency even if another was read meanwhile', async () => {
     let [emergencies, drills] = [0, 0];
     show({ countUnreadNotifications: () => unread(2, emergencies, drills) });
     await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' });

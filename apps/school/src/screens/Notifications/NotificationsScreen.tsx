@@ -13,10 +13,10 @@ import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 import { useUnread } from '../../shell/useUnread.ts';
 import { ReceivedRow } from './ReceivedRow.tsx';
 
-/** A list that nothing narrows. */
+/** List state without filters. */
 const whole = { narrowed: false, clear: () => undefined };
 
-/** What this person has received, the newest first; what is new is marked, and comes without a reload. */
+/** The user's notifications, newest first; unread ones are marked, and new ones appear without a reload. */
 export function NotificationsScreen() {
   const t = useText();
   const { user } = useSession();

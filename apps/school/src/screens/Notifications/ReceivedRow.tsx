@@ -5,7 +5,7 @@ import { EmergencyBadge } from '../../notifications/EmergencyBadge.tsx';
 import { kinds } from '../../notifications/kindLabel.ts';
 import { NotificationTime } from '../../notifications/NotificationTime.tsx';
 
-/** One notification among those received: whether it is new, what it says, and whether it waits for an answer. */
+/** A received notification in the list: unread mark, text, and whether it needs an answer. */
 export function ReceivedRow({ notification }: { notification: Notification }) {
   const t = useText();
   const { id, title, content, author, kind, seen_at, emergency, closed_at, response } = notification;

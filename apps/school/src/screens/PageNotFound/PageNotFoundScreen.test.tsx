@@ -4,7 +4,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { PageNotFoundScreen } from './PageNotFoundScreen.tsx';
 
 describe('PageNotFoundScreen', () => {
-  it('says so in the frame that leads everywhere else, and leads back', async () => {
+  it('explains it within the frame, and links back', async () => {
     renderScreen({ path: '/admin/no/such/place', children: <PageNotFoundScreen /> });
     expect(await screen.findByText(/No pudimos encontrar esa página/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llévame de vuelta' })).toHaveAttribute('href', '/app');

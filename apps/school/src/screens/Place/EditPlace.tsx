@@ -8,7 +8,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listPlaces', 'getPlace'];
 
-/** Changes a place. */
+/** Edits a place. Shows both versions after a conflict. */
 export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

@@ -9,7 +9,7 @@ import { usePlaceActions } from '../../schoolPlaces/usePlaceActions.ts';
 import { BackLink } from '../../shell/BackLink.tsx';
 import { PlaceRecord } from './PlaceRecord.tsx';
 
-/** A place: where it is, how it is reached and when it is open. */
+/** A place with its details and opening hours. */
 export function PlaceFacts({ place }: { place: Place }) {
   const t = useText();
   const navigation = useNavigation();

@@ -6,7 +6,7 @@ import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
-/** Where a place is, by which clock it lives, and how it is reached. */
+/** Address, time zone and contact details of a place. */
 export function PlaceRecord({ place }: { place: Place }) {
   const t = useText();
   const nameOf = useZoneName();

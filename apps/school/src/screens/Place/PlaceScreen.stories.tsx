@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* What is loaded lazily comes a moment after the screen. */
+/* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
 const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
@@ -27,7 +27,7 @@ const editing = editedByTwo('getPlace', 'updatePlace', {
   changed: { data: { ...places.losNiches, name: 'Los Niches Bajo', hours: places.central.hours } as Place },
 });
 
-/* The parts to type times in come late. */
+/* The time fields load lazily. */
 const come: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('spinbutton', {}, late);
 };

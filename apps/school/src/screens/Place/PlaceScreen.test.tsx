@@ -18,7 +18,7 @@ const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
 describe('PlaceScreen', () => {
-  it('says where it is, by which clock it lives and when it is open', async () => {
+  it('shows address, time zone and opening hours', async () => {
     show({}, places.central.id);
     expect(await screen.findByRole('heading', { level: 2, name: 'Sede central' })).toBeVisible();
     expect(screen.getByText('Sede principal')).toBeVisible();
@@ -32,13 +32,13 @@ describe('PlaceScreen', () => {
     expect(hours).toHaveTextContent('14:00–18:30');
   });
 
-  it('tells the hour of the island by its own clock', async () => {
+  it('shows the time of the island in its own time zone', async () => {
     show({}, places.isla.id);
-    // 10:42 at the school.
+    // 10:42 in the school's time zone.
     expect(await screen.findByText(/8:42/)).toBeVisible();
   });
 
-  it('changes it with the version that was read, and asks whom to make the main one', async () => {
+  it('sends the version that was read, and confirms a change of the main place', async () => {
     const stage = show({}, `${places.losNiches.id}?edit=1`);
     const field = await name();
     await stage.person.clear(field);
@@ -46,7 +46,7 @@ describe('PlaceScreen', () => {
     await stage.person.click(screen.getByRole('checkbox', { name: /Sede principal/ }));
     await stage.person.click(save());
     expect(await screen.findByText('Sede editada con éxito')).toBeVisible();
-    // What was saved is shown from its top, and the keyboard starts there.
+    // After a save the record is scrolled to its top and has the focus.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     const [call] = callsOf(stage, 'updatePlace');
     expect(call?.headers['If-Match']).toContain('2');
@@ -65,13 +65,13 @@ describe('PlaceScreen', () => {
     });
   });
 
-  it('leaves the main one the main one', async () => {
+  it('keeps the main place the main one', async () => {
     show({}, `${places.central.id}?edit=1`);
     expect(await screen.findByRole('checkbox', { name: /Sede principal/ })).toBeDisabled();
     expect(screen.getByText(/haz principal a otra sede/)).toBeVisible();
   });
 
-  it('says at their fields what the provider refused', async () => {
+  it('shows server errors at their fields', async () => {
     const stage = show(
       { updatePlace: { status: 422, data: { message: 'x', errors: { code: ['x'], timezone: ['x'] } } } },
       `${places.losNiches.id}?edit=1`,
@@ -82,7 +82,7 @@ describe('PlaceScreen', () => {
     expect(screen.getByRole('link', { name: 'Elige una zona horaria de la lista' })).toBeVisible();
   });
 
-  it('shows both versions when somebody else was faster, hours among them', async () => {
+  it('shows both versions after a conflict, including the hours', async () => {
     const theirs = { ...places.losNiches, hours: places.central.hours, version: 3 } as Place;
     let conflict = true;
     const stage = show(
@@ -116,7 +116,7 @@ describe('PlaceScreen', () => {
     });
   });
 
-  it('deletes, and leads back to the list', async () => {
+  it('deletes and returns to the list', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
     const question = await screen.findByRole('alertdialog');
@@ -125,7 +125,7 @@ describe('PlaceScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/admin/places');
   });
 
-  it('shows those who only look the place, and not the form', async () => {
+  it('shows read-only people the place without the form', async () => {
     show({}, places.losNiches.id, users.lectura as User);
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByRole('button', { name: /Editar|Eliminar/ })).toBeNull();
@@ -133,7 +133,7 @@ describe('PlaceScreen', () => {
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('says which place is not here', async () => {
+  it('reports a missing place', async () => {
     show({}, '01990000-0000-7821-8000-0000000000ff');
     expect(await screen.findByText('Esta sede no está aquí.')).toBeVisible();
   });

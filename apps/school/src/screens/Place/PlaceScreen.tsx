@@ -11,7 +11,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditPlace } from './EditPlace.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
-/** One place of the school, to be looked at and, by `?edit`, changed. */
+/** Screen of a place, with `?edit` to change it. */
 export function PlaceScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OnePlace key={id} id={id} />;

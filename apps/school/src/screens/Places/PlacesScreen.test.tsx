@@ -19,7 +19,7 @@ const openMenu = async ({ person }: Shown, name: string) => {
 };
 
 describe('PlacesScreen', () => {
-  it('names each place, where it is, how it is called and when it opens today', async () => {
+  it('shows name, address, contact details and today’s hours of each place', async () => {
     show();
     const link = await screen.findByRole('link', { name: places.losNiches.name });
     expect(link).toHaveAttribute('href', `/admin/places/${places.losNiches.id}`);
@@ -33,7 +33,7 @@ describe('PlacesScreen', () => {
     expect(central).toHaveTextContent('Cerrada');
   });
 
-  it('asks for what the address says, and sorts by its heads', async () => {
+  it('filters by the URL, and sorts by column header', async () => {
     const stage = show({}, '/admin/places?q=niches&page=2&sort=worst');
     await screen.findByRole('link', { name: places.central.name });
     expect(Object.fromEntries(callsOf(stage, 'listPlaces')[0]!.query)).toEqual({
@@ -46,7 +46,7 @@ describe('PlacesScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=niches&sort=code'));
   });
 
-  it('deletes after a yes, but never the main one', async () => {
+  it('deletes after a confirmation, but never the main one', async () => {
     const stage = show();
     await openMenu(stage, places.central.name);
     await screen.findByRole('menuitem', { name: 'Editar' });
@@ -61,7 +61,7 @@ describe('PlacesScreen', () => {
     expect(callsOf(stage, 'deletePlace')).toHaveLength(1);
   });
 
-  it('says that something still belongs to a place', async () => {
+  it('explains why a place in use cannot be deleted', async () => {
     const stage = show({ deletePlace: { status: 409, data: { message: 'x' } } });
     await openMenu(stage, places.losNiches.name);
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
@@ -70,7 +70,7 @@ describe('PlacesScreen', () => {
     expect(await within(question).findByText(/Todavía hay cursos, personas/)).toBeVisible();
   });
 
-  it('offers those who only look no change', async () => {
+  it('offers read-only people no changes', async () => {
     const stage = show({}, '/admin/places', users.direccion as User);
     await openMenu(stage, places.losNiches.name);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
@@ -79,7 +79,7 @@ describe('PlacesScreen', () => {
     expect(screen.queryByRole('link', { name: 'Nueva sede' })).toBeNull();
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     let fails = true;
     const stage = show({
       listPlaces: () =>
@@ -91,7 +91,7 @@ describe('PlacesScreen', () => {
     expect(await screen.findByRole('link', { name: places.central.name })).toBeVisible();
   });
 
-  it('says when nothing fits', async () => {
+  it('reports no matches', async () => {
     show({ listPlaces: { status: 200, data: onePage([]) } }, '/admin/places?q=ninguna');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
   });

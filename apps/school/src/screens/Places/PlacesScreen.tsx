@@ -12,7 +12,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { placesAddress, queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 
-/** Where the school is: everybody may look, few may change it. */
+/** Screen of the school's places: everybody may read, few may change them. */
 export function PlacesScreen() {
   const t = useText();
   const { user } = useSession();

@@ -10,7 +10,7 @@ import type { PlacesField } from './placesFilter.ts';
 
 const hrefOf = ({ id }: Place) => `/admin/places/${id}`;
 
-/** The places of the school, a row each; cards where there is no room for a table. */
+/** The school's places as a table, or as cards on narrow screens. */
 export function PlacesTable(props: { list: List<PlacesField>; places: readonly Place[]; loading: boolean }) {
   const t = useText();
   const { list } = props;

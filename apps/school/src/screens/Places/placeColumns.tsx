@@ -13,7 +13,7 @@ import {
 import type { Translate } from '../../intl/createTranslator.ts';
 import { placeAddress } from '../../schoolPlaces/placeAddress.ts';
 
-/** What the list says of each place. */
+/** Columns of the places table. */
 export const placeColumns = (
   t: Translate,
   options: { menuOf(place: Place): MenuItem[]; today(place: Place): string },

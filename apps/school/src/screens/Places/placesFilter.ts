@@ -3,13 +3,13 @@ import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
 const sorts = ['name', '-name', 'code', '-code'] as const;
 
-/** The places of the school. */
+/** URL parameters of the places. */
 export const placesAddress = listAddress('/admin/places', { sort: sorts });
 
-/** What the list can be sorted by. */
+/** Sort orders of the list. */
 export type PlacesField = (typeof placesAddress)['names'][number];
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export const queryOfFilter = ({ q, sort, page }: ListFilter<PlacesField>): InputOf<'listPlaces'> => ({
   query: {
     page,

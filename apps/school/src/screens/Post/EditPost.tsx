@@ -9,7 +9,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
 
-/** Changes a post. If somebody else did so meanwhile, both versions are shown and nothing of either is lost. */
+/** Edits a post. Shows both versions after a conflict. */
 export function EditPost({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();

@@ -13,10 +13,10 @@ import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** What counts readers, for those who see the figures. */
+/** Queries with reader counts, for people with permission to see them. */
 const reach: readonly OperationId[] = ['getPost', 'listPosts', 'listPostReaders'];
 
-/** A post to be read, with what may be done to it. */
+/** A post with its actions. */
 export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();

@@ -15,14 +15,14 @@ const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {
 const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
 
-describe('PostScreen, where somebody else changes the post meanwhile', () => {
+describe('PostScreen with concurrent changes', () => {
   const paragraph = (text: string) => ({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
   });
   const byMarcela = { changed_by: 'Marcela Soto', changed_at: '2026-09-08T10:42:00-03:00' };
 
-  it('combines a change of another field that somebody else saved, and says so', async () => {
+  it('merges another person’s change of a different field and shows a toast', async () => {
     const theirs = { ...detailOf(posts.sinTerminar), body: paragraph('De otra mano.'), version: 9 };
     let isRead = false;
     const stage = show(posts.sinTerminar, {
@@ -48,7 +48,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     });
   });
 
-  it('asks only about what both changed, and says who changed it and when', async () => {
+  it('asks only about fields that both changed, with author and time', async () => {
     const theirs = {
       ...detailOf(posts.sinTerminar),
       title: 'El título de otra persona',
@@ -76,7 +76,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
-  it('after several versions in a row shows the combined form, and asks nothing where there is nothing to choose', async () => {
+  it('shows the merged form after several versions and asks nothing without a conflict', async () => {
     let version = 1;
     const stage = show(posts.sinTerminar, {
       getPost: () => {
@@ -109,7 +109,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(asked(stage, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
   });
 
-  it('says so where a newer version holds the same', async () => {
+  it('reports a newer version with the same values', async () => {
     const opened = detailOf(posts.sinTerminar);
     let now = opened;
     const stage = show(posts.sinTerminar, { getPost: () => ({ status: 200, data: { data: now } }) });
@@ -122,7 +122,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(both).toHaveTextContent('La versión más nueva dice lo mismo que este formulario.');
   });
 
-  it('says while the form is open that somebody else has changed the post', async () => {
+  it('reports a change by another person while the form is open', async () => {
     const opened = detailOf(posts.sinTerminar);
     let now = opened;
     const stage = show(posts.sinTerminar, {
@@ -145,7 +145,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(title).toHaveValue(`${opened.title}!`);
   });
 
-  it('publishes what was seen; a newer version is said and asked about', async () => {
+  it('publishes the version on screen; asks again for a newer one', async () => {
     const opened = detailOf(posts.huerto);
     const stage = show(opened, {
       publishPost: ({ headers }) =>
@@ -162,7 +162,7 @@ describe('PostScreen, where somebody else changes the post meanwhile', () => {
     expect(versions).toEqual([`"${opened.version}"`, '"9"']);
   });
 
-  it('deletes what was seen; a newer version is said, and deleted after another yes', async () => {
+  it('deletes the version on screen; asks again for a newer one', async () => {
     const opened = detailOf(posts.sinTerminar);
     const stage = show(opened, {
       deletePost: ({ headers }) =>

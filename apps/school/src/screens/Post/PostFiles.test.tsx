@@ -15,7 +15,7 @@ const asked = (stage: ReturnType<typeof show>, operationId: string) =>
 const list = () => screen.findByRole('list', { name: 'Archivos adjuntos' });
 const { listado, horario, patio } = attachments;
 
-describe('files of a post', () => {
+describe('attachments of a post', () => {
   const kept: string[] = [];
   beforeEach(() => {
     kept.length = 0;
@@ -26,7 +26,7 @@ describe('files of a post', () => {
     });
   });
 
-  it('are listed with name and size, and kept by a press or a key', async () => {
+  it('are listed with name and size, and downloaded by click or key', async () => {
     const stage = show();
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(4);
@@ -44,7 +44,7 @@ describe('files of a post', () => {
     ]);
   });
 
-  it('are fetched once, however often one is pressed', async () => {
+  it('are requested once after several clicks', async () => {
     const stage = show({ downloadPostAttachment: 'pending' });
     const first = within(await list()).getAllByRole('listitem')[0]!;
     await stage.person.dblClick(within(first).getByRole('button'));
@@ -52,7 +52,7 @@ describe('files of a post', () => {
     expect(asked(stage, 'downloadPostAttachment')).toHaveLength(1);
   });
 
-  it('say why one could not be fetched, and can be tried again', async () => {
+  it('show why a download failed, and retry', async () => {
     let broken = true;
     const stage = show({
       downloadPostAttachment: () =>
@@ -70,7 +70,7 @@ describe('files of a post', () => {
     await waitFor(() => expect(kept).toEqual([listado.name]));
   });
 
-  it('are for readers too, and nothing is said where there are none', async () => {
+  it('are shown to readers too, and the section is hidden without files', async () => {
     renderScreen({
       path: `/blog/post/${posts.reunionApoderados.id}`,
       user: users.lectura,
@@ -80,7 +80,7 @@ describe('files of a post', () => {
     expect(screen.queryByRole('region', { name: 'Archivos adjuntos' })).toBeNull();
   });
 
-  it('stay when the text is changed, and go when they are taken off', async () => {
+  it('stay when the text changes, and are removed on request', async () => {
     const stage = show({}, posts.fiestasPatrias, '?edit=1');
     await stage.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
     await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
@@ -91,7 +91,7 @@ describe('files of a post', () => {
     expect(sent?.headers['If-Match']).toBe(`"${posts.fiestasPatrias.version}"`);
   });
 
-  it('are compared when somebody else was faster, and theirs can be taken over', async () => {
+  it('are compared after a conflict, and the other version can be taken over', async () => {
     const theirs = { ...detailOf(posts.fiestasPatrias), attachments: [patio], version: 9 };
     let read = 0;
     const stage = show(

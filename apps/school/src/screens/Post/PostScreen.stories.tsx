@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is loaded late may take its time. */
+/** Timeout for lazy parts. */
 const patience = { timeout: 20_000 };
 
 const path = (post: { id: string }) => `/blog/post/${post.id}`;
@@ -48,7 +48,7 @@ export const Scheduled: Story = { decorators: [withApp({ path: path(posts.penaFo
 
 export const LongTitle: Story = { decorators: [withApp({ path: path(posts.tituloLargo) })] };
 
-/** With a picture in its text, and many readers. */
+/** A picture in the text, and many readers. */
 export const LongText: Story = {
   decorators: at({
     getPost: {
@@ -66,7 +66,7 @@ export const LongText: Story = {
   }),
 };
 
-/** One of its files has been asked for. */
+/** A pending download of an attachment. */
 export const FileComing: Story = {
   decorators: at({ downloadPostAttachment: 'pending' }),
   async play({ canvas, userEvent }) {
@@ -97,7 +97,7 @@ export const EditingScheduled: Story = {
   },
 };
 
-/** Somebody else was faster: both texts, part by part. */
+/** A conflict: both texts are shown paragraph by paragraph. */
 export const Conflict: Story = {
   decorators: [
     withApp({

@@ -14,7 +14,7 @@ const asked = (stage: ReturnType<typeof show>, operationId: string) =>
   stage.calls.filter((call) => call.operationId === operationId);
 
 describe('PostScreen', () => {
-  it('shows what was written, for whom, by whom, and who has read it', async () => {
+  it('shows the content, audience, author and readers', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: posts.fiestasPatrias.title })).toBeVisible();
     expect(screen.getByText('horario reducido')).toBeVisible();
@@ -24,27 +24,27 @@ describe('PostScreen', () => {
     expect(await within(readers).findAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says once that it has been read', async () => {
+  it('records the read receipt once', async () => {
     const stage = show();
     await screen.findByRole('heading', { level: 2 });
     await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
   });
 
-  it('shows a reader who may edit that they are counted, without a reload', async () => {
+  it('counts a reader who may edit without a reload', async () => {
     const stage = show();
     await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
     await waitFor(() => expect(asked(stage, 'listPostReaders')).toHaveLength(2));
     await waitFor(() => expect(asked(stage, 'getPost')).toHaveLength(2));
   });
 
-  it('says nothing of the kind of a draft', async () => {
+  it('records no read receipt for a draft', async () => {
     const stage = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
     expect(asked(stage, 'markPostRead')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'La leyeron' })).toBeNull();
   });
 
-  it('offers only what the person may do', async () => {
+  it('offers only permitted actions', async () => {
     show(posts.fiestasPatrias, {
       getPost: {
         status: 200,
@@ -59,7 +59,7 @@ describe('PostScreen', () => {
     }
   });
 
-  it('deletes after a yes, says so and goes back to the list', async () => {
+  it('deletes after a confirmation, shows a toast and returns to the list', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
@@ -69,7 +69,7 @@ describe('PostScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/blog');
   });
 
-  it('keeps the question open when deleting fails, with the reason', async () => {
+  it('keeps the confirmation open with the reason when deletion fails', async () => {
     const stage = show(posts.fiestasPatrias, { deletePost: 'offline' });
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
@@ -77,7 +77,7 @@ describe('PostScreen', () => {
     expect(await within(question).findByText(/No pudimos comunicarnos/)).toBeVisible();
   });
 
-  it('tells what a draft still lacks when it is published', async () => {
+  it('lists the missing fields when a draft is published', async () => {
     const stage = show(posts.huerto, {
       publishPost: { status: 422, data: { message: 'Invalid.', errors: { body: ['Missing.'] } } },
     });
@@ -85,7 +85,7 @@ describe('PostScreen', () => {
     expect(await screen.findByText(/le falta categoría, contenido/)).toBeVisible();
   });
 
-  it('changes a post by the version it was read in', async () => {
+  it('sends the version that was read with a change', async () => {
     const stage = show(posts.sinTerminar, {
       updatePost: { status: 200, data: { data: detailOf(posts.sinTerminar) } },
     });
@@ -100,7 +100,7 @@ describe('PostScreen', () => {
     expect(sent?.body).toMatchObject({ title: `${posts.sinTerminar.title} y programación` });
   });
 
-  it('keeps what was written when somebody else changed the post meanwhile', async () => {
+  it('keeps the input when another person changed the post meanwhile', async () => {
     const stage = show(posts.sinTerminar, {
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });
@@ -112,7 +112,7 @@ describe('PostScreen', () => {
     expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
-  it('shows both versions when somebody else was faster, and sends what was chosen', async () => {
+  it('shows both versions after a conflict and sends the chosen one', async () => {
     const theirs = { ...detailOf(posts.sinTerminar), title: 'El título de otra persona', version: 9 };
     let read = 0;
     const stage = show(posts.sinTerminar, {
@@ -139,7 +139,7 @@ describe('PostScreen', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('edits a text with headings and lists without losing anything of it', async () => {
+  it('edits a text with headings and lists without losing content', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const editor = await contentField('Contenido');
@@ -161,7 +161,7 @@ describe('PostScreen', () => {
     });
   });
 
-  it('keeps the moment of a scheduled post, and never takes it back by Enter', async () => {
+  it('keeps the publication time of a scheduled post, and Enter does not unpublish it', async () => {
     const stage = show(posts.penaFolclorica);
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
@@ -176,7 +176,7 @@ describe('PostScreen', () => {
     for (const { body } of asked(stage, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
   });
 
-  it('takes a published post back to a draft when asked to', async () => {
+  it('turns a published post back into a draft on request', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
     await stage.person.click(await screen.findByRole('button', { name: 'Volver a borrador' }));
@@ -184,7 +184,7 @@ describe('PostScreen', () => {
     expect(asked(stage, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
   });
 
-  it('opens the form by its address, and for those alone who may change it', async () => {
+  it('opens the form by URL only with permission to edit', async () => {
     const data = {
       data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
     };
@@ -198,7 +198,7 @@ describe('PostScreen', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows both texts, and the audiences by name, when somebody else was faster', async () => {
+  it('shows both texts and the audience names after a conflict', async () => {
     const theirs = {
       ...detailOf(posts.sinTerminar),
       version: 9,
@@ -225,7 +225,7 @@ describe('PostScreen', () => {
     expect(both).toHaveTextContent('Todo el colegio');
   });
 
-  it('pages through its readers, by the address', async () => {
+  it('pages through readers by URL', async () => {
     const page = onePage([{ user: posts.huerto.author, read_at: '2026-09-08T09:30:00-03:00' }], 25);
     const meta = { ...page.meta, last_page: 3, current_page: 2 };
     const stage = renderScreen({
@@ -241,13 +241,13 @@ describe('PostScreen', () => {
     expect(asked(stage, 'listPostReaders')[0]?.query.get('page')).toBe('2');
   });
 
-  it('says that a post is not there, without a way to try again', async () => {
+  it('reports a missing post without a retry button', async () => {
     show({ id: '01990000-0000-7a01-8000-0000000000ff' });
     expect(await screen.findByText(/Esta noticia no está/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
-  it('is for readers too', async () => {
+  it('opens for readers without edit permission', async () => {
     renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}`,
       user: users.lectura,

@@ -9,10 +9,10 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { PostArticle } from './PostArticle.tsx';
 
-// Most people read.
+// Few people edit.
 const EditPost = lazy(() => import('./EditPost.tsx').then((file) => ({ default: file.EditPost })));
 
-/** One piece of news, to be read, changed and taken back. */
+/** Screen of a post, with its edit form. */
 export function PostScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OnePost key={id} id={id} />;

@@ -18,12 +18,12 @@ import { useText } from '../../intl/useText.ts';
 import { Reach } from '../../posts/Reach.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 
-/** How many readers are named at once. */
+/** Number of readers per page. */
 const named = 10;
-/** The contract knows no page beyond. */
+/** Highest page number of the contract. */
 const lastPage = 1_000_000;
 
-/** Who has read a post, the latest first. Which page of them is in the address. */
+/** Readers of a post, latest first. The page is in the URL. */
 export function Readers({ post }: { post: Post }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;

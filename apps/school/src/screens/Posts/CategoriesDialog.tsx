@@ -16,7 +16,7 @@ import { movedBy } from './movedBy.ts';
 
 const outdated: readonly OperationId[] = ['listPostCategories', 'listPosts'];
 
-/** What news are sorted by: in the order in which they are offered, to be added to, edited, moved and deleted. */
+/** Dialog with the post categories in display order: add, edit, move and delete. */
 export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
@@ -44,7 +44,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
       const outcome = await update.run({ path: { id }, body: { name, parent_id, order }, ifMatch: version });
       if (outcome.ok) continue;
       notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
-      // Another person has changed the list: the next try begins with it.
+      // Another person changed the list, so the next attempt starts from the current one.
       if (outcome.problem.kind === 'conflict') reload();
       return;
     }

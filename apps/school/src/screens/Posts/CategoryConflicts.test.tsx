@@ -7,8 +7,8 @@ import { PostsScreen } from './PostsScreen.tsx';
 
 const { salud, avisos } = postCategories;
 
-describe('a category of news that another person changes meanwhile', () => {
-  it('keeps what only they changed, and sends what was written here', async () => {
+describe('a post category that another person changes meanwhile', () => {
+  it('merges their changes with the edited fields', async () => {
     let now: PostCategory = salud;
     const stage = renderScreen({
       path: '/blog?status=all&open=categories',

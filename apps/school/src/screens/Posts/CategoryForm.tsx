@@ -18,7 +18,7 @@ const refusals: Record<string, MessageId> = {
 const fieldNames = { parent_id: 'parent' };
 const top = 'top';
 
-/** What is written of a category. */
+/** Request body of a category. */
 export type WrittenCategory = { name: string; parent_id: string | null };
 
 type CategoryValues = { name: string; parent: string };
@@ -28,13 +28,13 @@ const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
   parent: category?.parent_id ?? top,
 });
 
-/** A category: a new one by its name, one that there is by its name and what it lies in. */
+/** Form of a category: only the name for a new one, name and parent for an existing one. */
 export function CategoryForm(props: {
   label: string;
   category?: WrittenCategory & { version: number };
-  /** The category as it is now, asked after a conflict. */
+  /** Reads the current category after a conflict. */
   readCurrent?(): Promise<(WrittenCategory & { version: number }) | null>;
-  /** What it may lie in. */
+  /** Possible parents. */
   above?: readonly { value: string; label: string }[];
   submitLabel: string;
   onSend(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;

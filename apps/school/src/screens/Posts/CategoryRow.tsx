@@ -5,16 +5,16 @@ import type { Outcome } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { CategoryForm, type WrittenCategory } from './CategoryForm.tsx';
 
-/** One category, and what can be done to it. */
+/** A category with its actions. */
 export function CategoryRow(props: {
   category: PostCategory;
-  /** What it lies in, by name. */
+  /** Name of its parent. */
   within: string | undefined;
-  /** What else it may lie in. */
+  /** Possible parents. */
   above: readonly { value: string; label: string }[];
   first: boolean;
   last: boolean;
-  /** Another change is under way. */
+  /** Whether another change is in progress. */
   busy: boolean;
   renaming: boolean;
   onRenaming(now: boolean): void;
@@ -29,7 +29,7 @@ export function CategoryRow(props: {
   const up = useRef<HTMLButtonElement>(null);
   const down = useRef<HTMLButtonElement>(null);
   const moved = useRef<-1 | 1>(undefined);
-  // A row that has moved is put elsewhere in the page, and a button at its end can't be pressed on.
+  // A moved row loses the focus. It returns to the pressed button, or to the other one if that is disabled at an end.
   useEffect(() => {
     if (busy || !moved.current) return;
     const [same, other] = moved.current === -1 ? [up, down] : [down, up];

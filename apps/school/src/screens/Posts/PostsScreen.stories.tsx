@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is loaded late may take its time. */
+/** Timeout for lazy parts. */
 const patience = { timeout: 20_000 };
 
 const at = (answers: Handlers = {}, path = '/blog') => [withApp({ path, answers })];

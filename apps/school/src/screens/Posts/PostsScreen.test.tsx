@@ -18,7 +18,7 @@ const queries = (stage: ReturnType<typeof show>) =>
 const title = posts.fiestasPatrias.title;
 
 describe('PostsScreen', () => {
-  it('names each piece of news and leads to it', async () => {
+  it('shows each post and links to it', async () => {
     show();
     expect(await screen.findByRole('link', { name: title })).toHaveAttribute(
       'href',
@@ -27,7 +27,7 @@ describe('PostsScreen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Noticias' })).toBeVisible();
   });
 
-  it('asks for what the address says', async () => {
+  it('filters by the URL', async () => {
     const stage = show({}, '/blog/avisos?q=horario&status=archived&page=2');
     await waitFor(() => expect(queries(stage)).toHaveLength(1));
     expect(queries(stage)[0]).toEqual({
@@ -39,13 +39,13 @@ describe('PostsScreen', () => {
     });
   });
 
-  it('takes a mistyped address for an unset filter', async () => {
+  it('ignores an invalid URL parameter', async () => {
     const stage = show({}, '/blog?status=nonsense&page=-3');
     await screen.findByRole('link', { name: title });
     expect(queries(stage)[0]).toEqual({ page: '1', per_page: '15', 'filter[status]': 'published' });
   });
 
-  it('searches while one types, in the address, without leaving the field', async () => {
+  it('searches while typing, in the URL, and keeps the focus in the field', async () => {
     const stage = show();
     const field = await screen.findByRole('searchbox', { name: 'Título, autor o texto' });
     await stage.person.type(field, 'peña');
@@ -54,7 +54,7 @@ describe('PostsScreen', () => {
     expect(field).toHaveValue('peña');
   });
 
-  it('counts what each tab holds', async () => {
+  it('shows the count of each tab', async () => {
     show();
     await screen.findByRole('link', { name: title });
     const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
@@ -63,7 +63,7 @@ describe('PostsScreen', () => {
     );
   });
 
-  it('opens on what is published, and leads to the rest', async () => {
+  it('opens the published tab and links to the others', async () => {
     const stage = show();
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
     expect(queries(stage)).toEqual([{ page: '1', per_page: '15', 'filter[status]': 'published' }]);
@@ -81,7 +81,7 @@ describe('PostsScreen', () => {
     await waitFor(() => expect(queries(stage).at(-1)).toEqual({ page: '1', per_page: '15' }));
   });
 
-  it('shows a reader no tab that holds nothing, and none where all is published', async () => {
+  it('hides empty tabs from a reader, and all tabs if everything is published', async () => {
     const published = Object.values(posts).filter(({ status }) => status === 'published') as never[];
     show({ listPosts: { status: 200, data: pageOf(published) } }, '/blog', users.lectura);
     await screen.findByRole('link', { name: title });
@@ -96,7 +96,7 @@ describe('PostsScreen', () => {
     expect(hrefs).toEqual(['/blog', '/blog?status=archived', '/blog?status=all']);
   });
 
-  it('deletes after a yes, and says so', async () => {
+  it('deletes after a confirmation and shows a toast', async () => {
     const stage = show();
     await screen.findByRole('link', { name: title });
     await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
@@ -108,7 +108,7 @@ describe('PostsScreen', () => {
     expect(stage.calls.filter(({ operationId }) => operationId === 'deletePost')).toHaveLength(1);
   });
 
-  it('leaves everything as it was after a no', async () => {
+  it('changes nothing after a cancelled confirmation', async () => {
     const stage = show();
     await screen.findByRole('link', { name: title });
     await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
@@ -120,12 +120,12 @@ describe('PostsScreen', () => {
     expect(stage.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
   });
 
-  it('asks for the drafts that were edited last first', async () => {
+  it('sorts drafts by their last change', async () => {
     const stage = show({}, '/blog?status=draft');
     await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ sort: '-updated_at' }));
   });
 
-  it('sorts by a press on a column, in the address', async () => {
+  it('sorts by column header, in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name: title });
     await stage.person.click(screen.getByRole('button', { name: /^Noticia/ }));
@@ -144,7 +144,7 @@ describe('PostsScreen', () => {
     const sent = (stage: ReturnType<typeof show>, operationId: string) =>
       stage.calls.filter((call) => call.operationId === operationId);
 
-    it('are opened from the list, and closed to it as it was', async () => {
+    it('open from the list and close to the unchanged list', async () => {
       const stage = show({}, '/blog?status=all');
       await screen.findByRole('link', { name: title });
       await stage.person.click(screen.getByRole('button', { name: 'Categorías' }));
@@ -154,7 +154,7 @@ describe('PostsScreen', () => {
       expect(stage.navigation.getPlace().search).toBe('?status=all');
     });
 
-    it('are added to', async () => {
+    it('are added', async () => {
       const { stage, dialog } = await open();
       const field = within(dialog).getByRole('textbox', { name: 'Nueva categoría' });
       await stage.person.type(field, '  Deportes ');
@@ -164,7 +164,7 @@ describe('PostsScreen', () => {
       expect(within(dialog).getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('');
     });
 
-    it('need a name, and one of their own', async () => {
+    it('require a unique name', async () => {
       const { stage, dialog } = await open({
         createPostCategory: { status: 422, data: { message: 'Invalid.', errors: { name: ['Taken.'] } } },
       });
@@ -178,7 +178,7 @@ describe('PostsScreen', () => {
       expect(taken[0]).toBeVisible();
     });
 
-    it('are renamed, and keep their place', async () => {
+    it('are renamed and keep their position', async () => {
       const { stage, dialog } = await open();
       await stage.person.click(
         within(dialog).getByRole('button', { name: `Acciones de «${postCategories.salud.name}»` }),
@@ -197,7 +197,7 @@ describe('PostsScreen', () => {
       });
     });
 
-    it('are put into another, and said to lie there', async () => {
+    it('are moved into another, which is shown', async () => {
       const { avisos, salud } = postCategories;
       const { stage, dialog } = await open({
         listPostCategories: {
@@ -223,7 +223,7 @@ describe('PostsScreen', () => {
       });
     });
 
-    it('change places with their neighbours', async () => {
+    it('swap positions with their neighbours', async () => {
       const { stage, dialog } = await open();
       const { avisos, apoderados } = postCategories;
       await stage.person.click(within(dialog).getByRole('button', { name: `Subir «${apoderados.name}»` }));
@@ -234,7 +234,7 @@ describe('PostsScreen', () => {
       ]);
     });
 
-    it('go after a yes, and not while there is news in them', async () => {
+    it('are deleted after a confirmation, but not while they contain posts', async () => {
       const { stage, dialog } = await open({
         deletePostCategory: { status: 409, data: { message: 'In use.' } },
       });
@@ -248,7 +248,7 @@ describe('PostsScreen', () => {
       expect(await within(question).findByText(/Hay noticias en esta categoría/)).toBeVisible();
     });
 
-    it('are not for those who may not change them', async () => {
+    it('are hidden without permission to change them', async () => {
       show({}, path, users.docente);
       await screen.findByRole('link', { name: title });
       expect(screen.queryByRole('dialog')).toBeNull();
@@ -256,26 +256,26 @@ describe('PostsScreen', () => {
     });
   });
 
-  it('offers no writing to those who only read', async () => {
+  it('offers no quick actions to people who only read', async () => {
     show({}, '/blog', users.lectura);
     await screen.findByRole('link', { name: title });
     expect(screen.queryByRole('link', { name: 'Nueva noticia' })).toBeNull();
   });
 
-  it('says that there is nothing yet, and how to begin', async () => {
+  it('explains an empty list and how to start', async () => {
     show({ listPosts: { status: 200, data: pageOf([]) } });
     expect(await screen.findByText('Aún no hay noticias')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Nueva noticia' }).length).toBeGreaterThan(0);
   });
 
-  it('clears the filters when nothing was found', async () => {
+  it('clears the filters after an empty result', async () => {
     const stage = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
     await screen.findByText('No encontramos nada');
     await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
     await waitFor(() => expect(stage.navigation.getPlace()).toMatchObject({ path: '/blog', search: '' }));
   });
 
-  it('says ERROR and tries again', async () => {
+  it('shows ERROR and retries', async () => {
     let tries = 0;
     const stage = show({
       listPosts: () => {

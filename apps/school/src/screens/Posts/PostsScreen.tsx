@@ -23,7 +23,7 @@ const CategoriesDialog = lazy(() =>
   import('./CategoriesDialog.tsx').then((file) => ({ default: file.CategoriesDialog })),
 );
 
-/** The news that a person may see: narrowed by the address, one page at a time. */
+/** The posts that the user may see, filtered by the URL and paged. */
 export function PostsScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -10,7 +10,7 @@ import { newestFirst, type PostsField } from './postsFilter.ts';
 
 const hrefOf = (post: Post) => `/blog/post/${post.id}`;
 
-/** One page of news, a row each; cards where there is no room for a table. */
+/** A page of posts as a table, or as cards on narrow screens. */
 export function PostsTable(props: { list: List<PostsField>; posts: readonly Post[]; loading: boolean }) {
   const t = useText();
   const navigation = useNavigation();

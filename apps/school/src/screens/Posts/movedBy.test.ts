@@ -6,10 +6,10 @@ const category = (id: string, order: number) =>
   ({ id, order, name: id, slug: id, parent_id: null, version: 1 }) satisfies PostCategory;
 const placesOf = (list: PostCategory[]) => list.map(({ id, order }) => [id, order]);
 
-describe('moving a category', () => {
+describe('movedBy', () => {
   const list = [category('a', 1), category('b', 4), category('c', 9)] as const;
 
-  it('exchanges two places and touches no third', () => {
+  it('swaps two categories and changes no third', () => {
     expect(placesOf(movedBy(list, list[1], -1))).toEqual([
       ['b', 1],
       ['a', 4],
@@ -20,12 +20,12 @@ describe('moving a category', () => {
     ]);
   });
 
-  it('goes nowhere beyond the ends', () => {
+  it('does nothing beyond the ends', () => {
     expect(movedBy(list, list[0], -1)).toEqual([]);
     expect(movedBy(list, list[2], 1)).toEqual([]);
   });
 
-  it('counts anew where several share a place', () => {
+  it('renumbers all if several share a position', () => {
     const same = [category('a', 0), category('b', 0), category('c', 0)] as const;
     expect(placesOf(movedBy(same, same[2], -1))).toEqual([
       ['c', 1],

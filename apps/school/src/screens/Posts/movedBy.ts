@@ -1,6 +1,6 @@
 import type { PostCategory } from '@school/domain';
 
-/** The categories whose place changes when one of them goes a step up or down, with their new places. */
+/** Returns the categories whose order changes when one moves up or down, with their new order. */
 export function movedBy(
   categories: readonly PostCategory[],
   moved: PostCategory,
@@ -11,7 +11,7 @@ export function movedBy(
   if (from < 0 || to < 0 || to >= categories.length) return [];
   const next = categories.toSpliced(from, 1).toSpliced(to, 0, moved);
   const places = categories.map(({ order }) => order);
-  // Places that several share tell nothing apart: then all are counted anew.
+  // If several share an order, all are renumbered.
   const apart = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
   return next
     .map((category, index) => ({ ...category, order: apart ? (places[index] ?? index) : index }))

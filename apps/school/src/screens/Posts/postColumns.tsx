@@ -7,7 +7,7 @@ import { PostStatusBadge } from '../../posts/PostStatusBadge.tsx';
 import { PostTime } from '../../posts/PostTime.tsx';
 import { Reach } from '../../posts/Reach.tsx';
 
-/** What the list says of each post. */
+/** Columns of the posts table. */
 export const postColumns = (t: Translate, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
   {
     id: 'title',

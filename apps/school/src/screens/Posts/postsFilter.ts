@@ -1,26 +1,26 @@
 import type { InputOf, PostStatus } from '@school/domain';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
-/** Which part of the list the address may name; published news needs no word. */
+/** Status values of the URL; published posts are the default. */
 const statuses = ['draft', 'scheduled', 'archived', 'all'] as const satisfies readonly (PostStatus | 'all')[];
 const sorts = ['published_at', 'title', '-title'] as const;
 
-/** The order that needs no word in the address. */
+/** The default sort order, which has no URL parameter. */
 export const newestFirst = '-published_at';
 
-/** The list of news: its category, a slug, is a part of the path (specification §2). */
+/** URL parameters of the posts; the category's slug is a part of the path (specification §2). */
 export const postsAddress = listAddress(
   '/blog',
   { category: 'any', grade: 'any', course: 'any', status: statuses, sort: sorts },
   'category',
 );
 
-/** What the list can be narrowed and sorted by. */
+/** Filters and sort order of the list. */
 export type PostsField = (typeof postsAddress)['names'][number];
 
 type Order = NonNullable<InputOf<'listPosts'>['query']>['sort'];
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter({
   q,
   category,
@@ -30,7 +30,7 @@ export function queryOfFilter({
   sort,
   page,
 }: ListFilter<PostsField>): InputOf<'listPosts'> {
-  // A draft did not come out yet: what its column tells, and what it is sorted by, is when it was last edited.
+  // Drafts have no publication date, so their column shows and sorts by the last change.
   const order = status === 'draft' ? (sort || newestFirst).replace('published_at', 'updated_at') : sort;
   return {
     query: {

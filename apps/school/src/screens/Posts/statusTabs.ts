@@ -1,7 +1,7 @@
 import type { PostStatus } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
 
-/** The tabs over the list: every status, and all of them. The first is the list that opens. */
+/** Tabs of the list: each status, and all. The first is the default. */
 export const statusTabs: readonly { status: PostStatus | 'all'; label: MessageId }[] = [
   { status: 'published', label: 'posts.tabs.published' },
   { status: 'scheduled', label: 'posts.tabs.scheduled' },

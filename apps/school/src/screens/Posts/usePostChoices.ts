@@ -2,7 +2,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 
-/** What the news can be narrowed by: grade, course, category. */
+/** Returns the filters of posts: grade, course, category. */
 export function usePostChoices(): ListChoice<'grade' | 'course' | 'category'>[] {
   const t = useText();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];

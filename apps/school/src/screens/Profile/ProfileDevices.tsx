@@ -7,7 +7,7 @@ import { Failed } from '../../shell/Failed.tsx';
 
 const outdated: readonly OperationId[] = ['listSessions'];
 
-/** Where the person is signed in, and the way to end it there. */
+/** The user's sessions, with buttons that end them. */
 export function ProfileDevices() {
   const t = useText();
   const { data, problem, reload } = useQuery('listSessions', {});

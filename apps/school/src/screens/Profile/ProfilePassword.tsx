@@ -21,7 +21,7 @@ const outdated: readonly OperationId[] = ['listSessions'];
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
-/** Another password for oneself; all other devices are signed out by it. */
+/** Form to change the user's password; it signs out all other devices. */
 export function ProfilePassword() {
   const t = useText();
   const { notices } = useShell();

@@ -22,7 +22,7 @@ const refusals: Record<string, MessageId> = {
 const empty = { pin: '', current_password: '' };
 const unconfirmed = { current_password: '' };
 
-/** One's own PIN: set, changed and deleted with the password. */
+/** The user's PIN: set, change or delete it with the password. */
 export function ProfilePin() {
   const t = useText();
   const { notices } = useShell();

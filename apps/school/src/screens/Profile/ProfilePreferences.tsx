@@ -10,7 +10,7 @@ import { readToastTime, type ToastTime, toastTimes, writeToastTime } from '../..
 
 const schemes: readonly ColourScheme[] = ['auto', 'light', 'dark'];
 
-/** What the person has chosen for this device: language, colours, how long notices stay. In force at once. */
+/** The user's preferences on this device: language, colour scheme, toast duration. They apply at once. */
 export function ProfilePreferences() {
   const t = useText();
   const { storage } = useSources();
@@ -25,7 +25,7 @@ export function ProfilePreferences() {
         help={t('profile.preferences.help')}
         value={locale}
         onValueChange={(value) => {
-          // A language whose file can't be had now, offline say, leaves the page in the one it is in.
+          // If a language can't be loaded, the page keeps the current one.
           if (isLocale(value)) choose(value).catch(() => undefined);
         }}
         options={languages

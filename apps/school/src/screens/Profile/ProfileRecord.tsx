@@ -28,13 +28,13 @@ const refusals: Record<string, MessageId> = {
   currentPassword: 'profile.password.wrong',
 };
 
-/** A draft holds no picture, no password and no RUT: others use the same device. */
+/** A draft never stores pictures, passwords or RUTs, because other people may use the device. */
 const unkept = ['picture', 'currentPassword', 'rut'] as const;
 const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** What of two versions of the record is compared. */
+/** Fields that the conflict dialog compares. */
 const comparedFields = (t: Translate): ComparedField<ProfileValues>[] => [
   { name: 'name', label: t('users.form.name') },
   { name: 'firstLastname', label: t('users.form.firstLastname') },
@@ -45,11 +45,11 @@ const comparedFields = (t: Translate): ComparedField<ProfileValues>[] => [
   { name: 'phone', label: t('users.form.phone') },
 ];
 
-/** One's own record. */
+/** Form with the user's own record. */
 export function ProfileRecord(props: {
   user: User;
   above: ReactNode;
-  /** It is saved, and the person is known as it is now. */
+  /** Called after the save and after the session has the new user. */
   onSaved(): void;
   onCancel(): void;
 }) {
@@ -82,7 +82,7 @@ export function ProfileRecord(props: {
       }
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'profile.saved' } });
-        // The person is asked for again (specification §7): name and picture stand in the shell too.
+        // Reads the user again (specification §7), because the shell shows name and picture too.
         void visit.check().then(onSaved);
       }}
       onCancel={onCancel}
@@ -127,7 +127,7 @@ export function ProfileRecord(props: {
   );
 }
 
-/** The password, as soon as the address is another one. */
+/** Password field, shown once the e-mail address changes. */
 function PasswordForEmail() {
   const t = useText();
   const email = useFormValue<ProfileValues, 'email'>('email');

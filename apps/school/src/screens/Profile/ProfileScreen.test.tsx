@@ -17,7 +17,7 @@ describe('ProfileScreen', () => {
     vi.unstubAllGlobals();
   });
 
-  it('saves one’s own record, and asks again who one is', async () => {
+  it('saves the own record and reads the user again', async () => {
     const stage = show();
     const name = await screen.findByRole('textbox', { name: 'Nombre' });
     expect(name).toHaveValue(users.administrador.name);
@@ -31,7 +31,7 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
-  it('asks before it is left with a picture that is not cut yet, and not once it was put back', async () => {
+  it('asks before an uncropped picture is left, but not after it was removed', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => undefined }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const stage = show();
@@ -48,7 +48,7 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/app'));
   });
 
-  it('keeps what an administrator changed in it meanwhile', async () => {
+  it('keeps a concurrent change by an administrator', async () => {
     let now = users.administrador;
     const stage = show('', {
       getCurrentUser: () => ({ status: 200, data: { data: now } }),
@@ -70,7 +70,7 @@ describe('ProfileScreen', () => {
     expect(screen.getByText(/También quedaron los cambios de otra persona en: /)).toBeVisible();
   });
 
-  it('takes one’s picture off', async () => {
+  it('removes the own picture', async () => {
     const user = { ...users.administrador, avatar: '/media/avatars/019.webp' };
     const stage = renderScreen({ path: '/app/profile', user, children: <ProfileScreen /> });
     await screen.findByRole('textbox', { name: 'Nombre' });
@@ -80,7 +80,7 @@ describe('ProfileScreen', () => {
     expect(asked(stage, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: '1' });
   });
 
-  it('says which field the school refused', async () => {
+  it('shows the field that the server rejected', async () => {
     const stage = show('', {
       updateProfile: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
     });
@@ -89,9 +89,9 @@ describe('ProfileScreen', () => {
     expect(await screen.findByRole('link', { name: /ya usa este correo/ })).toBeVisible();
   });
 
-  it('says of a birth to come that it can’t be, though the day exists', async () => {
+  it('rejects a birthdate in the future', async () => {
     const stage = show();
-    // The parts of the date are loaded when the field is there.
+    // The date segments load after the field.
     const birth = await waitFor(() =>
       within(screen.getByRole('group', { name: /^Fecha de nacimiento/ })).getAllByRole('spinbutton'),
     );
@@ -102,7 +102,7 @@ describe('ProfileScreen', () => {
     expect(asked(stage, 'updateProfile')).toEqual([]);
   });
 
-  it('changes the password, and keeps it in no draft', async () => {
+  it('changes the password and stores it in no draft', async () => {
     const stage = show('password');
     await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.type(screen.getByLabelText('Contraseña nueva'), 'un caballo correcto');
@@ -113,7 +113,7 @@ describe('ProfileScreen', () => {
     expect(JSON.stringify({ ...stage.storage })).not.toContain('caballo');
   });
 
-  it('says that the current password is another', async () => {
+  it('reports a wrong current password', async () => {
     const stage = show('password', {
       updatePassword: { status: 422, data: { message: 'Invalid.', errors: { current_password: ['No.'] } } },
     });
@@ -124,7 +124,7 @@ describe('ProfileScreen', () => {
     expect((await screen.findAllByText('Esta no es tu contraseña actual'))[0]).toBeVisible();
   });
 
-  it('says in the frame, too, that the school is out of reach, and keeps what was typed', async () => {
+  it('shows an offline banner too, and keeps the input', async () => {
     const stage = show('', { updateProfile: 'offline', findCollegeByDomain: 'pending' });
     const name = await screen.findByRole('textbox', { name: 'Nombre' });
     await stage.person.type(name, ' Inés');
@@ -134,7 +134,7 @@ describe('ProfileScreen', () => {
     expect(name).toHaveValue(`${users.administrador.name} Inés`);
   });
 
-  it('signs out another device after a yes, and not this one', async () => {
+  it('signs out another device after a confirmation, and not this one', async () => {
     const stage = show('devices');
     const list = await screen.findByRole('list', { name: 'Equipos' });
     expect(within(list).getByText('Este equipo')).toBeVisible();
@@ -145,7 +145,7 @@ describe('ProfileScreen', () => {
     expect(asked(stage, 'revokeSession')[0]?.path).toMatch(/0002$/);
   });
 
-  it('keeps how long notices stay on this device', async () => {
+  it('stores the toast duration on this device', async () => {
     const stage = show('preferences');
     await stage.person.click(await screen.findByRole('radio', { name: '20 segundos' }));
     expect(stage.storage.getItem('toast-time')).toBe('20000');
@@ -153,7 +153,7 @@ describe('ProfileScreen', () => {
     expect(stage.surroundings.scheme.get()).toBe('dark');
   });
 
-  it('asks for the password when the address changes, and only then', async () => {
+  it('asks for the password only when the e-mail address changes', async () => {
     const stage = show();
     const email = await screen.findByRole('textbox', { name: 'Correo electrónico' });
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
@@ -171,7 +171,7 @@ describe('ProfileScreen', () => {
     expect(kept.join()).not.toContain(demoPasswords.aromos);
   });
 
-  it('sets one’s own PIN with the password', async () => {
+  it('sets the own PIN with the password', async () => {
     const stage = show('pin');
     await stage.person.type(await screen.findByLabelText('Contraseña actual'), demoPasswords.aromos);
     await stage.person.type(screen.getByLabelText('PIN nuevo'), '4826');
@@ -183,7 +183,7 @@ describe('ProfileScreen', () => {
     });
   });
 
-  it('says that the password was wrong, and keeps the PIN that was typed', async () => {
+  it('reports a wrong password and keeps the typed PIN', async () => {
     const refused = { message: 'Invalid.', errors: { current_password: ['No.'] } };
     const stage = show('pin', { updateOwnPin: { status: 422, data: refused } });
     await stage.person.type(await screen.findByLabelText('Contraseña actual'), 'otra');
@@ -193,7 +193,7 @@ describe('ProfileScreen', () => {
     expect(screen.getByLabelText('PIN nuevo')).toHaveValue('4826');
   });
 
-  it('deletes one’s own PIN with the password, after a question', async () => {
+  it('deletes the own PIN with the password after a confirmation', async () => {
     const stage = renderScreen({
       path: '/app/profile?part=pin',
       user: { ...users.administrador, has_pin: true },
@@ -209,7 +209,7 @@ describe('ProfileScreen', () => {
     expect(calls[0]!.body).toEqual({ pin: null, current_password: demoPasswords.aromos });
   });
 
-  it('names devices by browser and system, and signs all others out after a question', async () => {
+  it('names devices by browser and system, and signs out all others after a confirmation', async () => {
     const stage = show('devices');
     expect(await screen.findByText('Firefox en Linux')).toBeVisible();
     await stage.person.click(screen.getByRole('button', { name: 'Cerrar sesión en los demás' }));

@@ -14,7 +14,7 @@ import { ProfileRecord } from './ProfileRecord.tsx';
 
 const parts = ['record', 'password', 'pin', 'devices', 'preferences'] as const;
 
-/** The person's own account: record, password, PIN, devices, preferences. Which of them is in the address. */
+/** The user's account: record, password, PIN, devices, preferences. The URL selects the section. */
 export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();

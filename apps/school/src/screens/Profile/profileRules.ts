@@ -3,7 +3,7 @@ import { type FieldErrors, flat } from '../../forms/validation.ts';
 import { birthdateRules } from '../../people/birthdateRules.ts';
 import { changesEmail, profileFieldNames, type ProfileValues, writeOf } from './profileValues.ts';
 
-/** What one's own record asks for. */
+/** Validates the user's own record. */
 export function profileRules(values: ProfileValues): FieldErrors {
   const errors = Object.entries(flat(validateWith(profile, writeOf(values))));
   const named = errors.map(([field, error]) => [profileFieldNames[field] ?? field, error] as const);
@@ -15,13 +15,13 @@ export function profileRules(values: ProfileValues): FieldErrors {
   };
 }
 
-/** What another password asks for. */
+/** Validates a password change. */
 export const passwordRules = (values: object): FieldErrors => flat(validateWith(updatePassword, values));
 
-/** What one's own PIN asks for. */
+/** Validates the user's own PIN. */
 export const ownPinRules = (values: object): FieldErrors => flat(validateWith(ownPin, values));
 
 const confirmation = ownPin.pick(['current_password']);
 
-/** What deleting it asks for. */
+/** Validates the confirmation before the PIN is deleted. */
 export const confirmationRules = (values: object): FieldErrors => flat(validateWith(confirmation, values));

@@ -1,7 +1,7 @@
 import type { InputOf, User } from '@school/domain';
 import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
-/** One's own record, as its form holds it. */
+/** Form values of the user's own record. */
 export type ProfileValues = {
   name: string;
   firstLastname: string;
@@ -11,7 +11,7 @@ export type ProfileValues = {
   phone: string;
   birthdate: string;
   picture: ChosenPicture;
-  /** The address that the account has; another one needs the password. */
+  /** The account's e-mail address; a change needs the password. */
   knownEmail: string;
   currentPassword: string;
 };
@@ -29,11 +29,11 @@ export const valuesOf = (user: User): ProfileValues => ({
   currentPassword: '',
 });
 
-/** Whether the form holds another address than the account. */
+/** Whether the form changes the e-mail address. */
 export const changesEmail = ({ email, knownEmail }: Pick<ProfileValues, 'email' | 'knownEmail'>): boolean =>
   email.trim().toLowerCase() !== knownEmail;
 
-/** The record as the provider takes it: texts of a form (specification §7), an empty one clears a value. */
+/** Converts form values to the request body: form fields (specification §7), an empty one clears the value. */
 export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body'] => ({
   _method: 'PUT',
   name: values.name.trim(),
@@ -48,7 +48,7 @@ export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body']
   ...(values.picture === null && { remove_avatar: '1' }),
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const profileFieldNames: Record<string, string> = {
   first_lastname: 'firstLastname',
   second_lastname: 'secondLastname',

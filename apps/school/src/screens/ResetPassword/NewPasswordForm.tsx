@@ -14,10 +14,10 @@ const loadValidator = () => import('./resetPasswordRules.ts').then((file) => fil
 
 const refusals: Record<string, MessageId> = { password: 'errors.field.password' };
 
-// A link that has been used, or is too old, is refused without a field of the form being wrong.
+// A used or expired link is rejected without an invalid field.
 const words: ProblemMessages = { invalid: 'resetPassword.expired' };
 
-/** A new password, twice. */
+/** Form with a new password and its repetition. */
 export function NewPasswordForm(props: { token: string; email: string; onDone(): void }) {
   const t = useText();
   const { run } = useCommand('resetPassword');

@@ -18,7 +18,7 @@ async function fill({ person }: ReturnType<typeof show>) {
 }
 
 describe('ResetPasswordScreen', () => {
-  it('sets the password of the account that the link names', async () => {
+  it('sets the password of the account in the link', async () => {
     const stage = show();
     await fill(stage);
     expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
@@ -30,7 +30,7 @@ describe('ResetPasswordScreen', () => {
     });
   });
 
-  it('leads a person who was signed in to sign-in, since the change ended the session', async () => {
+  it('sends a signed-in person to sign-in, because the change ended the session', async () => {
     expect(routeOf('/auth/reset-password').access).toBe('anyone');
     const stage = renderScreen({
       path: link,
@@ -44,7 +44,7 @@ describe('ResetPasswordScreen', () => {
     expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('says that a link is too old', async () => {
+  it('reports an expired link', async () => {
     const stage = show(link, {
       resetPassword: { status: 422, data: { message: 'Invalid.', errors: { token: ['Expired.'] } } },
     });
@@ -52,7 +52,7 @@ describe('ResetPasswordScreen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace ya se usó');
   });
 
-  it('has nothing to offer without the link', async () => {
+  it('offers no form without the link', async () => {
     show('/auth/reset-password');
     expect(await screen.findByText(/Abre esta página con el enlace/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();

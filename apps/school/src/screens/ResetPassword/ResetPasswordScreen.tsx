@@ -7,7 +7,7 @@ import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Where the link of the recovery mail leads: a new password for the account that it names. */
+/** Screen of the recovery e-mail's link: sets a new password for its account. */
 export function ResetPasswordScreen() {
   const t = useText();
   const [search] = useSearchParams();
@@ -49,7 +49,7 @@ export function ResetPasswordScreen() {
             email={email}
             onDone={() => {
               setDone(true);
-              // A new password ends the sessions of its account, maybe the one on this device.
+              // A new password ends the account's sessions, possibly the one on this device.
               void check();
             }}
           />

@@ -9,7 +9,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listRoles', 'getRole', 'getCurrentUser', 'listUsers', 'getUser'];
 
-/** Changes a role, for everybody who has it. */
+/** Edits a role, for everybody who has it. */
 export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { areas } from '../../roles/grants.ts';
 import { areaLabel, rightLabel } from '../../roles/rightLabel.ts';
 
-/** The rights of a role, part of the school by part of the school: how far each part reaches, and more when it is opened. */
+/** Permissions of a role by area: the scope of each area, and details when it is expanded. */
 export function RightsByArea({ role }: { role: Role }) {
   const t = useText();
   const { locale } = useIntl();

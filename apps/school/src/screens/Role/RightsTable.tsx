@@ -8,7 +8,7 @@ import { rightColumns } from './rightColumns.tsx';
 
 const rights = areas.flatMap((area) => area.rights);
 
-/** The matrix of a role, a row for each right; where there is no room for it, its parts to be opened. */
+/** Matrix of a role with a row per permission; on narrow screens, expandable areas. */
 export function RightsTable({ role }: { role: Role }) {
   const t = useText();
   const narrow = useNarrow();

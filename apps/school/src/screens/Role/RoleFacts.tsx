@@ -8,7 +8,7 @@ import { useRoleSummary } from '../../roles/useRoleSummary.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** What a role allows, who has it, and what may be done to it. */
+/** A role with its permissions, people and actions. */
 export function RoleFacts({ role }: { role: Role }) {
   const t = useText();
   const navigation = useNavigation();

@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, id: string = roles.docente.id, user: User 
 const right = (name: string) => screen.findByRole('radiogroup', { name });
 
 describe('RoleScreen', () => {
-  it('shows how far each right reaches', async () => {
+  it('shows the scope of each permission', async () => {
     show();
     const matrix = await screen.findByRole('table', { name: 'Permisos' });
     const row = within(matrix).getByText('Eliminar noticias').closest('tr')!;
@@ -20,7 +20,7 @@ describe('RoleScreen', () => {
     expect(within(row).queryByRole('img', { name: 'Todo el colegio' })).toBeNull();
   });
 
-  it('shows them part by part on a phone, each with how far it reaches', async () => {
+  it('shows them by area on a phone, each with its scope', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       matches: media === '(width < 768px)',
       addEventListener: () => undefined,
@@ -43,7 +43,7 @@ describe('RoleScreen', () => {
     }
   });
 
-  it('changes one right and leaves the others', async () => {
+  it('changes one permission and keeps the others', async () => {
     const stage = show({}, `${roles.docente.id}?edit=1`);
     await stage.person.click(
       within(await right('Escribir y publicar noticias')).getByRole('radio', { name: 'Todo el colegio' }),
@@ -58,14 +58,14 @@ describe('RoleScreen', () => {
     expect(permissions).toContainEqual({ permission: 'posts.delete', scope: 'items' });
   });
 
-  it('keeps the rights of the administrator’s role out of reach', async () => {
+  it('disables the permissions of the administrator role', async () => {
     show({}, `${roles.administrador.id}?edit=1`);
     const radios = within(await right('Leer noticias')).getAllByRole('radio');
     for (const radio of radios) expect(radio).toBeDisabled();
     expect(screen.getByText(/Este rol conserva todos los permisos/)).toBeVisible();
   });
 
-  it('says that people still have a role that somebody wants to delete', async () => {
+  it('explains that a role with people cannot be deleted', async () => {
     const stage = show({ deleteRole: { status: 409, data: { message: 'x' } } });
     await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar rol' }));
@@ -74,13 +74,13 @@ describe('RoleScreen', () => {
     expect(await within(question).findByText(/Todavía hay personas con este rol/)).toBeVisible();
   });
 
-  it('offers no change to those who may not give what it allows', async () => {
+  it('offers no change to people who lack its permissions', async () => {
     show({}, roles.administrador.id, users.direccion as User);
     await screen.findByRole('table', { name: 'Permisos' });
     expect(screen.queryByRole('button', { name: /Editar|Duplicar|Acciones/ })).toBeNull();
   });
 
-  it('says which role is not here', async () => {
+  it('reports a missing role', async () => {
     show({}, '01990000-0000-7401-8000-0000000000ff');
     expect(await screen.findByText('Este rol no está aquí.')).toBeVisible();
   });

@@ -12,7 +12,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditRole } from './EditRole.tsx';
 import { RoleFacts } from './RoleFacts.tsx';
 
-/** One role, to be looked at and, by `?edit`, changed. */
+/** Screen of a role, with `?edit` to change it. */
 export function RoleScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneRole key={id} id={id} />;

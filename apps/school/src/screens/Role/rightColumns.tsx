@@ -9,7 +9,7 @@ export type Right = (typeof areas)[number]['rights'][number];
 
 const scopes: readonly PermissionScope[] = ['any', 'own', 'items'];
 
-/** The matrix of a role: a column for each reach. */
+/** Columns of the matrix: one per scope. */
 export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => {
   const right: TableColumn<Right> = {
     id: 'right',

@@ -10,7 +10,7 @@ const show = (answers: Handlers = {}, user: User = users.administrador) =>
   renderScreen({ path: '/users/roles', answers, user, children: <RolesScreen /> });
 
 describe('RolesScreen', () => {
-  it('names each role, what it allows and how many people have it', async () => {
+  it('shows name, permissions and number of people of each role', async () => {
     show();
     const link = await screen.findByRole('link', { name: 'Inspectoría' });
     expect(link).toHaveAttribute('href', `/users/roles/${roles.inspectoria.id}`);
@@ -18,7 +18,7 @@ describe('RolesScreen', () => {
     expect(link.closest('tr')).toHaveTextContent('17 de 25');
   });
 
-  it('leads to a copy', async () => {
+  it('links to a copy', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
@@ -26,26 +26,26 @@ describe('RolesScreen', () => {
     expect(path + search).toBe(`/users/roles/new?from=${roles.docente.id}`);
   });
 
-  it('never offers to delete the administrator’s', async () => {
+  it('never offers to delete the administrator role', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Administración' }));
     await screen.findByRole('menuitem', { name: 'Duplicar' });
     expect(screen.queryByRole('menuitem', { name: 'Eliminar rol' })).toBeNull();
   });
 
-  it('offers those who only look nothing but to look', async () => {
+  it('offers read-only people no changes', async () => {
     const stage = show({}, users.docente as User);
     await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Nuevo rol' })).toBeNull();
   });
 
-  it('says what went wrong', async () => {
+  it('shows an error', async () => {
     show({ listRoles: { status: 500, data: { message: 'x' } } });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  it('does not open for those who see no people', async () => {
+  it('does not open without permission to see people', async () => {
     show({}, users.lectura as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });

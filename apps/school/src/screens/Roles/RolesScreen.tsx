@@ -10,7 +10,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { RolesTable } from './RolesTable.tsx';
 
-/** The roles of the school, in the order of their reach: what each allows, and how many people have it. */
+/** The school's roles by reach, with their permissions and number of people. */
 export function RolesScreen() {
   const t = useText();
   const narrow = useNarrow();

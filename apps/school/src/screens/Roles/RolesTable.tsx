@@ -8,7 +8,7 @@ import { roleColumns } from './roleColumns.tsx';
 
 const hrefOf = ({ id }: Role) => `/users/roles/${id}`;
 
-/** A row for each role. */
+/** Table of the roles. */
 export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) {
   const t = useText();
   const navigation = useNavigation();

@@ -3,7 +3,7 @@ import { IconButton, Menu, type MenuItem, type TableColumn, Text } from '@school
 import type { Translate } from '../../intl/createTranslator.ts';
 import { allRights } from '../../roles/grants.ts';
 
-/** What the list says of each role. */
+/** Columns of the roles table. */
 export const roleColumns = (
   t: Translate,
   summary: (grants: readonly Grant[]) => string,

@@ -26,7 +26,7 @@ const refusals: Record<string, MessageId> = {
   timezone: 'validation.zone.unknown',
 };
 
-/** Changes the school's record; every open screen follows. */
+/** Edits the school's record; every open screen updates. */
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
@@ -56,7 +56,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
       }
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'school.changed' } });
-        // The stream tells every open screen; this one doesn't wait for it.
+        // Every open screen gets the change from the stream; this one doesn't wait for it.
         void checkVisit();
         onDone();
       }}

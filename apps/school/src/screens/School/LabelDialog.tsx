@@ -20,7 +20,7 @@ const outdated: readonly OperationId[] = ['listGrades', 'listCourses', 'listPost
 const refusals: Record<string, MessageId> = { name: 'school.labels.taken' };
 const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
 
-/** Gives a grade or a course another name; its code stays. */
+/** Dialog that renames a grade or a course; its code stays. */
 export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
@@ -28,7 +28,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
   const course = useCommand('updateCourse', outdated);
   const readGrades = useLookup('listGrades');
   const readCourses = useLookup('listCourses');
-  // The list may be read anew while this is open; what was opened is what is changed.
+  // The list may be refetched while the dialog is open; the dialog keeps the record that it opened with.
   const [{ kind, record }] = useState(labelled);
   const [initialValues] = useState<LabelValues>({ name: record.name });
   const versions = useVersions<LabelValues>({

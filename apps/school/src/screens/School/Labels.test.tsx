@@ -27,7 +27,7 @@ const write = async (stage: Shown, dialog: HTMLElement, name: string) => {
 };
 
 describe('names of grades and courses', () => {
-  it('gives a grade another name, with the version it was opened in, and says that its code stays', async () => {
+  it('renames a grade with the version that was opened, and explains that its code stays', async () => {
     const stage = show();
     const dialog = await open(stage, basico7.name);
     expect(within(dialog).getByRole('textbox', { name: 'Nombre' })).toHaveAccessibleDescription(/B7/);
@@ -40,7 +40,7 @@ describe('names of grades and courses', () => {
     await waitFor(() => expect(sent(stage, 'listGrades').length).toBeGreaterThan(1));
   });
 
-  it('lists the courses of each grade, and gives one another name', async () => {
+  it('lists the courses of each grade, and renames one', async () => {
     const stage = show();
     const term = await screen.findByRole('button', { name: new RegExp(basico7.name) });
     const pair = term.closest('dt')!.parentElement!;
@@ -50,7 +50,7 @@ describe('names of grades and courses', () => {
     expect(sent(stage, 'updateCourse')[0]?.body).toEqual({ name: 'Séptimo Araucaria' });
   });
 
-  it('asks for a name, and says when it is in use; what was typed stays', async () => {
+  it('requires a name, reports one in use and keeps the input', async () => {
     const stage = show({
       updateGrade: { status: 422, data: { message: 'No.', errors: { name: ['Taken.'] } } },
     });
@@ -63,7 +63,7 @@ describe('names of grades and courses', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Nombre' })).toHaveValue('Octavo');
   });
 
-  it('asks which name holds where another person gave one meanwhile', async () => {
+  it('asks which name to keep after a conflict', async () => {
     let renamed = false;
     const theirs = { ...basico7, name: '7.º año', version: 2 };
     const stage = show({
@@ -83,7 +83,7 @@ describe('names of grades and courses', () => {
     expect(sent(stage, 'updateGrade').at(-1)).toMatchObject({ body: { name: 'Séptimo' } });
   });
 
-  it('says when the lists do not come, and asks again', async () => {
+  it('reports lists that fail to load, and retries', async () => {
     let broken = true;
     const stage = show({
       listGrades: () =>

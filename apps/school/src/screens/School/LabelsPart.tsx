@@ -8,7 +8,7 @@ import type { Labelled } from './LabelDialog.tsx';
 
 const LabelDialog = lazy(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
 
-/** What the school's grades and their courses are called; each can be given another name. */
+/** The school's grades and courses, with buttons that rename them. */
 export function LabelsPart() {
   const t = useText();
   const grades = useQuery('listGrades', {});

@@ -8,7 +8,7 @@ import { ThemeTrial } from './ThemeTrial.tsx';
 
 const corners: readonly SchoolValues['corners'][] = ['sharp', 'soft', 'round'];
 
-/** The colour and the corners of the school, and at once what becomes of them. */
+/** Fields for colour and corners of the school, with a preview. */
 export function LookFields() {
   const t = useText();
   const color = useFormValue<SchoolValues, 'color'>('color');

@@ -7,7 +7,7 @@ import { faultOfFile, pictureTypes } from './pictureFault.ts';
 import { useChosenPicture } from './useChosenPicture.ts';
 import { type Slot, usePictureChange } from './usePictureChange.ts';
 
-/** One of the school's pictures: seen, tried, changed, taken away. */
+/** A picture slot of the school: preview, upload and removal. */
 export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slot }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slo
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    // The same file may be chosen again after it was mended.
+    // Resets the input, so that a corrected file of the same name can be chosen again.
     currentTarget.value = '';
     if (!file) return;
     const wrong = faultOfFile(file);

@@ -11,7 +11,7 @@ import { slots } from './usePictureChange.ts';
 
 const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
 
-/** The school as its administrators see it: record, pictures, look. */
+/** The school for administrators: record, pictures and theme. */
 export function SchoolFacts({ school }: { school: CollegeRecord }) {
   const t = useText();
   const zoneOf = useZoneName();

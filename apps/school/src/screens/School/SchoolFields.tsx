@@ -15,7 +15,7 @@ import type { SchoolValues } from './schoolValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** Everything of the school's record but its pictures. */
+/** Fields of the school's record, without pictures. */
 export function SchoolFields({ school }: { school: CollegeRecord }) {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('SchoolScreen', () => {
-  it('shows the record, what the app is told, and the contrast of the colour', async () => {
+  it('shows the record, the app settings and the colour contrast', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: school.name })).toBeVisible();
     expect(screen.getByText('Curicó')).toBeVisible();
@@ -32,7 +32,7 @@ describe('SchoolScreen', () => {
     expect(published.nextElementSibling).toHaveTextContent(/^Sí$/);
   });
 
-  it('shows no measures, counts or codes of the look and of the app', async () => {
+  it('hides the raw sizes, counts and codes of the theme and app settings', async () => {
     show();
     await screen.findByRole('heading', { level: 2, name: school.name });
     expect(screen.queryByText(/\d : 1|\d+ de \d+/)).toBeNull();
@@ -44,12 +44,12 @@ describe('SchoolScreen', () => {
     [3, false, 0],
     [0, true, 1],
     [0, false, 0],
-  ])('writes the status %d of the app, published %s, as %d', (status, published, written) => {
+  ])('shows the status %d of the app, published %s, as %d', (status, published, written) => {
     const values = valuesOf({ ...school, app_status_publishing: status });
     expect(writeOf({ ...values, published }).app_status_publishing).toBe(written);
   });
 
-  it('saves what was changed, with the version it was changed from', async () => {
+  it('saves changes with the version that was read', async () => {
     const stage = show(edit);
     const name = await nameField();
     await stage.person.clear(name);
@@ -70,7 +70,7 @@ describe('SchoolScreen', () => {
     await waitFor(() => expect(sent(stage, 'findCollegeByDomain').length).toBeGreaterThan(0));
   });
 
-  it('tries a colour out while it is typed, and says where it had to be moved', async () => {
+  it('previews a colour while it is typed and reports contrast corrections', async () => {
     const { person } = show(edit);
     await nameField();
     const color = screen.getByRole('textbox', { name: 'Color del colegio' });
@@ -81,7 +81,7 @@ describe('SchoolScreen', () => {
     expect(screen.getByText('Los colores se leen bien en claro y en oscuro.')).toBeVisible();
   });
 
-  it('names what is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show(edit);
     await stage.person.clear(await nameField());
     const color = screen.getByRole('textbox', { name: 'Color del colegio' });
@@ -92,7 +92,7 @@ describe('SchoolScreen', () => {
     expect(sent(stage, 'updateCollege')).toEqual([]);
   });
 
-  it('marks the field that the provider refused', async () => {
+  it('marks the field that the server rejected', async () => {
     const { person } = show(edit, {
       updateCollege: { status: 422, data: { message: 'Invalid.', errors: { 'setting.timezone': ['No.'] } } },
     });
@@ -101,7 +101,7 @@ describe('SchoolScreen', () => {
     expect(await screen.findByRole('link', { name: 'Elige una zona horaria de la lista' })).toBeVisible();
   });
 
-  it('shows both versions where somebody else was faster, and sends on top of theirs', async () => {
+  it('shows both versions after a conflict and sends the new version', async () => {
     let version = 1;
     const stage = show(edit, {
       getCollege: () => ({
@@ -125,7 +125,7 @@ describe('SchoolScreen', () => {
     expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
   });
 
-  it('tries a picture out before it is sent, and sends it', async () => {
+  it('previews a picture before the upload, and uploads it', async () => {
     const stage = show();
     const logo = await screen.findByRole('group', { name: 'Logo' });
     const file = new File(['pixels'], 'logo.png', { type: 'image/png' });
@@ -157,7 +157,7 @@ describe('SchoolScreen', () => {
     expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
   });
 
-  it('keeps a picture that the provider could not read, and says so', async () => {
+  it('keeps a picture that the server could not read, and reports that', async () => {
     const stage = show('/admin/school', {
       updateCollegeImages: { status: 422, data: { message: 'Invalid.', errors: { image: ['No.'] } } },
     });
@@ -171,7 +171,7 @@ describe('SchoolScreen', () => {
     expect(within(logo).getByRole('button', { name: 'Descartar' })).toBeVisible();
   });
 
-  it('takes a picture away after a yes', async () => {
+  it('removes a picture after a confirmation', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Quitar imagen: Portada' }));
     const question = await screen.findByRole('alertdialog');
@@ -180,7 +180,7 @@ describe('SchoolScreen', () => {
     expect(sent(stage, 'updateCollegeImages')[0]!.body).toEqual({ _method: 'PUT', remove_image_splash: '1' });
   });
 
-  it('is not for who may not change the school', async () => {
+  it('does not open without permission to change the school', async () => {
     const stage = renderScreen({
       path: '/admin/school',
       user: users.direccion,
@@ -191,7 +191,7 @@ describe('SchoolScreen', () => {
     expect(screen.queryByRole('link', { name: 'Colegio' })).toBeNull();
   });
 
-  it('says why there is nothing, and reads again', async () => {
+  it('shows an error and retries', async () => {
     let works = false;
     const { person } = show('/admin/school', {
       getCollege: () => (works ? { status: 200, data: { data: school } } : { status: 500, data: {} }),

@@ -11,7 +11,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditSchool } from './EditSchool.tsx';
 import { SchoolFacts } from './SchoolFacts.tsx';
 
-/** The school itself, to be looked at and, by `?edit`, changed. */
+/** Screen of the school, with `?edit` to change it. */
 export function SchoolScreen() {
   const t = useText();
   const navigation = useNavigation();

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { ThemeVerdict } from './ThemeVerdict.tsx';
 
-/** Any sRGB colour, as the provider takes it. */
+/** A hex colour in the server's format. */
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 const sixDigits = (text: string): string => {
@@ -12,7 +12,7 @@ const sixDigits = (text: string): string => {
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
 };
 
-/** A theme as it would look, in both schemes, with the contrast that its colours have. Nothing of it can be pressed. */
+/** Preview of a theme in both colour schemes with its contrasts. It isn't interactive. */
 export function ThemeTrial(props: { color: string; corners: Corners; name: string }) {
   const t = useText();
   const { corners, name } = props;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { isLegible } from './isLegible.ts';
 
-/** Whether a theme can be read everywhere, in one sentence. */
+/** Tells in one sentence whether a theme is legible. */
 export function ThemeVerdict({ theme }: { theme: TenantTheme }) {
   const t = useText();
   const legible = useMemo(() => isLegible(theme), [theme]);

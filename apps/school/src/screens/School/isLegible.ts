@@ -10,7 +10,7 @@ const colourOf = (theme: TenantTheme, scheme: keyof TenantTheme, role: string): 
       theme[scheme].color as unknown as Tree,
     ) as string;
 
-/** Whether all colours that may meet have enough contrast, in both schemes. */
+/** Whether all colour pairs have enough contrast in both schemes. */
 export const isLegible = (theme: TenantTheme): boolean =>
   (['light', 'dark'] as const).every((scheme) =>
     colourPromises.every(

@@ -1,8 +1,8 @@
 import { label, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 
-/** What a grade or a course is called, as its form holds it. */
+/** Form values of a grade or course. */
 export type LabelValues = { name: string };
 
-/** What a label asks for: a line with something in it. */
+/** Validates a label: a non-empty line. */
 export const labelRules = (values: LabelValues): FieldErrors => flat(validateWith(label, values));

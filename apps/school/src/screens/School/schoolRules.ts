@@ -2,7 +2,7 @@ import { college, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 import { schoolFieldNames, type SchoolValues, writeOf } from './schoolValues.ts';
 
-/** What the school's record asks for. */
+/** Validates the school's record. */
 export function schoolRules(values: SchoolValues): FieldErrors {
   const errors = Object.entries(flat(validateWith(college, writeOf(values))));
   return Object.fromEntries(errors.map(([field, error]) => [schoolFieldNames[field] ?? field, error]));

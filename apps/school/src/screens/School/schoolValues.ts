@@ -2,7 +2,7 @@ import type { CollegeRecord, InputOf } from '@school/domain';
 
 type Setting = CollegeRecord['setting'];
 
-/** The school's record, as the form holds it. */
+/** Form values of the school's record. */
 export type SchoolValues = {
   name: string;
   shortName: string;
@@ -20,11 +20,11 @@ export type SchoolValues = {
   showOnboarding: boolean;
   haveAdvertising: boolean;
   published: boolean;
-  /** The number that the mobile app reads, as it was; above 0 the app is published. */
+  /** The app status that the mobile app reads, as stored; above 0 the app is published. */
   appStatus: number;
 };
 
-/** The form of the record. */
+/** Converts the record to form values. */
 export const valuesOf = (school: CollegeRecord): SchoolValues => ({
   name: school.name,
   shortName: school.short_name,
@@ -45,7 +45,7 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
   appStatus: school.app_status_publishing,
 });
 
-/** The record as the provider takes it; what is empty is cleared. */
+/** Converts form values to the request body; empty values clear the field. */
 export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] => ({
   name: values.name.trim(),
   short_name: values.shortName.trim(),
@@ -53,7 +53,7 @@ export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] 
   address: values.address.trim() || null,
   commune_id: values.commune || null,
   email: values.email.trim() || null,
-  // Numbers are typed in groups.
+  // People type phone numbers with separators.
   phone: values.phone.replaceAll(/[\s().-]/g, '') || null,
   have_advertising: values.haveAdvertising,
   show_onboarding: values.showOnboarding,
@@ -68,7 +68,7 @@ export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] 
   },
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const schoolFieldNames: Record<string, string> = {
   short_name: 'shortName',
   commune_id: 'commune',

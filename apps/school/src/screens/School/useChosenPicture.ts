@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Chosen = { file: File; address: string } | null;
 
-/** A picture that was chosen and not sent yet, with the address that shows it; the address ends with it. */
+/** Holds a chosen picture that isn't uploaded, with an object URL that is revoked with it. */
 export function useChosenPicture() {
   const [chosen, setChosen] = useState<Chosen>(null);
   const open = useRef<string | null>(null);

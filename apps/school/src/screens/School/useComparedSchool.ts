@@ -8,7 +8,7 @@ type Flag = 'signUpOpen' | 'showOnboarding' | 'haveAdvertising' | 'published';
 
 const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
 
-/** What of two versions of the record is compared, each part as a person reads it. */
+/** Returns the fields that the conflict dialog compares, formatted for readers. */
 export function useComparedSchool(): ComparedField<SchoolValues>[] {
   const t = useText();
   const { data } = useQuery('listCommunes', {});

@@ -8,15 +8,15 @@ import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { faultOfProblem } from './pictureFault.ts';
 
-/** The places for pictures that a school has. */
+/** A picture slot of a school. */
 export type Slot = 'image' | 'image_menu' | 'image_splash';
 
-/** All of them, in the order in which a school meets them. */
+/** All slots in display order. */
 export const slots: readonly Slot[] = ['image', 'image_menu', 'image_splash'];
 
 const outdated: readonly OperationId[] = ['getCollege'];
 
-/** Puts a picture into a place of the school, or takes it away; every open screen follows. */
+/** Uploads or removes a picture of the school; every open screen updates. */
 export function usePictureChange(school: CollegeRecord, slot: Slot) {
   const t = useText();
   const confirm = useConfirm();
@@ -30,7 +30,7 @@ export function usePictureChange(school: CollegeRecord, slot: Slot) {
   ): Promise<Message | null> => {
     const outcome = await run({ body: { _method: 'PUT', ...body }, ifMatch: school.version });
     if (!outcome.ok) {
-      // Somebody else was faster: what they made of it is shown beside what was chosen here.
+      // After a conflict the current picture is shown next to the chosen one.
       if (outcome.problem.kind === 'conflict') invalidate(outdated);
       return faultOfProblem(outcome.problem);
     }

@@ -26,10 +26,10 @@ const refusals: Record<string, MessageId> = {
   password: 'errors.field.password',
 };
 
-/** Names, e-mail and password of a person who asks for an account. */
+/** Name, e-mail and password fields of a sign-up. */
 export function SignUpForm(props: {
   onAsked(): void;
-  /** The school takes nobody this way. */
+  /** Called if the school accepts no sign-ups. */
   onClosed(): void;
 }) {
   const t = useText();

@@ -23,7 +23,7 @@ async function fill(
 }
 
 describe('SignUpScreen', () => {
-  it('asks for an account and says that the school has to let it in', async () => {
+  it('requests an account and explains that the school must approve it', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
     await fill(stage);
@@ -40,7 +40,7 @@ describe('SignUpScreen', () => {
     });
   });
 
-  it('shows its form to a person who is signed in', async () => {
+  it('shows its form to a signed-in person', async () => {
     expect(routeOf('/auth/signup-no').access).toBe('anyone');
     renderScreen({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
     expect(await screen.findByRole('form')).toBeVisible();
@@ -48,7 +48,7 @@ describe('SignUpScreen', () => {
     expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('wants eight characters, twice the same', async () => {
+  it('requires eight characters, and the same twice', async () => {
     const stage = show();
     await fill(stage, ['siete77', 'siete78']);
     expect((await screen.findAllByText('La contraseña debe tener al menos 8 caracteres'))[0]).toBeVisible();
@@ -56,7 +56,7 @@ describe('SignUpScreen', () => {
     expect(stage.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
   });
 
-  it('says which address the school cannot use, and keeps what was typed', async () => {
+  it('names an e-mail address that the school rejects, and keeps the input', async () => {
     const stage = show({
       register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
     });
@@ -65,14 +65,14 @@ describe('SignUpScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
   });
 
-  it('says that the school takes nobody this way', async () => {
+  it('reports that the school accepts no sign-ups', async () => {
     const stage = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
     await fill(stage);
     expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
   });
 
-  it('says so at once where it is known', async () => {
+  it('reports it before the form is sent if it is known', async () => {
     const college = { ...colleges.aromos, setting: { ...colleges.aromos.setting, sign_up_open: false } };
     show({}, { 'school.college': JSON.stringify(college) });
     expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();

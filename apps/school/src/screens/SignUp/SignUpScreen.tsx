@@ -6,7 +6,7 @@ import { AuthFrame } from '../../shell/AuthFrame.tsx';
 import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Joining a school: asks for an account, which the school then lets in. */
+/** Sign-up screen: requests an account, which the school then approves. */
 export function SignUpScreen() {
   const t = useText();
   const { name } = useSchool();
@@ -15,7 +15,7 @@ export function SignUpScreen() {
   const closed = end === 'closed' || college?.setting.sign_up_open === false;
   useScreen({ title: t('signUp.title') });
 
-  // The form goes with what had the focus; whoever sent it by keyboard goes on where the answer stands.
+  // The focused form disappears, so the focus moves to the main element with the result.
   useEffect(() => {
     if (end !== 'open') document.querySelector('main')?.focus();
   }, [end]);

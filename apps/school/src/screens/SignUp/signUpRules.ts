@@ -1,5 +1,5 @@
 import { signUp, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 
-/** What joining a school asks for. */
+/** Validates a sign-up. */
 export const signUpRules = (values: object): FieldErrors => flat(validateWith(signUp, values));

@@ -9,7 +9,7 @@ import type { SmtpValues } from './smtpValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** Server, sign-in and sender of the school's mails. */
+/** Fields for server, authentication and sender of the school's e-mails. */
 export function SmtpFields({ kept }: { kept: boolean }) {
   const t = useText();
   const login = useFormValue<SmtpValues, 'login'>('login');

@@ -30,7 +30,7 @@ const refusals: Record<string, MessageId> = {
   replyTo: 'validation.email.format',
 };
 
-/** What of two versions of the settings is compared. */
+/** Fields that the conflict dialog compares. */
 const comparedFields = (t: Translate): ComparedField<SmtpValues>[] => [
   { name: 'host', label: t('integrations.smtp.host') },
   { name: 'port', label: t('integrations.smtp.port') },
@@ -51,10 +51,10 @@ const comparedFields = (t: Translate): ComparedField<SmtpValues>[] => [
   { name: 'replyTo', label: t('integrations.smtp.replyTo') },
 ];
 
-/** Names the mail server, or changes what is known of it; tries it out. */
+/** Form of the mail server's settings, with a test. */
 export function SmtpForm(props: {
   settings: SmtpSettings;
-  /** It is saved, as this version. */
+  /** Called with the saved version. */
   onSaved(version: number): void;
 }) {
   const { settings } = props;
@@ -97,7 +97,7 @@ export function SmtpForm(props: {
   );
 }
 
-/** Takes the settings away. */
+/** Button that removes the settings. */
 function RemoveSmtp() {
   const t = useText();
   const remove = useDeletion('deleteSmtpSettings', outdated);

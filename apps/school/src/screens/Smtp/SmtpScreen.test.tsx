@@ -22,7 +22,7 @@ const step = (name: string, problem: string | null = null, said: string | null =
 });
 
 describe('SmtpScreen', () => {
-  it('saves what was changed and keeps the password that nobody reads', async () => {
+  it('saves changes and keeps the write-only password', async () => {
     const stage = show();
     const host = await field('Nombre del servidor');
     expect(host).toHaveValue(smtpSettings.connected.host);
@@ -40,7 +40,7 @@ describe('SmtpScreen', () => {
     });
   });
 
-  it('asks where two people changed one field, and does not speak of its own save as another’s', async () => {
+  it('asks about conflicting fields, and does not report its own save as a conflict', async () => {
     let now = { ...smtpSettings.connected };
     const stage = show({
       getSmtpSettings: () => ({ status: 200, data: { data: now } }),
@@ -74,7 +74,7 @@ describe('SmtpScreen', () => {
     await waitFor(() => expect(sent(stage, 'updateSmtpSettings').at(-1)?.headers['If-Match']).toBe('"3"'));
   });
 
-  it('writes another password, and keeps it off the device', async () => {
+  it('changes the password and stores it in no draft', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Cambiar' }));
     await stage.person.type(screen.getByLabelText('Contraseña', { exact: true }), 'secreto-canario');
@@ -87,7 +87,7 @@ describe('SmtpScreen', () => {
     expect(kept.join()).not.toContain('canario');
   });
 
-  it('needs no user where the server asks for none', async () => {
+  it('requires no user for a server without authentication', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));
     expect(screen.queryByRole('textbox', { name: 'Usuario' })).toBeNull();
@@ -96,7 +96,7 @@ describe('SmtpScreen', () => {
     expect(sent(stage, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
   });
 
-  it('names what is missing before it sends anything', async () => {
+  it('lists all missing fields before it sends anything', async () => {
     const stage = show(none);
     await stage.person.clear(await field('Puerto'));
     await stage.person.type(await field('Puerto'), '99999');
@@ -107,7 +107,7 @@ describe('SmtpScreen', () => {
     expect(sent(stage, 'updateSmtpSettings')).toEqual([]);
   });
 
-  it('asks for the password again where the provider does', async () => {
+  it('asks for the password again when the server requires it', async () => {
     const { person } = show({
       updateSmtpSettings: { status: 422, data: { message: 'Invalid.', errors: { password: ['No.'] } } },
     });
@@ -116,7 +116,7 @@ describe('SmtpScreen', () => {
     expect(await screen.findByRole('link', { name: /^Escribe la contraseña: la guardada/ })).toBeVisible();
   });
 
-  it('tells step by step where the test stopped, why, and what the server said', async () => {
+  it('shows each step of a failed test with its reason and the server response', async () => {
     const stage = show({
       testSmtp: {
         status: 200,
@@ -144,7 +144,7 @@ describe('SmtpScreen', () => {
     expect(rows[4]).toHaveTextContent('535 5.7.8 Error');
   });
 
-  it('says that the mail was taken, and tests again', async () => {
+  it('reports an accepted test e-mail and tests again', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
     expect(await screen.findByText(/^El servidor aceptó el correo/)).toBeVisible();
@@ -152,14 +152,14 @@ describe('SmtpScreen', () => {
     expect(sent(stage, 'testSmtp')).toHaveLength(2);
   });
 
-  it('says why the test could not be made', async () => {
+  it('shows why the test could not run', async () => {
     const { person } = show({ testSmtp: 'offline' });
     await person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
     const panel = screen.getByRole('region', { name: 'Prueba' });
     expect(await within(panel).findByRole('alert')).toHaveTextContent(/No pudimos|conexión/);
   });
 
-  it('removes the settings after a question that says it cannot be undone', async () => {
+  it('removes the settings after a confirmation that it cannot be undone', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar configuración' }));
     const question = await screen.findByRole('alertdialog', {
@@ -172,18 +172,18 @@ describe('SmtpScreen', () => {
     expect(sent(stage, 'deleteSmtpSettings')).toHaveLength(1);
   });
 
-  it('has nothing to remove before there are settings', async () => {
+  it('offers no removal before there are settings', async () => {
     show(none);
     await field('Nombre del servidor');
     expect(screen.queryByRole('button', { name: 'Eliminar configuración' })).toBeNull();
   });
 
-  it('is not for who may not manage integrations', async () => {
+  it('does not open without permission to manage integrations', async () => {
     renderScreen({ path, user: users.direccion, children: <SmtpScreen /> });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('has words for everything that a mail server may meet', () => {
+  it('has a message for every result of a mail server', () => {
     expect(new Set(Object.values(mailProblems)).size).toBe(18);
   });
 });

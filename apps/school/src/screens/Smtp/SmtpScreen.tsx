@@ -10,7 +10,7 @@ import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { SmtpForm } from './SmtpForm.tsx';
 
-/** The mail server that the school's mails go by. */
+/** Screen of the mail server. */
 export function SmtpScreen() {
   const t = useText();
   const { user } = useSession();
@@ -28,10 +28,10 @@ export function SmtpScreen() {
   return <IntegrationSkeleton />;
 }
 
-/** After a save the form begins anew with what the school has now. */
+/** Resets the form after a save with the saved settings. */
 function SmtpPage({ settings }: { settings: SmtpSettings }) {
   const { round, noteSaved } = useFormRound(settings.version);
-  // Without a mail server there is nothing that could be combined: another person has removed it.
+  // Another person may have removed the mail server: then there is nothing to merge.
   const key = settings.host === null ? 'new' : round;
   return <SmtpForm key={key} settings={settings} onSaved={noteSaved} />;
 }

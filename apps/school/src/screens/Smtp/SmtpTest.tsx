@@ -5,7 +5,7 @@ import { TestPanel } from '../../integrations/TestPanel.tsx';
 import { useTest } from '../../integrations/useTest.ts';
 import { useText } from '../../intl/useText.ts';
 
-/** The steps that a mail takes by these settings, in their order. */
+/** Returns the test steps of the settings, in order. */
 function stepsOf({ encryption, auth }: SmtpSettings) {
   const secure = encryption === 'none' ? [] : (['secure'] as const);
   const atOnce = encryption === 'tls';
@@ -22,7 +22,7 @@ function stepsOf({ encryption, auth }: SmtpSettings) {
   ] as const;
 }
 
-/** Sends a mail to whoever tries it, and tells how far it came. */
+/** Sends a test e-mail to the user and shows the result of each step. */
 export function SmtpTest({ settings }: { settings: SmtpSettings }) {
   const t = useText();
   const to = useSession().user?.email ?? '';

@@ -1,7 +1,7 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
 import type { KeptPassword } from '../../integrations/KeptPasswordField.tsx';
 
-/** The mail server, as the form holds it. */
+/** Form values of the mail server. */
 export type SmtpValues = KeptPassword & {
   host: string;
   port: string;
@@ -13,7 +13,7 @@ export type SmtpValues = KeptPassword & {
   replyTo: string;
 };
 
-/** What a mail server that nobody has named yet begins with: the port and the encryption that most have. */
+/** Converts the settings to form values; the defaults are the most common port and encryption. */
 export const valuesOf = (settings: SmtpSettings): SmtpValues => ({
   host: settings.host ?? '',
   port: String(settings.port ?? 587),
@@ -29,7 +29,7 @@ export const valuesOf = (settings: SmtpSettings): SmtpValues => ({
 
 const digits = /^\d{1,6}$/;
 
-/** The settings as the provider takes them; an empty password keeps the stored one. */
+/** Converts form values to the request body; an empty password keeps the stored one. */
 export const writeOf = (values: SmtpValues): InputOf<'updateSmtpSettings'>['body'] => ({
   host: values.host.trim(),
   port: digits.test(values.port.trim()) ? Number(values.port) : Number.NaN,
@@ -41,7 +41,7 @@ export const writeOf = (values: SmtpValues): InputOf<'updateSmtpSettings'>['body
   reply_to: values.replyTo.trim() || null,
 });
 
-/** The provider's names of fields → the form's. */
+/** Maps field names of the API to those of the form. */
 export const smtpFieldNames: Record<string, string> = {
   auth: 'login',
   from_name: 'fromName',

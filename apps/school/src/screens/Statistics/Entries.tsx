@@ -12,23 +12,23 @@ import { Section } from './Section.tsx';
 
 type Asked = { query: InputOf<'getEntryStatistics'> | null };
 
-/** The hours that are always shown; earlier and later ones as far as somebody came in. */
+/** The hours that are always shown; earlier and later ones appear if they have visits. */
 const [morning, evening] = [7, 20];
 
-/** Monday is 1 and Sunday 7 (ISO 8601); the provider's Sunday is 0. */
+/** Converts the server's weekday (Sunday is 0) to ISO 8601 (Monday is 1, Sunday is 7). */
 const isoDay = (weekday: number) => weekday || 7;
 
 /* 5 January 2026 is a Monday. */
 const dateOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
   new Date(Date.UTC(2026, 0, 4 + isoDay(weekday), hour));
 
-/** How often people came in, against the days before, and when most of all: the first thing one reads. */
+/** Summary of the visits: number, comparison with the days before, and the busiest hour. */
 export function EntrySentence({ query }: Asked) {
   const t = useText();
   const narrow = useNarrow();
   const { data, loading, problem } = useQuery('getEntryStatistics', query);
   const drawn = useTurn(0, !loading);
-  // What went wrong is said where the hours would be.
+  // The hours chart shows the error.
   if (!drawn || query === null || (problem && !data)) return null;
   return (
     <Text as={data ? 'p' : 'div'} size={narrow ? 'title' : 'display'}>
@@ -44,7 +44,7 @@ export function EntrySentence({ query }: Asked) {
   );
 }
 
-/** How many days there are from one to another, both included. */
+/** Number of days of a range, both ends included. */
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
 function Words(props: { entries: EntryStatistic; days: number }) {
@@ -91,7 +91,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
   );
 }
 
-/** When people come in, by weekday and hour. */
+/** Visits by weekday and hour. */
 export function EntryHours({ query }: Asked) {
   const t = useText();
   const answer = useQuery('getEntryStatistics', query);

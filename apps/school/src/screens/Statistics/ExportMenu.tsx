@@ -3,13 +3,13 @@ import { Box, Button, Menu } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useTableExport } from '../../lists/useTableExport.ts';
 
-/** One of the statistics. */
+/** A kind of statistics. */
 type Kind = InputOf<'exportStatistics'>['path']['kind'];
 
-/** Each of the statistics as a table for a spreadsheet. */
+/** Menu that exports each kind of statistics as a spreadsheet. */
 export function ExportMenu(props: {
   query: InputOf<'exportStatistics'>['query'];
-  /** What others do is in reach too. */
+  /** Whether the activity of others is included. */
   ofOthers: boolean;
 }) {
   const t = useText();

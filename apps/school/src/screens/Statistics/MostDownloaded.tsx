@@ -8,10 +8,10 @@ import { documentColumns } from './documentColumns.tsx';
 import { Section } from './Section.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 
-/** How many are drawn; the table has them all. */
+/** Number of bars; the table has all documents. */
 const drawn = 3;
 
-/** The documents that were downloaded most. */
+/** The most downloaded documents. */
 export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistics'> | null }) {
   const t = useText();
   const { formatNumber } = useIntl();

@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 
-/** The posts that most people read. */
+/** The most read posts. */
 export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null }) {
   const t = useText();
   const answer = useQuery('getPostStatistics', query);

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 const parts = ['people', 'posts', 'notifications'] as const;
 
-/** How many were reached, of how many. */
+/** Number of people reached, of all recipients. */
 export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null }) {
   const t = useText();
   const answer = useQuery('getReachStatistics', query);

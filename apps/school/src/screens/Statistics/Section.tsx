@@ -8,17 +8,17 @@ import type { MessageValues } from '../../intl/createTranslator.ts';
 import { useTurn } from '../../viewport/turns.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 
-/** One of the statistics: its name, then its sentence, then what shows it. */
+/** A section of the statistics: title, summary sentence and chart. */
 export function Section<Data>(props: {
   title: string;
-  /** It stands in `Columns`, beside another. */
+  /** Whether it is in `Columns`, next to another. */
   column?: boolean;
-  /** Its place among the sections. */
+  /** Position among the sections. */
   turn: number;
   query: Query<Data>;
-  /** What it says in words, as soon as there is something to say. */
+  /** Summary sentence, once there is data. */
   sentence: { id: MessageId; values: MessageValues } | undefined;
-  /** Height in pixels of what shows it, for as long as it is on its way. */
+  /** Height of the chart's placeholder, in pixels. */
   height: number;
   children(data: Data): ReactNode;
 }) {

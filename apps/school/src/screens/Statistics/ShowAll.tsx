@@ -2,20 +2,20 @@ import { Box, Button } from '@school/ui';
 import { useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 
-/** How many are shown before one asks for all. */
+/** Number of rows before "show all". */
 const first = 7;
 
-/** The first of many, until all are asked for. */
+/** The first rows of a list, until all are requested. */
 export type Few<Row> = { shown: readonly Row[]; hidden: number; showAll(): void };
 
-/** Shows the first of many rows, until all are asked for. */
+/** Limits a list to its first rows until all are requested. */
 export function useFew<Row>(rows: readonly Row[]): Few<Row> {
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, first);
   return { shown, hidden: rows.length - shown.length, showAll: () => setAll(true) };
 }
 
-/** Asks for the rest. */
+/** Button that shows the remaining rows. */
 export function ShowAll<Row>({ few }: { few: Few<Row> }) {
   const t = useText();
   if (few.hidden === 0) return null;

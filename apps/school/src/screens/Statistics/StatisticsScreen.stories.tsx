@@ -54,10 +54,10 @@ export const OwnDays: Story = {
   decorators: at({}, `${path}?from=2026-08-01&to=2026-08-31&zone=Pacific%2FEaster`),
 };
 
-/** Somebody whose role shows their own part of the school. */
+/** A user whose role has scope `own`. */
 export const OwnPart: Story = { decorators: [withApp({ path, user: users.inspectoria })] };
 
-/** Somebody whose role shows only what they made. */
+/** A user whose role shows only their own posts. */
 export const ForAReader: Story = {
   decorators: [
     withApp({

@@ -24,7 +24,7 @@ const choose = async (stage: Stage, label: string, option: string) => {
 };
 
 describe('StatisticsScreen', () => {
-  it('says first how often people came in, with the figures in bold', async () => {
+  it('starts with the number of visits, with figures in bold', async () => {
     show();
     const figure = await screen.findByText('1.284 veces');
     expect(figure.tagName).toBe('STRONG');
@@ -38,7 +38,7 @@ describe('StatisticsScreen', () => {
     ['es-MX', /El martes a las 8:00\sa\.m\. fue la hora más activa\.$/],
     ['ar', /8:00\sص\u2069\.$/],
     ['de', /Dienstag um 0?8:00\.$/],
-  ] as const)('tells the busiest hour by the clock of %s', async (locale, words) => {
+  ] as const)('shows the busiest hour in the time zone of %s', async (locale, words) => {
     renderScreen({ path, locale, children: <StatisticsScreen /> });
     await waitFor(() =>
       expect(screen.getAllByRole('paragraph').map(({ textContent }) => textContent)).toContainEqual(
@@ -47,14 +47,14 @@ describe('StatisticsScreen', () => {
     );
   });
 
-  it('shows the posts that were read most, and leads to them', async () => {
+  it('shows the most-read posts and links to them', async () => {
     show();
     const link = await screen.findByRole('link', { name: first.title });
     expect(link).toHaveAttribute('href', `/blog/post/${first.id}`);
     expect(screen.getByText(`${first.reads} de ${first.recipients}`).tagName).toBe('STRONG');
   });
 
-  it('has a table for each picture', async () => {
+  it('has a table for each chart', async () => {
     const stage = show();
     const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
     await stage.person.click(await within(section).findByRole('button', { name: /tabla/i }));
@@ -62,7 +62,7 @@ describe('StatisticsScreen', () => {
     expect(screen.getByRole('table', { name: 'Documentos más descargados' })).toBeVisible();
   });
 
-  it('counts the last seven days by the clock of the school, unless the address says otherwise', async () => {
+  it('counts the last seven days in the school’s time zone by default', async () => {
     const stage = show();
     await screen.findByRole('link', { name: first.title });
     expect(asked(stage, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
@@ -74,13 +74,13 @@ describe('StatisticsScreen', () => {
     ['?from=2026-08-01&to=2026-08-31', { from: '2026-08-01', to: '2026-08-31' }],
     ['?zone=Pacific%2FEaster', { from: '2026-09-02', to: '2026-09-08', timezone: 'Pacific/Easter' }],
     ['?from=soon&period=century&zone=Mars%2FBase&place=x', { from: '2026-09-02', to: '2026-09-08' }],
-  ])('asks for what %s says', async (search, query) => {
+  ])('requests the filters of %s', async (search, query) => {
     const stage = show({}, path + search);
     await screen.findByRole('link', { name: first.title });
     expect(asked(stage, 'getEntryStatistics')[0]).toEqual(query);
   });
 
-  it('narrows by days in the address, and back', async () => {
+  it('filters by days in the URL, and back', async () => {
     const stage = show();
     await screen.findByRole('link', { name: first.title });
     await choose(stage, 'Días', 'Últimos 30 días');
@@ -92,14 +92,14 @@ describe('StatisticsScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
   });
 
-  it('counts nothing while the days cannot be counted', async () => {
+  it('sends no request while the days are invalid', async () => {
     const stage = show({}, `${path}?from=2026-08-31&to=2026-08-01`);
     expect(await screen.findByRole('group', { name: 'Hasta' })).toBeVisible();
     expect(asked(stage, 'getPostStatistics')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
   });
 
-  it('does not offer what others do to those who see only what they made', async () => {
+  it('hides the activity of others from people who see only their own', async () => {
     const stage = show({}, path, users.docente);
     await screen.findByRole('link', { name: first.title });
     expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
@@ -109,19 +109,19 @@ describe('StatisticsScreen', () => {
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   });
 
-  it('tells who sees a part of the school that it is a part', async () => {
+  it('explains a part of the school to people who see only that', async () => {
     show({}, path, users.inspectoria);
     expect(await screen.findByText(/Ves tu parte del colegio/)).toBeVisible();
     expect(await screen.findByText('1.284 veces')).toBeVisible();
   });
 
-  it('shows nobody without the right anything', async () => {
+  it('shows nothing without permission', async () => {
     const stage = show({}, path, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(asked(stage, 'getPostStatistics')).toEqual([]);
   });
 
-  it('shows titles as they were written, whatever is in them', async () => {
+  it('shows hostile titles as text', async () => {
     const title = '<b>x</b> \u202Eabc 🎒 \uE000';
     show({ getPostStatistics: { status: 200, data: { data: [{ ...first, title }], meta: period } } });
     const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
@@ -129,7 +129,7 @@ describe('StatisticsScreen', () => {
     expect(within(section).queryByText('x', { selector: 'b' })).toBeNull();
   });
 
-  it('says ERROR in the part that failed, and tries it again', async () => {
+  it('shows ERROR in the failed section and retries it', async () => {
     let tries = 0;
     const stage = show({
       getPostStatistics: () => {
@@ -146,7 +146,7 @@ describe('StatisticsScreen', () => {
   });
 });
 
-describe('a table for a spreadsheet', () => {
+describe('a table export', () => {
   const saved: { name: string; href: string }[] = [];
   beforeEach(() => {
     URL.createObjectURL = () => 'blob:school';
@@ -165,7 +165,7 @@ describe('a table for a spreadsheet', () => {
     await stage.person.click(await screen.findByRole('menuitem', { name }));
   };
 
-  it('comes under the name that the school gave it, for the days on screen', async () => {
+  it('downloads under the name from the server, for the days on screen', async () => {
     const stage = show({}, `${path}?period=30`);
     await take(stage, 'Noticias más leídas');
     expect(await screen.findByText('Tabla descargada')).toBeVisible();
@@ -178,7 +178,7 @@ describe('a table for a spreadsheet', () => {
     [{ status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }, /No pudimos comunicarnos/],
     [{ status: 500, data: { message: 'Server error.' } }, /Algo falló/],
     [{ status: 429, data: { message: 'Too many.' } }, /Demasiados intentos/],
-  ])('that does not come is told: %o', async (exportStatistics, words) => {
+  ])('reports a failed download: %o', async (exportStatistics, words) => {
     const stage = show({ exportStatistics });
     await take(stage, 'Alcance');
     expect(await screen.findByText(words)).toBeVisible();

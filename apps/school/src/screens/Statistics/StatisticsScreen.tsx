@@ -18,7 +18,7 @@ import { mostDays, zoneOf } from './statisticsFilter.ts';
 import { type Statistics, useStatistics } from './useStatistics.ts';
 import { useStatisticsChoices } from './useStatisticsChoices.ts';
 
-/** What is read and taken, when people come in, and how many are reached: for the days of the address. */
+/** Statistics of reads, downloads, visits and reach for the days of the URL. */
 export function StatisticsScreen() {
   const t = useText();
   const { user } = useSession();
@@ -34,7 +34,7 @@ function Figures() {
   const { list, query } = statistics;
   const scope = user && scopeOf(user, 'statistics.view');
   const choices = useStatisticsChoices(zoneOf(list.filter) ?? '');
-  // What others do is not among the things that one made: the provider would refuse both.
+  // Scope `items` doesn't cover the activity of others: the server would reject both requests.
   const ofOthers = scope === 'any' || scope === 'own';
   const exporting = <ExportMenu query={query?.query} ofOthers={ofOthers} />;
   return (
@@ -71,7 +71,7 @@ function Figures() {
   );
 }
 
-/** Which days, by which clock: a page that is printed must say so. */
+/** Days and time zone, which a printed page must show. */
 function Span({ statistics: { days, zone } }: { statistics: Statistics }) {
   const t = useText();
   const intl = useIntl();

@@ -2,7 +2,7 @@ import type { DocumentStatistic } from '@school/domain';
 import { type TableColumn, Text } from '@school/ui';
 import type { Translate } from '../../intl/createTranslator.ts';
 
-/** What the table says of each document. */
+/** Columns of the documents table. */
 export const documentColumns = (
   t: Translate,
   figure: (value: number) => string,

@@ -2,10 +2,10 @@ import { type InputOf, isCalendarDate } from '@school/domain';
 import { areInOrder, type Days, daysAfter } from '../../lists/days.ts';
 import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
 
-/** Spans that end today; without one it is the last seven days. */
+/** Preset periods that end today; the default is the last seven days. */
 export const spans = ['30', '90', 'year'] as const;
 
-/** What is counted, when, and by which clock. */
+/** URL parameters of the statistics: period, filters and time zone. */
 export const statisticsAddress = listAddress('/admin/statistics', {
   period: spans,
   from: 'any',
@@ -15,26 +15,26 @@ export const statisticsAddress = listAddress('/admin/statistics', {
   zone: 'any',
 });
 
-/** What the statistics can be narrowed by. */
+/** Filters of the statistics. */
 export type StatisticsField = (typeof statisticsAddress)['names'][number];
 export type StatisticsFilter = ListFilter<StatisticsField>;
 
-/** The most days that the provider counts at once. */
+/** Maximum number of days that the server accepts. */
 export const mostDays = 400;
 
 const week = 7;
 
-/** The school year of Chile runs from March to December; in January and February it is still the last one. */
+/** The Chilean school year runs from March to December; January and February belong to the previous one. */
 const schoolYear = (today: string) => {
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   return `${month >= 3 ? year : year - 1}-03-01`;
 };
 
-/** Days of somebody's own choice are in the address; a mistyped one counts as not set. */
+/** Whether the URL has custom days; an invalid day counts as unset. */
 export const hasOwnDays = ({ from, to }: StatisticsFilter): boolean =>
   isCalendarDate(from) || isCalendarDate(to);
 
-/** The days that a filter means; the first may lie after the last where somebody chose them so. */
+/** The days of a filter; custom days may be in the wrong order. */
 export function daysOf(filter: StatisticsFilter, today: string): Days {
   if (hasOwnDays(filter)) {
     const to = isCalendarDate(filter.to) ? filter.to : today;
@@ -44,7 +44,7 @@ export function daysOf(filter: StatisticsFilter, today: string): Days {
   return { from: daysAfter(today, 1 - (Number(filter.period) || week)), to: today };
 }
 
-/** Whether the provider can count them. */
+/** Whether the server accepts the days. */
 export const areCountable = (days: Days): boolean => areInOrder(days, mostDays);
 
 const isZone = (name: string) => {
@@ -55,12 +55,12 @@ const isZone = (name: string) => {
   }
 };
 
-/** The clock that somebody chose; undefined for the school's. */
+/** The chosen time zone; undefined for the school's. */
 export const zoneOf = ({ zone }: StatisticsFilter): string | undefined => (isZone(zone) ? zone : undefined);
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter(filter: StatisticsFilter, today: string): InputOf<'getPostStatistics'> {
   const zone = zoneOf(filter);
   return {

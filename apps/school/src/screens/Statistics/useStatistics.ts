@@ -13,10 +13,10 @@ import {
   zoneOf,
 } from './statisticsFilter.ts';
 
-/** The value of a span that is chosen day by day. */
+/** Value of the period filter for custom days. */
 export const ownDays = 'own';
 
-/** What the address asks to be counted, and the ways to change that. */
+/** Returns the state of the statistics in the URL and functions that change it. */
 export function useStatistics() {
   const navigation = useNavigation();
   const { clock } = useShell();
@@ -28,7 +28,7 @@ export function useStatistics() {
   const days = daysOf(filter, today);
   const own = hasOwnDays(filter);
   const hrefOf = (change: object) => statisticsAddress.hrefOf({ ...filter, page: 1, ...change });
-  // A span that ends today, and days of one's own, take each other's place in the address.
+  // A preset period and custom days replace each other in the URL.
   const shown: List<StatisticsField> = {
     ...list,
     filter: { ...filter, period: own ? ownDays : filter.period },
@@ -44,11 +44,11 @@ export function useStatistics() {
     days,
     own,
     zone,
-    /** Null while the days are none that can be counted. */
+    /** Null while the days are invalid. */
     query: areCountable(days) ? queryOfFilter(filter, today) : null,
     choose: (chosen: Days) => void navigation.navigate(hrefOf({ period: '', ...chosen }), { replace: true }),
   };
 }
 
-/** What {@link useStatistics} gives. */
+/** Result of {@link useStatistics}. */
 export type Statistics = ReturnType<typeof useStatistics>;

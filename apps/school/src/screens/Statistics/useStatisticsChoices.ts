@@ -7,7 +7,7 @@ import type { ListChoice } from '../../lists/ListChoice.ts';
 import type { StatisticsField } from './statisticsFilter.ts';
 import { ownDays } from './useStatistics.ts';
 
-/** What the statistics can be narrowed by: days, place, role, clock. */
+/** Returns the filters of the statistics: period, place, role, time zone. */
 export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsField>[] {
   const t = useText();
   const college = useCollege();

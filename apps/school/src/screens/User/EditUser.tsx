@@ -10,13 +10,13 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 
 const outdated: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 
-/** Who is let in is active from then on. */
+/** Approving a pending person makes them active. */
 const admitted = (person: SchoolUser): PersonValues => ({
   ...valuesOf(person),
   status: person.status === 'pending' ? 'active' : person.status,
 });
 
-/** Changes somebody's record, or completes that of one who signed up and lets them in. */
+/** Edits a person's record, or completes and approves a sign-up. */
 export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

@@ -12,7 +12,7 @@ import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
 import { BackLink } from '../../shell/BackLink.tsx';
 
-/** A person's record, with what may be done to it. */
+/** A person's record with its actions. */
 export function UserFacts({ person }: { person: SchoolUser }) {
   const t = useText();
   const navigation = useNavigation();

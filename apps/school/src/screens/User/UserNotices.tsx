@@ -3,7 +3,7 @@ import { Button, LinkButton, Notice } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 
-/** What waits to be done about somebody: let them in, or give them a PIN. */
+/** Notices about a person: approve the sign-up, or set a PIN. */
 export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGivePin(): void }) {
   const t = useText();
   const { user } = useSession();

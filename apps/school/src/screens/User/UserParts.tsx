@@ -5,7 +5,7 @@ import { useText } from '../../intl/useText.ts';
 import { useGroupNames } from '../../people/useGroupNames.ts';
 import { useRoleSummary } from '../../roles/useRoleSummary.ts';
 
-/** What somebody may do, and the part of the school that is theirs. */
+/** A person's roles and groups. */
 export function UserParts({ person }: { person: SchoolUser }) {
   const t = useText();
   const names = useGroupNames();

@@ -11,9 +11,9 @@ const code = (text: string | null) =>
   );
 
 /**
- * How somebody is reached, and their papers.
+ * A person's contact details and identity numbers.
  *
- * @param props.whole Their papers are for the reader's eyes.
+ * @param props.whole Whether the reader may see identity numbers.
  */
 export function UserRecord({ person, whole }: { person: SchoolUser; whole: boolean }) {
   const t = useText();

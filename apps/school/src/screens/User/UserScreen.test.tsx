@@ -15,7 +15,7 @@ type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 
 describe('UserScreen', () => {
-  it('shows the record, the roles with what they allow, and warns of a missing PIN', async () => {
+  it('shows the record and the roles with their permissions, and warns of a missing PIN', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' })).toBeVisible();
     expect(screen.getByText('15.482.913-K')).toHaveAttribute('dir', 'ltr');
@@ -24,7 +24,7 @@ describe('UserScreen', () => {
     expect(screen.getByText('Sede Central')).toBeVisible();
   });
 
-  it('gives a PIN from the warning', async () => {
+  it('sets a PIN from the warning', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
     const dialog = await screen.findByRole('dialog');
@@ -33,7 +33,7 @@ describe('UserScreen', () => {
     expect(callsOf(stage, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
   });
 
-  it('lets in who signed up, once there is a role', async () => {
+  it('approves a sign-up once a role is chosen', async () => {
     const stage = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
     await screen.findByRole('checkbox', { name: /^Docente/ });
     const send = screen.getByRole('button', { name: 'Aprobar y dar acceso' });
@@ -50,7 +50,7 @@ describe('UserScreen', () => {
     expect(stage.navigation.getPlace().search).toBe('');
   });
 
-  it('says in words that the last administrator stays one', async () => {
+  it('explains that the last administrator must stay one', async () => {
     const stage = show(
       { updateUser: { status: 422, data: { message: 'x', errors: { role_ids: ['x'] } } } },
       `${paula.id}?edit=1`,
@@ -62,7 +62,7 @@ describe('UserScreen', () => {
     ).toBeVisible();
   });
 
-  it('shows both versions when somebody else was faster, and loses nothing of either', async () => {
+  it('shows both versions after a conflict and keeps both changes', async () => {
     const theirs = { ...paula, position: 'Jefa de UTP', version: paula.version + 1 };
     let conflict = true;
     const stage = show(
@@ -92,7 +92,7 @@ describe('UserScreen', () => {
     expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
   });
 
-  it('keeps what is typed when the record is read anew, and keeps no draft of nothing', async () => {
+  it('keeps the input when the record is refetched, and stores no empty draft', async () => {
     let position = 'Profesora';
     const stage = show(
       { getUser: () => ({ status: 200, data: { data: { ...paula, position } } }) },
@@ -109,7 +109,7 @@ describe('UserScreen', () => {
     expect(field).toHaveValue('Profesora jefa');
   });
 
-  it('offers nothing to those who only look, nor papers', async () => {
+  it('offers read-only people no actions and hides identity numbers', async () => {
     const can = { update: false, delete: false, reset: false, roles: false };
     show(
       { getUser: { status: 200, data: { data: { ...paula, rut: null, can } } } },
@@ -121,13 +121,13 @@ describe('UserScreen', () => {
     expect(screen.queryByRole('button', { name: /Editar|Poner un PIN|Acciones/ })).toBeNull();
   });
 
-  it('does not open the form for those who may not change anything', async () => {
+  it('does not open the form without permission to edit', async () => {
     const can = { update: false, delete: false, reset: false, roles: false };
     show({ getUser: { status: 200, data: { data: { ...paula, can } } } }, `${paula.id}?edit=1`);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('deletes, and leads back to the list', async () => {
+  it('deletes and returns to the list', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
     await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar usuario' }));
@@ -137,7 +137,7 @@ describe('UserScreen', () => {
     expect(stage.navigation.getPlace().path).toBe('/users');
   });
 
-  it('says who is not here', async () => {
+  it('reports a missing person', async () => {
     show({}, '01990000-0000-7901-8000-0000000000ff');
     expect(await screen.findByText(/Esta persona no está aquí/)).toBeVisible();
   });

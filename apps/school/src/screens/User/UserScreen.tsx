@@ -11,7 +11,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditUser } from './EditUser.tsx';
 import { UserFacts } from './UserFacts.tsx';
 
-/** One person of the school, to be looked at and, by `?edit`, changed. */
+/** Screen of a person, with `?edit` to change it. */
 export function UserScreen() {
   const { '*': id = '' } = useParams<{ '*': string }>();
   return <OneUser key={id} id={id} />;

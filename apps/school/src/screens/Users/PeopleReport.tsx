@@ -18,7 +18,7 @@ const instead: Record<TogetherKind, ProblemMessages> = {
   role: {},
 };
 
-/** How it went with each of the people who were ticked. */
+/** Result of a bulk action for each selected person. */
 export function PeopleReport(props: { kind: TogetherKind; together: Together<SchoolUser>; onClose(): void }) {
   const t = useText();
   const { kind, together, onClose } = props;

@@ -41,7 +41,7 @@ describe('people on all pages', () => {
     await stage.person.click(screen.getAllByRole('checkbox')[0]!);
   };
 
-  it('are ticked after the page, under the same filter, and the question gives their number', async () => {
+  it('are selected after the page, with the same filter, and the confirmation has their number', async () => {
     const stage = show(paged(many), '/users?q=persona&status=active');
     await tickPage(stage);
     await stage.person.click(await screen.findByRole('button', { name: /130/ }));
@@ -57,7 +57,7 @@ describe('people on all pages', () => {
     expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 130 personas?' })).toBeVisible();
   });
 
-  it('stay as they are, with the reason, where they cannot be read', async () => {
+  it('keep the selection and show the reason if they fail to load', async () => {
     let works = true;
     const usual = paged(many).listUsers;
     const stage = show({
@@ -71,7 +71,7 @@ describe('people on all pages', () => {
     expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 20 personas?' })).toBeVisible();
   });
 
-  it('are not offered where they are too many', async () => {
+  it('are not offered if there are too many', async () => {
     const stage = show(paged(many, 501));
     await tickPage(stage);
     expect(await screen.findByRole('button', { name: 'Suspender' })).toBeVisible();

@@ -18,7 +18,7 @@ const questions = {
   },
 } as const satisfies Partial<Record<TogetherKind, Record<'title' | 'body' | 'label', MessageId>>>;
 
-/** What can be done to everybody who is ticked, as far as the person may. */
+/** Permitted bulk actions on the selected people. */
 export function SelectionActions(props: {
   people: readonly SchoolUser[];
   onStart(kind: TogetherKind, roleId?: string): void;
@@ -48,7 +48,7 @@ export function SelectionActions(props: {
     });
     if (agreed) props.onStart('role', role.id);
   };
-  // On phones there is room for the icons.
+  // On phones only icons fit.
   const act = (icon: IconName, label: string, onClick?: () => void) =>
     narrow ? (
       <IconButton variant="plain" icon={icon} label={label} onClick={onClick} />

@@ -64,7 +64,7 @@ export const ManyPages: Story = {
 
 export const LongTexts: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([long]) } }) };
 
-/** One person was invited and has not signed in. */
+/** A person who was invited and hasn't signed in. */
 export const Invited: Story = {
   decorators: at({
     listUsers: {

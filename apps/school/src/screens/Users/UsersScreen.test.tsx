@@ -28,13 +28,13 @@ const choose = async (stage: Shown, item: string) =>
   stage.person.click(await screen.findByRole('menuitem', { name: item }));
 
 describe('UsersScreen', () => {
-  it('breaks a mail behind its @ where it breaks', async () => {
+  it('breaks a long e-mail address after the @', async () => {
     show();
     const mail = await screen.findByText(schoolUsers.docente.email);
     expect(mail.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
   });
 
-  it('names each person, what they may do, and who has no PIN', async () => {
+  it('shows each person, their roles, and who has no PIN', async () => {
     show();
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', `/users/${paula.id}`);
@@ -45,7 +45,7 @@ describe('UsersScreen', () => {
     expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
   });
 
-  it('says when each person last signed in, and who was only invited', async () => {
+  it('shows the last sign-in of each person, and who was only invited', async () => {
     const invited = { ...paula, last_sign_in_at: null };
     show({ listUsers: { status: 200, data: peopleOf([invited, schoolUsers.inspectoria as SchoolUser]) } });
     const row = (await screen.findByRole('link', { name })).closest('tr')!;
@@ -57,14 +57,14 @@ describe('UsersScreen', () => {
     expect(other).not.toHaveTextContent('Nunca');
   });
 
-  it('calls nobody invited before those who do not know when people sign in', async () => {
+  it('hides the invited state without permission to see sign-ins', async () => {
     const unknown = { ...paula, last_sign_in_at: null };
     show({ listUsers: { status: 200, data: peopleOf([unknown]) } }, '/users', users.docente);
     expect((await screen.findByRole('link', { name })).closest('tr')).toHaveTextContent('Con acceso');
     expect(screen.queryByRole('columnheader', { name: 'Último ingreso' })).toBeNull();
   });
 
-  it('asks for what the address says, and takes a mistyped one for unset', async () => {
+  it('filters by the URL and ignores invalid values', async () => {
     const stage = show(
       {},
       `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
@@ -81,7 +81,7 @@ describe('UsersScreen', () => {
     });
   });
 
-  it('leads to those without a PIN, until just they are shown', async () => {
+  it('links to people without a PIN until only they are shown', async () => {
     const stage = show();
     await stage.person.click(await screen.findByRole('link', { name: /^Ver/ }));
     expect(stage.navigation.getPlace().search).toBe('?status=active&pin=without');
@@ -89,13 +89,13 @@ describe('UsersScreen', () => {
     expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
   });
 
-  it('takes a mistyped address for an unset filter', async () => {
+  it('ignores an invalid URL parameter', async () => {
     const stage = show({}, '/users?status=gone&sort=age&page=-3&pin=1234');
     await screen.findByRole('link', { name });
     expect(listed(stage)[0]).toEqual({ page: '1', per_page: '20' });
   });
 
-  it('sorts by its heads, in the address', async () => {
+  it('sorts by column header, in the URL', async () => {
     const stage = show();
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Persona/ });
@@ -103,7 +103,7 @@ describe('UsersScreen', () => {
     await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=-name'));
   });
 
-  it('searches while one types, in the address', async () => {
+  it('searches while typing, in the URL', async () => {
     const stage = show();
     const field = await screen.findByRole('searchbox', { name: 'Nombre, RUT o correo' });
     await stage.person.type(field, '15.482');
@@ -111,7 +111,7 @@ describe('UsersScreen', () => {
     expect(field).toHaveFocus();
   });
 
-  it('resets a password after a yes, in the words of the specification', async () => {
+  it('resets a password after a confirmation, with the messages of the specification', async () => {
     const stage = show();
     await openMenu(stage);
     await choose(stage, 'Restablecer contraseña');
@@ -122,7 +122,7 @@ describe('UsersScreen', () => {
     expect(callsOf(stage, 'resetUserPassword')).toHaveLength(1);
   });
 
-  it('gives a PIN, refuses one that is too easy, and says so when the provider does', async () => {
+  it('sets a PIN, rejects an easy one, and shows a rejection by the server', async () => {
     const stage = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
     await openMenu(stage);
     await choose(stage, 'Poner un PIN');
@@ -138,7 +138,7 @@ describe('UsersScreen', () => {
     expect(JSON.stringify(Object.entries(stage.storage))).not.toContain('4826');
   });
 
-  it('takes a PIN away', async () => {
+  it('removes a PIN', async () => {
     const stage = show();
     await openMenu(stage, 'Tomás Araya Cortés');
     await choose(stage, 'Eliminar PIN');
@@ -148,7 +148,7 @@ describe('UsersScreen', () => {
     expect(callsOf(stage, 'deleteUserPin')).toHaveLength(1);
   });
 
-  it('suspends with the version that is on screen, and says why that was refused', async () => {
+  it('suspends with the version on screen, and shows why it was rejected', async () => {
     const stage = show({ updateUser: { status: 422, data: { message: 'x', errors: { status: ['x'] } } } });
     await openMenu(stage);
     await choose(stage, 'Suspender');
@@ -164,7 +164,7 @@ describe('UsersScreen', () => {
     });
   });
 
-  it('says why somebody cannot be deleted', async () => {
+  it('shows why a person cannot be deleted', async () => {
     const stage = show({ deleteUser: { status: 409, data: { message: 'x' } } });
     await openMenu(stage);
     await choose(stage, 'Eliminar usuario');
@@ -174,7 +174,7 @@ describe('UsersScreen', () => {
     expect(await within(question).findByText(/suspéndela/)).toBeVisible();
   });
 
-  it('does the same to several, and says how it went with each', async () => {
+  it('applies an action to several people and shows each result', async () => {
     const stage = show({
       setUserRoles: ({ path }) =>
         path.includes(paula.id)
@@ -201,7 +201,7 @@ describe('UsersScreen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dar un rol' })).toBeNull());
   });
 
-  it('offers nothing to those who only look', async () => {
+  it('offers no actions to people who only read', async () => {
     const can = { update: false, delete: false, reset: false, roles: false };
     const people = [{ ...paula, rut: null, can }];
     const stage = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
@@ -214,13 +214,13 @@ describe('UsersScreen', () => {
     expect(screen.queryByRole('columnheader', { name: 'RUT' })).toBeNull();
   });
 
-  it('does not open for those who may not look, and asks nothing', async () => {
+  it('does not open without permission, and sends no request', async () => {
     const stage = show({}, '/users', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
     expect(callsOf(stage, 'listUsers')).toEqual([]);
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows an error and retries', async () => {
     let fails = true;
     const stage = show({
       listUsers: () =>
@@ -232,12 +232,12 @@ describe('UsersScreen', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('says when nobody fits, and when nobody is there', async () => {
+  it('tells no matches and an empty list apart', async () => {
     show({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
   });
 
-  it('takes names for words, whatever they hold', async () => {
+  it('shows hostile names as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
     show({ listUsers: { status: 200, data: peopleOf([{ ...paula, name: hostile }]) } });
     expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();

@@ -17,7 +17,7 @@ import { UsersTable } from './UsersTable.tsx';
 import { useUserChoices } from './useUserChoices.ts';
 import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
 
-/** The people of the school whom one may see: narrowed by the address, one page at a time. */
+/** The people that the user may see, filtered by the URL and paged. */
 export function UsersScreen() {
   const t = useText();
   const { user } = useSession();
@@ -83,7 +83,7 @@ function People({ add }: { add: NewOne | false }) {
   );
 }
 
-/** What is said first may be nothing: what stands below it comes when that is known, and stays where it is. */
+/** The notices may be empty. The list renders after they are loaded, so that it doesn't move. */
 function Awaited() {
   const t = useText();
   return (

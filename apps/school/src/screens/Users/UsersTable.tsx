@@ -20,11 +20,11 @@ const PeopleReport = lazy(() =>
 const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
 const nobody: ReadonlyMap<string, SchoolUser> = new Map();
 
-/** One page of people, a row each; cards where there is no room for a table. Who is ticked stays so on other pages. */
+/** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
 export function UsersTable(props: {
   list: List<UsersField>;
   people: readonly SchoolUser[];
-  /** How many there are on all pages. */
+  /** Number of people on all pages. */
   total: number | undefined;
   loading: boolean;
 }) {

@@ -7,7 +7,7 @@ import type { ListFilter } from '../../lists/listAddress.ts';
 import { countedWithoutPin, peopleWithoutPin } from '../../people/withoutPin.ts';
 import { usersAddress, type UsersField } from './usersFilter.ts';
 
-/** @returns How many cannot confirm an emergency, for those who can give them a PIN; undefined until that is known. */
+/** @returns The number of people without a PIN, for users who may set PINs; undefined while it loads. */
 export function useWithoutPin(): number | undefined {
   const { user } = useSession();
   const mayGive = user !== null && allows(user, 'users.reset');
@@ -16,9 +16,9 @@ export function useWithoutPin(): number | undefined {
 }
 
 /**
- * How many cannot confirm an emergency, and the way to them.
+ * Notice with the number of people without a PIN and a link to them.
  *
- * @param props.filter What the list is narrowed by: once it shows just them, nothing leads there any more.
+ * @param props.filter The list's filter: the link is hidden once the list shows only them.
  */
 export function WithoutPin({ count, filter }: { count: number; filter: ListFilter<UsersField> }) {
   const t = useText();

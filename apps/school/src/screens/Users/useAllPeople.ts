@@ -5,13 +5,15 @@ import type { ListFilter } from '../../lists/listAddress.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { queryOfFilter, type UsersField } from './usersFilter.ts';
 
-/** How many people one action may be done to: each is a request of its own. */
+/** Maximum number of people per action; each needs a request. */
 export const mostTicked = 500;
 
-/** The largest page of the provider. */
+/** Largest page size of the API. */
 const perPage = 100;
 
-/** @returns Reads everyone whom the filter finds, at most {@link mostTicked}; undefined after telling why it could not. */
+/**
+ * @returns Reads all people of the filter, at most {@link mostTicked}; undefined after a failure, which is shown as a toast.
+ */
 export function useAllPeople(filter: ListFilter<UsersField>): () => Promise<SchoolUser[] | undefined> {
   const { notices } = useShell();
   const lookUp = useLookup('listUsers');

@@ -4,7 +4,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 
-/** What people can be narrowed by: role, place, PIN. */
+/** Returns the filters of people: role, place, PIN. */
 export function useUserChoices(): ListChoice<'role' | 'place' | 'pin'>[] {
   const t = useText();
   const roles = useQuery('listRoles', {}).data?.data ?? [];

@@ -15,14 +15,14 @@ import { MailAddress } from '../../people/MailAddress.tsx';
 import { PersonStatusBadge } from '../../people/PersonStatusBadge.tsx';
 import { PinState } from '../../people/PinState.tsx';
 
-/** What the list says of each person. */
+/** Columns of the people table. */
 export const userColumns = (
   t: Translate,
   options: {
     menuOf(person: SchoolUser): MenuItem[];
-    /** The reader sees whole records: RUTs and sign-ins. */
+    /** Whether the reader sees full records: RUTs and sign-ins. */
     whole: boolean;
-    /** The reader may know who has a PIN. */
+    /** Whether the reader may see who has a PIN. */
     pins: boolean;
     timeZone: string | undefined;
   },
@@ -42,7 +42,7 @@ export const userColumns = (
     options.whole && {
       id: 'rut',
       header: t('users.form.rut'),
-      // A RUT is one word, and its hyphen no place to break it.
+      // A RUT must not break at its hyphen.
       width: '114px',
       hideBelow: 'medium',
       cell: ({ rut }) =>
@@ -55,7 +55,7 @@ export const userColumns = (
     {
       id: 'roles',
       header: t('users.form.roles'),
-      // The longest of the standard roles in one line.
+      // Fits the longest standard role in one line.
       width: '146px',
       cell: ({ roles }) => (
         <Inline gap="xs">
@@ -68,14 +68,14 @@ export const userColumns = (
     {
       id: 'status',
       header: t('users.columns.status'),
-      // The longest status with its sign, in one line in every language.
+      // Fits the longest status with its icon in one line in every language.
       width: '148px',
       cell: (person) => <PersonStatusBadge person={person} whole={options.whole} quiet />,
     },
     options.pins && {
       id: 'pin',
       header: t('users.pin.label'),
-      // Without one it is a badge: in one line where there is room, and no more than its words where names need it.
+      // Fits the badge in one line on wide windows, and only its text where the names need space.
       width: 'clamp(112px, 13cqi, 124px)',
       cell: (person) => <PinState person={person} />,
     },

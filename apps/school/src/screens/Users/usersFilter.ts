@@ -5,7 +5,7 @@ const statuses = ['active', 'pending', 'suspended'] as const satisfies readonly 
 const sorts = ['-name', 'last_sign_in_at', '-last_sign_in_at'] as const;
 const pins = ['with', 'without'] as const;
 
-/** The list of people. */
+/** URL parameters of the list of people. */
 export const usersAddress = listAddress('/users', {
   status: statuses,
   role: 'any',
@@ -14,10 +14,10 @@ export const usersAddress = listAddress('/users', {
   sort: sorts,
 });
 
-/** What the list can be narrowed and sorted by. */
+/** Filters and sort order of the list. */
 export type UsersField = (typeof usersAddress)['names'][number];
 
-/** The filter as the provider takes it. */
+/** Converts the filter to query parameters. */
 export function queryOfFilter({
   q,
   status,

@@ -10,7 +10,7 @@ import { sessionAnswers } from './session.ts';
 import { statisticsAnswers } from './statistics.ts';
 import { userAnswers } from './users.ts';
 
-/** A school where everything works. */
+/** Default handlers: every operation succeeds. */
 export const defaultHandlers: Handlers = {
   ...sessionAnswers,
   ...postAnswers,

@@ -2,16 +2,16 @@ import type { AnswerData, Contact, Place } from '@school/domain';
 import { contacts, places } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
-/** Contacts as somebody sees them who may change them. */
+/** Contacts with permission to update and delete. */
 export const everyContact: Contact[] = (Object.values(contacts) as Contact[]).map((contact) => ({
   ...contact,
   can: { update: true, delete: true },
 }));
 
-/** The places of the school, the main one first. */
+/** The school's places, the main one first. */
 export const everyPlace = Object.values(places) as Place[];
 
-/** A page of the address book, as the provider would count it. */
+/** Returns a page of contacts with the server's counts. */
 export const contactsOf = (list: readonly Contact[], total = list.length): AnswerData<'listContacts'> => ({
   data: [...list],
   links: noLinks,
@@ -23,7 +23,7 @@ export const contactsOf = (list: readonly Contact[], total = list.length): Answe
 
 const gone = { status: 404, data: { message: 'Not found.' } };
 
-/** Contacts and places that can be looked at, written and taken away. */
+/** Default handlers of contacts and places. */
 export const directoryAnswers: Handlers = {
   listContacts: ({ query }) => {
     const [category, emergency] = [query.get('filter[category]'), query.get('filter[emergency]')];

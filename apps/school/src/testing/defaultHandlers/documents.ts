@@ -2,10 +2,10 @@ import type { Document } from '@school/domain';
 import { documentCategories, documents } from '@school/domain/fixtures';
 import { ok, onePage, type Handlers } from '../handlers.ts';
 
-/** Every document of the contract's examples. */
+/** All documents of the contract's examples. */
 export const everyDocument = Object.values(documents) as Document[];
 
-/** The answer with a file of a document. */
+/** Returns a response with a file. */
 export const fileAnswer = (
   type: string,
   text = 'x',
@@ -15,7 +15,7 @@ export const fileAnswer = (
   headers: { 'content-type': type, 'content-disposition': 'attachment; filename="file"' },
 });
 
-/** A PDF of two pages with lines on them; no letters, whose shapes a stage does not have. */
+/** A PDF of two pages with lines; without text, because the tests have no fonts. */
 const samplePdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R 4 0 R]/Count 2/MediaBox[0 0 595 842]>>endobj
@@ -28,7 +28,7 @@ trailer<</Root 1 0 R>>
 %%EOF
 `;
 
-/** Documents that can be read, added and changed. */
+/** Default handlers of documents. */
 export const documentAnswers: Handlers = {
   listDocumentCategories: ok('listDocumentCategories', { data: Object.values(documentCategories) }),
   listDocuments: ({ query }) => {

@@ -2,7 +2,7 @@ import type { AnswerData, Event } from '@school/domain';
 import { events, places } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
-/** A part of the calendar, as the provider would answer it. */
+/** Returns a range of the calendar as the server does. */
 export function calendarOf(
   list: readonly Event[],
   { from = '2026-11-25', to = '2027-01-06', total = list.length } = {},
@@ -14,7 +14,7 @@ export function calendarOf(
   };
 }
 
-/** Feed addresses, without their secret part. */
+/** Calendar feeds without their secrets. */
 export const feeds: AnswerData<'listCalendarFeeds'>['data'] = [
   {
     id: '01990000-0000-7f01-8000-000000000001',
@@ -36,7 +36,7 @@ export const feeds: AnswerData<'listCalendarFeeds'>['data'] = [
   },
 ];
 
-/** What happens on the day of the stage, beside the examples. */
+/** An event on the day of the test app, besides the examples. */
 const today: Event = {
   ...(events.ensayo as Event),
   id: '01990000-0000-7e01-8000-0000000000f1',
@@ -47,7 +47,7 @@ const today: Event = {
 const every = [...(Object.values(events) as Event[]), today];
 const gone = { status: 404, data: { message: 'Not found.' } };
 
-/** A calendar that can be read, written and subscribed to. */
+/** Default handlers of events, feeds and sync. */
 export const eventAnswers: Handlers = {
   listEvents: ({ query }) => {
     const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];

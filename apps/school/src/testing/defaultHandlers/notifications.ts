@@ -16,7 +16,7 @@ import {
 } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
-/** A page of what somebody sends, as the provider would count it. */
+/** Returns a page of sent notifications with the server's counts. */
 export function managedPageOf(
   list: readonly ManagedNotification[],
   total = list.length,
@@ -38,7 +38,7 @@ export function managedPageOf(
   };
 }
 
-/** What somebody received, all of it. */
+/** Returns all received notifications as one page. */
 export const receivedOf = (list: readonly Notification[]): AnswerData<'listNotifications'> => ({
   data: [...list],
   meta: { before: null, after: null, limit: 30 },
@@ -56,7 +56,7 @@ const person = (user: (typeof users)[keyof typeof users]) => ({
 });
 const people = Object.values(users).map(person);
 
-/** Notifications that are sent, received and answered. */
+/** Default handlers of notifications. */
 export const notificationAnswers: Handlers = {
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {

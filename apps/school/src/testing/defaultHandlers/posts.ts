@@ -3,9 +3,9 @@ import { attachments, postCategories, postPictures, posts } from '@school/domain
 import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
 /**
- * A page of news, as the provider would count it.
+ * Returns a page of posts with the server's counts.
  *
- * @param counted What the statuses are counted in: the list before it was narrowed to one of them.
+ * @param counted The posts that the status counts include: the list before its status filter.
  */
 export function pageOf(
   list: readonly Post[],
@@ -33,19 +33,19 @@ const every = Object.values(posts) as Post[];
 
 const files = Object.values(attachments) as Attachment[];
 
-/** A post as it is read alone; the first has files. */
+/** Returns a post with its details; the first has attachments. */
 export const detailOf = <One extends { id: string }>(post: One) => ({
   ...post,
   attachments: post.id === posts.fiestasPatrias.id ? files : [],
 });
 
-/** What the provider makes of a post that is sent. */
+/** Returns the post that the server would save. */
 function savedOf(post: Post, body: unknown): PostDetail {
   const { attachment_ids: ids = [], ...written } = body as { attachment_ids?: string[] };
   return { ...post, ...written, attachments: files.filter(({ id }) => ids.includes(id)) };
 }
 
-/** News that can be read, written and taken back. */
+/** Default handlers of posts. */
 export const postAnswers: Handlers = {
   listPostCategories: ok('listPostCategories', { data: Object.values(postCategories) }),
   listPosts: ({ query }) => {

@@ -1,7 +1,7 @@
 import { users } from '@school/domain/fixtures';
 import { ok, type Handlers } from '../handlers.ts';
 
-/** One's own account. */
+/** Default handlers of the user's own account. */
 export const profileAnswers: Handlers = {
   updateProfile: ok('updateProfile', { data: users.administrador }),
   updatePassword: ok('updatePassword'),

@@ -12,7 +12,7 @@ import { ok, type Handlers } from '../handlers.ts';
 const school = collegeRecords.aromos as CollegeRecord;
 const maule = { id: '07', name: 'Maule' };
 
-/** The school itself, and what it works with. */
+/** Default handlers of the school and its integrations. */
 export const schoolAnswers: Handlers = {
   listCommunes: ok('listCommunes', {
     data: [

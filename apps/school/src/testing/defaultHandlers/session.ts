@@ -3,7 +3,7 @@ import { ok, type Handlers } from '../handlers.ts';
 
 const college = colleges.aromos;
 
-/** Who is there, and where: what every screen asks. */
+/** Default handlers of session and college, which every screen uses. */
 export const sessionAnswers: Handlers = {
   getCsrfCookie: ok('getCsrfCookie'),
   findCollegeByDomain: ok('findCollegeByDomain', { data: college }),

@@ -9,10 +9,10 @@ import { fold } from '@school/domain';
 import { auditEntries, documents, posts } from '@school/domain/fixtures';
 import { ok, type Handlers } from '../handlers.ts';
 
-/** The days that the provider says it has counted. */
+/** The period that the fake server returns. */
 export const period = { from: '2026-09-02', to: '2026-09-08', timezone: 'America/Santiago' };
 
-/** Posts as they were read, the most read first. */
+/** Statistics of posts, the most read first. */
 export const readPosts: PostStatistic[] = Object.values(posts).map(({ id, title, category }, at) => ({
   id,
   title,
@@ -22,7 +22,7 @@ export const readPosts: PostStatistic[] = Object.values(posts).map(({ id, title,
   recipients: 61,
 }));
 
-/** Documents as they were downloaded, the most downloaded first. */
+/** Statistics of documents, the most downloaded first. */
 export const takenDocuments: DocumentStatistic[] = Object.values(documents).map(
   ({ id, title, file }, at) => ({
     id,
@@ -34,7 +34,7 @@ export const takenDocuments: DocumentStatistic[] = Object.values(documents).map(
   }),
 );
 
-/** A week in which most came in on Tuesday at eight. */
+/** Visits of a week with a peak on Tuesday at eight. */
 export const visits: EntryStatistic = {
   entries: 1284,
   people: 57,
@@ -50,13 +50,13 @@ export const visits: EntryStatistic = {
   ),
 };
 
-/** A page of acts. */
+/** Returns a page of audit entries. */
 export const actsOf = (
   data: readonly AuditEntry[],
   before: string | null = null,
 ): AnswerData<'listAudit'> => ({ data: [...data], meta: { before, after: data[0]?.id ?? null, limit: 30 } });
 
-/** Acts of every kind of change. */
+/** Audit entries with every kind of change. */
 export const acts: AuditEntry[] = [
   ...(Object.values(auditEntries) as AuditEntry[]),
   {
@@ -69,7 +69,7 @@ export const acts: AuditEntry[] = [
   },
 ];
 
-/** What is counted and what was done. */
+/** Default handlers of the statistics and the audit. */
 export const statisticsAnswers: Handlers = {
   getPostStatistics: ok('getPostStatistics', { data: readPosts, meta: period }),
   getDocumentStatistics: ok('getDocumentStatistics', { data: takenDocuments, meta: period }),

@@ -2,7 +2,7 @@ import type { AnswerData, Role, SchoolUser } from '@school/domain';
 import { roles, schoolUsers } from '@school/domain/fixtures';
 import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
 
-/** A page of people, as the provider would count it. */
+/** Returns a page of people with the server's counts. */
 export function peopleOf(list: readonly SchoolUser[], total = list.length): AnswerData<'listUsers'> {
   const count = (status: SchoolUser['status']) => list.filter((one) => one.status === status).length;
   return {
@@ -24,7 +24,7 @@ const people = Object.values(schoolUsers) as SchoolUser[];
 const every = Object.values(roles) as Role[];
 const gone = { status: 404, data: { message: 'Not found.' } };
 
-/** People and roles that can be looked at, written and taken away. */
+/** Default handlers of people and roles. */
 export const userAnswers: Handlers = {
   listUsers: ({ query }) => {
     const [status, pin] = [query.get('filter[status]'), query.get('filter[pin]')];
