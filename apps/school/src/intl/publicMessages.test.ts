@@ -32,7 +32,7 @@ describe('isPublicMessage', () => {
       expect.arrayContaining(['App.tsx', 'screens/Login/LoginScreen.tsx']),
     );
     const lacking = [...files].flatMap(([path, text]) =>
-      // Titles of the map's places are said by the screens themselves; permissions look like ids.
+      // Screens name the titles of routes themselves; permissions look like message ids.
       /\/(?:routes\.tsx|routePreloads\.ts)$/.test(path)
         ? []
         : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
