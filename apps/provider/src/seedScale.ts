@@ -19,10 +19,7 @@ type Table = keyof Schema;
 /** Repeated in each statement, because the embedded database's owner bypasses row-level security. */
 const here = sql`current_setting('app.college_id')::uuid`;
 
-/**
- * Returns the id of the n-th copy, derived from the original's so that references can derive it too; older copies sort
- * first.
- */
+/** Returns the id of the n-th copy, derived from the original's, as references derive it too; older copies sort first. */
 const copyOf = (id: Sql): Sql => sql`(case when ${id} is null then null else
   lpad(to_hex(1767614400000 - n * 3600000::bigint), 12, '0') || '7' || substr(md5(${id}::text || n), 1, 3)
   || '8' || substr(md5(${id}::text || n), 4, 15) end)::uuid`;
