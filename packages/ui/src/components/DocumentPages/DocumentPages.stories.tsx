@@ -38,6 +38,7 @@ export const Overview: Story = {
 };
 
 export const Interaction: Story = {
+  globals: { locale: 'en' },
   args: { style: { blockSize: 480 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -62,6 +63,7 @@ export const Interaction: Story = {
 export const Loading: Story = { args: { pages: undefined, style: { blockSize: 320 } } };
 
 export const Failing: Story = {
+  globals: { locale: 'en' },
   args: {
     pages: [a4],
     onDraw: () => Promise.reject(new Error('The page is torn.')),
