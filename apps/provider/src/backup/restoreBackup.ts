@@ -107,7 +107,7 @@ async function tablesWith(tenant: CollegeTransaction, condition: string): Promis
   return rows.map(({ name }) => name);
 }
 
-async function makeRoom(tenant: CollegeTransaction, replace: boolean): Promise<void> {
+async function prepareTarget(tenant: CollegeTransaction, replace: boolean): Promise<void> {
   const tables = await tablesWith(tenant, 'true');
   if (tables.length === 0) return;
   if (!tables.includes('kysely_migration'))
@@ -191,7 +191,7 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
   say(`Restoring the backup of ${archive.manifest.made_at}`);
   const db: Database = connectOver(client);
   await db.transaction().execute(async (tenant) => {
-    await makeRoom(tenant, replace);
+    await prepareTarget(tenant, replace);
     await refuseOtherFiles(archive, parts);
     await migrate(tenant, archive.manifest.migrations.at(-1));
     await load(tenant, path, archive, parts);

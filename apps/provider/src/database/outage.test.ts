@@ -65,8 +65,8 @@ describe('while the database is down', () => {
     const db = connect({ ...server!.app, database: school.databaseName, max: 1 });
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
     const data = { post_id: before.data.data.id };
-    const told = { kind: 'post.published', to: 'everybody', data } as const;
-    await inCollege(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [told], school.clock.now));
+    const event = { kind: 'post.published', to: 'everybody', data } as const;
+    await inCollege(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [event], school.clock.now));
     await db.destroy();
 
     await relay.mend();

@@ -11,7 +11,7 @@ export function SearchPalette() {
   const t = useText();
   const { user } = useSession();
   const [typed, setTyped] = useState('');
-  const finds = useSearchResults(typed);
+  const results = useSearchResults(typed);
   const places = navItemsFor(user)
     .flat()
     .map(({ id, label, icon, href }): PaletteCommand => ({
@@ -21,7 +21,7 @@ export function SearchPalette() {
       href,
       group: t('search.goTo'),
     }));
-  const beginnings = quickActionsFor(user).map(({ label, icon, href }): PaletteCommand => ({
+  const quickActions = quickActionsFor(user).map(({ label, icon, href }): PaletteCommand => ({
     id: href,
     label: t(label),
     icon,
@@ -34,8 +34,8 @@ export function SearchPalette() {
       label={t('search.label')}
       placeholder={t('search.placeholder')}
       empty={t('search.empty')}
-      commands={[...places, ...beginnings, ...finds.commands]}
-      loading={finds.loading}
+      commands={[...places, ...quickActions, ...results.commands]}
+      loading={results.loading}
       onQueryChange={setTyped}
     />
   );

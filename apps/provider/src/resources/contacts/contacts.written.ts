@@ -15,10 +15,10 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const { name, first_lastname, second_lastname, organisation, position, category, emails, phones } = contact;
   const words = [name, first_lastname, second_lastname, organisation, position, category, ...(emails ?? [])];
   const numbers = (phones ?? []).map(({ e164 }) => e164.slice(1));
-  const told = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
+  const foldTexts = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
   return {
-    folded: [told(words), ...numbers].join(' '),
-    sorted: told([first_lastname, second_lastname, name]),
+    folded: [foldTexts(words), ...numbers].join(' '),
+    sorted: foldTexts([first_lastname, second_lastname, name]),
   };
 }
 
