@@ -26,6 +26,8 @@ describe('Pagination', () => {
     [20, 48, '1 gap 19 20 21 gap 48'],
     [45, 48, '1 gap 44 45 46 47 48'],
     [48, 48, '1 gap 46 47 48'],
+    // More than an array can hold: only the shown pages are made.
+    [2 ** 40, 2 ** 40, '1 gap 1099511627774 1099511627775 1099511627776'],
   ])('on page %i of %i shows %s', (page, pageCount, expected) => {
     show({ page, pageCount, onPageChange: () => undefined });
     expect(pages()).toBe(expected);

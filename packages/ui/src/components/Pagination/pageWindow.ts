@@ -6,10 +6,9 @@ export type PageMark = number | 'gap';
  * middle, so that the row keeps its width. A gap never replaces a single page.
  */
 export const pageWindow = (page: number, pageCount: number): PageMark[] => {
-  const all = Array.from({ length: Math.max(pageCount, 0) }, (_, index) => index + 1);
-  if (pageCount <= 7) return all;
-  const from = Math.min(Math.max(page - 1, 1), pageCount - 2);
-  const near = page <= 3 ? [1, 2, 3] : page >= pageCount - 2 ? all.slice(-3) : [from, from + 1, from + 2];
+  if (pageCount <= 7) return Array.from({ length: Math.max(pageCount, 0) }, (_, index) => index + 1);
+  const from = page <= 3 ? 1 : Math.min(page - 1, pageCount - 2);
+  const near = [from, from + 1, from + 2];
   const marks: PageMark[] = [];
   for (const next of new Set([1, ...near, pageCount])) {
     const last = marks.at(-1);
