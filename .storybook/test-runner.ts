@@ -3,27 +3,16 @@ import type { Page } from 'playwright';
 import { dress, judge, type Finding } from '../tests/storybook/judge.ts';
 import { offences, watch } from '../tests/storybook/offences.ts';
 import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/reviewed.ts';
+import { withoutExtras } from '../tests/storybook/withoutExtras.ts';
 
 const told = ({ look, rule, help, target, html, why }: Finding) =>
   `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
-
-/* Runs in the page before Storybook: its element highlights measure the whole page on every change, even without any. */
-const withoutFrames = () => {
-  let features: object | undefined;
-  Object.defineProperty(window, 'FEATURES', {
-    configurable: true,
-    get: () => features,
-    set: (given: object) => {
-      features = { ...given, highlight: false };
-    },
-  });
-};
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const own = page as unknown as Page;
     await watch(own);
-    await own.addInitScript(withoutFrames);
+    await own.addInitScript(withoutExtras);
     await own.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await own.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await dress(own);

@@ -95,6 +95,11 @@ const judgeInPage = async ({
   const verdict: Verdict = { violations: [], incomplete: [], looks: 0 };
   const root = document.documentElement;
   let { dir } = root;
+  /* Long lists leave out what is out of sight (`content-visibility`). Axe reads the size of each element many times, and
+     each time the browser would lay out what was left out. */
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(drawn);
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {
     if (index > 0) await wear(globals);
@@ -120,6 +125,7 @@ const judgeInPage = async ({
     verdict.incomplete.push(...found.incomplete.flatMap(findings));
   }
   watch.disconnect();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
   await wear(looks[0]!);
   verdict.looks = judged.size;
   return verdict;

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { serveFolder } from '../serveFolder.ts';
+import { withoutExtras } from '../storybook/withoutExtras.ts';
 import { storybookFolder } from './stories.ts';
 
 /** What a story wears. */
@@ -157,6 +158,7 @@ export const test = base.extend<object, { stage: Stage }>({
       });
       const page = await context.newPage();
       await page.clock.setFixedTime(today);
+      await page.addInitScript(withoutExtras);
       const { url, close } = await serveFolder(storybookFolder);
       await use(new Stage(page, url));
       await context.close();
