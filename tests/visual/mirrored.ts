@@ -36,6 +36,10 @@ const compare = async (ignored: string[]): Promise<Turned> => {
     const named = element.parentElement!.closest('[dir]');
     return named !== null && named !== root && root.contains(named);
   };
+  /* Otherwise each measurement would lay out again what `content-visibility` leaves out. */
+  const drawn = new CSSStyleSheet();
+  drawn.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets.push(drawn);
   const elements = Array.from(root.querySelectorAll('*')).filter((element) => {
     const { display, visibility } = style(element);
     const { width, height } = element.getBoundingClientRect();
@@ -75,6 +79,7 @@ const compare = async (ignored: string[]): Promise<Turned> => {
   await turn('rtl');
   const after = measure();
   await turn('ltr');
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
   const strays = elements.flatMap((element) => {
     const frame = frameOf(element);
     const [was, is] = [before.get(element)!, after.get(element)!];

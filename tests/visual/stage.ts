@@ -98,6 +98,11 @@ export class Stage {
     const air = 8;
     const box = await this.page.evaluate(() => {
       const clear = /, 0\)$/;
+      /* Otherwise each measurement would lay out again what `content-visibility` leaves out. No frame comes before it is
+         left out again, so the picture is the same. */
+      const whole = new CSSStyleSheet();
+      whole.replaceSync('* { content-visibility: visible !important }');
+      document.adoptedStyleSheets.push(whole);
       const drawn = (element: Element) => {
         const style = getComputedStyle(element);
         return (
@@ -116,6 +121,7 @@ export class Stage {
         .filter(drawn)
         .map((element) => element.getBoundingClientRect())
         .filter(({ width, height }) => width > 1 && height > 1);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== whole);
       const most = (pick: (box: DOMRect) => number) => Math.max(0, ...boxes.map(pick));
       return {
         start: Math.min(innerWidth, ...boxes.map(({ left }) => left)),
