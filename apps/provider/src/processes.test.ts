@@ -219,7 +219,7 @@ describe('two processes behind nginx', () => {
       await expectExactlyOnce(written);
       expect(listeners.some(({ connections }) => connections() > 1)).toBe(true);
     },
-    rounds(120_000, 600_000),
+    rounds(300_000, 900_000),
   );
 
   test(
@@ -239,6 +239,6 @@ describe('two processes behind nginx', () => {
       expect(written.troubles).toEqual([]);
       await expectExactlyOnce(written);
     },
-    rounds(120_000, 600_000),
+    rounds(300_000, 900_000),
   );
 });
