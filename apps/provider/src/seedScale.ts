@@ -7,6 +7,8 @@ import { inCollege, type CollegeTransaction } from './database/collegeTransactio
 /** The kinds of content that are multiplied, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
 
+type Scales = Partial<Record<Multiplied, number>>;
+
 /** Maximum factors for people and visits: a school's size and ten years of data are bounded, whatever the scale. */
 const mostPeople = 60;
 const mostVisits = 26;
@@ -239,10 +241,7 @@ async function multiplyVisits(tenant: CollegeTransaction, scale: number): Promis
 
 const everything: Multiplied[] = ['people', 'posts', 'events', 'notifications', 'library', 'talks', 'visits'];
 
-async function multiply(
-  tenant: CollegeTransaction,
-  scales: Partial<Record<Multiplied, number>>,
-): Promise<void> {
+async function multiply(tenant: CollegeTransaction, scales: Scales): Promise<void> {
   // People are last, so that the copies before belong to people of the samples.
   for (const kind of everything.toReversed()) {
     const scale = scales[kind] ?? 1;
@@ -269,12 +268,9 @@ async function multiply(
  * @param scale One scale for everything, or one for each kind of content that grows.
  * @returns the number of schools that grew.
  */
-export async function seedScale(
-  owner: Database,
-  scale: number | Partial<Record<Multiplied, number>>,
-): Promise<number> {
-  const scales =
-    typeof scale === 'number' ? Object.fromEntries(everything.map((kind) => [kind, scale])) : scale;
+export async function seedScale(owner: Database, scale: number | Scales): Promise<number> {
+  const all = (one: number) => Object.fromEntries(everything.map((kind) => [kind, one]));
+  const scales = typeof scale === 'number' ? all(scale) : scale;
   if (Object.values(scales).every((one) => one < 2)) return 0;
   let grown = 0;
   for (const { college } of demoContent(new Date())) {
