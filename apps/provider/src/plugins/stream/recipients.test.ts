@@ -266,7 +266,7 @@ describe.each(databases)('events of the stream on $name', (database) => {
         for (const one of [screen, watcher]) one.close();
         await Promise.all([screen.ended, watcher.ended]);
       }),
-      { seed: 20_261_121, numRuns: rounds(5, 100) },
+      { seed: 20_261_121, numRuns: rounds(5, 50) },
     );
   }, 900_000);
 
