@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +7,13 @@ import type { TestProject } from 'vitest/node';
 import { appRoleName, prepareAppRole } from './src/database/appRole.ts';
 import { binariesIn, embeddedBinaries, type PostgresBinaries } from './src/database/binaries.ts';
 import { connect } from './src/database/connection.ts';
-import { startEmbedded } from './src/database/embedded.ts';
+import { type EmbeddedOptions, startEmbedded } from './src/database/embedded.ts';
 import { migrate } from './src/database/migrate.ts';
 import { createPasswords } from './src/plugins/passwords.ts';
 import { seedDemo } from './src/seed.ts';
 import { folderStorage } from './src/storage/folder.ts';
 import { createSpool } from './src/storage/spool.ts';
+import { copyFolder } from './src/testing/copyFolder.ts';
 import { cheapCost, testNow } from './src/testing/fixed.ts';
 
 /** A server that holds a migrated and seeded template; each test file copies it. */
@@ -24,6 +25,8 @@ export interface TestDatabase {
   template: string;
   /** The storage of the template's documents; each test file copies it too. */
   files: string;
+  /** A stopped copy of the server's data folder, with the template; a test that starts its own server copies it. */
+  cluster: string;
 }
 
 declare module 'vitest' {
@@ -34,7 +37,8 @@ declare module 'vitest' {
 
 /** Tests kill what they want to survive with servers of their own; these two need not be safe, but fast. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-const template = 'school_template';
+/** The name that the program gives its own database, so that it can start on a copy of the data folder. */
+const template = 'school';
 const ownerName = 'school_owner';
 const appName = appRoleName(template);
 
@@ -81,22 +85,37 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Starts a server, prepares it, and copies its data folder while it is stopped. */
+async function startPrepared(options: EmbeddedOptions, prepare: (socketFolder: string) => Promise<void>) {
+  const first = await startEmbedded(options);
+  await prepare(first.socketFolder);
+  // A server does not stop while a connection is left, which may last a moment longer than its client.
+  while (existsSync(join(options.dataFolder, 'postmaster.pid'))) await first.stop();
+  const cluster = `${options.dataFolder}-copy`;
+  copyFolder(options.dataFolder, cluster);
+  return { server: await startEmbedded(options), cluster };
+}
+
 /** As `npm start` has it: our own PostgreSQL over its socket, the owner a superuser. */
 async function startOwn(folder: string) {
   const binaries = embeddedBinaries(process.env.PG_BIN);
-  const server = await startEmbedded({
-    binaries,
-    dataFolder: join(folder, 'own'),
-    owner: ownerName,
-    settings,
-  });
+  const own = { binaries, dataFolder: join(folder, 'own'), owner: ownerName, settings };
+  const { server, cluster } = await startPrepared(own, (socketFolder) =>
+    prepareTemplate({ host: socketFolder, user: ownerName }, undefined, join(folder, 'of-own')),
+  );
   const host = server.socketFolder;
   const owner = { host, user: ownerName };
-  await prepareTemplate(owner, undefined, join(folder, 'of-own'));
   const name = `embedded PostgreSQL ${binaries.major}`;
   return {
     server,
-    database: { name, template, files: join(folder, 'of-own/files'), owner, app: { host, user: appName } },
+    database: {
+      name,
+      template,
+      files: join(folder, 'of-own/files'),
+      cluster,
+      owner,
+      app: { host, user: appName },
+    },
   };
 }
 
@@ -105,12 +124,13 @@ async function startServer(folder: string) {
   const binaries = debianBinaries() ?? embeddedBinaries(undefined);
   const port = await freePort();
   const own = { binaries, dataFolder: join(folder, 'server'), owner: 'postgres', tcpPort: port, settings };
-  const server = await startEmbedded(own);
   const password = 'owner-password';
-  const make = `create role ${ownerName} login createrole createdb password '${password}'`;
-  await query({ host: server.socketFolder, port, user: 'postgres', database: 'postgres' }, make);
   const owner = { host: '127.0.0.1', port, user: ownerName, password };
-  await prepareTemplate(owner, 'app-password', join(folder, 'of-server'));
+  const { server, cluster } = await startPrepared(own, async (socketFolder) => {
+    const make = `create role ${ownerName} login createrole createdb password '${password}'`;
+    await query({ host: socketFolder, port, user: 'postgres', database: 'postgres' }, make);
+    await prepareTemplate(owner, 'app-password', join(folder, 'of-server'));
+  });
   const name = `PostgreSQL ${binaries.major} server`;
   return {
     server,
@@ -118,6 +138,7 @@ async function startServer(folder: string) {
       name,
       template,
       files: join(folder, 'of-server/files'),
+      cluster,
       owner,
       app: { ...owner, user: appName, password: 'app-password' },
     },

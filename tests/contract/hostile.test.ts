@@ -4,13 +4,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOptions } from '../../apps/provider/src/testing/openSchool.ts';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { rounds } from '../../apps/provider/src/testing/rounds.ts';
 import { arbitraryOf } from './generated.ts';
 import { mutated, hostileText } from './hostileInput.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 // A fixed seed makes failures reproducible; change it to test other requests.
-const run = { seed: 20_261_121, numRuns: 100 };
-const promised = 10_000;
+const run = { seed: 20_261_121, numRuns: rounds(20, 300) };
+const promised = rounds(2000, 30_000);
+const patience = rounds(60_000, 600_000);
 const found = operationsOf(contract);
 const endsTheTest = ['updatePassword', 'resetPassword'];
 const withBody = found.filter(
@@ -58,7 +60,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
         run,
       );
     },
-    60_000,
+    patience,
   );
 
   test.each(names(withParameters))(
@@ -83,7 +85,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
         run,
       );
     },
-    60_000,
+    patience,
   );
 });
 

@@ -7,6 +7,8 @@ import { inCollege, type CollegeTransaction } from './database/collegeTransactio
 /** The kinds of content that are multiplied, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';
 
+type Scales = Partial<Record<Multiplied, number>>;
+
 /** Maximum factors for people and visits: a school's size and ten years of data are bounded, whatever the scale. */
 const mostPeople = 60;
 const mostVisits = 26;
@@ -239,39 +241,37 @@ async function multiplyVisits(tenant: CollegeTransaction, scale: number): Promis
 
 const everything: Multiplied[] = ['people', 'posts', 'events', 'notifications', 'library', 'talks', 'visits'];
 
-async function multiply(
-  tenant: CollegeTransaction,
-  scale: number,
-  what: readonly Multiplied[],
-): Promise<void> {
-  const times = scale - 1;
-  const step = Math.min(fourWeeks, tenYears / scale);
-  const back = (name: string) => sql`${ref(name)} - make_interval(secs => n * ${step}::float8)`;
-  const makers: Record<Multiplied, () => Promise<void>> = {
-    posts: () => multiplyPosts(tenant, times, back),
-    events: () => multiplyEvents(tenant, times, step),
-    notifications: () => multiplyNotifications(tenant, times, back),
-    library: () => multiplyLibrary(tenant, times, back),
-    talks: () => multiplyTalks(tenant, times),
-    visits: () => multiplyVisits(tenant, scale),
-    people: () => multiplyPeople(tenant, scale),
-  };
+async function multiply(tenant: CollegeTransaction, scales: Scales): Promise<void> {
   // People are last, so that the copies before belong to people of the samples.
-  for (const kind of everything.toReversed()) if (what.includes(kind)) await makers[kind]();
+  for (const kind of everything.toReversed()) {
+    const scale = scales[kind] ?? 1;
+    if (scale < 2) continue;
+    const times = scale - 1;
+    const step = Math.min(fourWeeks, tenYears / scale);
+    const back = (name: string) => sql`${ref(name)} - make_interval(secs => n * ${step}::float8)`;
+    const makers: Record<Multiplied, () => Promise<void>> = {
+      posts: () => multiplyPosts(tenant, times, back),
+      events: () => multiplyEvents(tenant, times, step),
+      notifications: () => multiplyNotifications(tenant, times, back),
+      library: () => multiplyLibrary(tenant, times, back),
+      talks: () => multiplyTalks(tenant, times),
+      visits: () => multiplyVisits(tenant, scale),
+      people: () => multiplyPeople(tenant, scale),
+    };
+    await makers[kind]();
+  }
 }
 
 /**
  * Makes the sample schools `scale` times as large, for measurements; skips a school that was enlarged before. The same
  * scale gives the same rows: copies reach back up to ten years, and the number of people stays realistic.
- * @param what Only some kinds of content.
+ * @param scale One scale for everything, or one for each kind of content that grows.
  * @returns the number of schools that grew.
  */
-export async function seedScale(
-  owner: Database,
-  scale: number,
-  what: readonly Multiplied[] = everything,
-): Promise<number> {
-  if (scale < 2) return 0;
+export async function seedScale(owner: Database, scale: number | Scales): Promise<number> {
+  const all = (one: number) => Object.fromEntries(everything.map((kind) => [kind, one]));
+  const scales = typeof scale === 'number' ? all(scale) : scale;
+  if (Object.values(scales).every((one) => one < 2)) return 0;
   let grown = 0;
   for (const { college } of demoContent(new Date())) {
     const made = await inCollege(owner, college.id, async (tenant) => {
@@ -282,7 +282,7 @@ export async function seedScale(
         tenant,
       );
       if (rows[0]!.large) return false;
-      await multiply(tenant, scale, what);
+      await multiply(tenant, scales);
       return true;
     });
     if (made) grown += 1;

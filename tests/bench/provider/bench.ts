@@ -169,11 +169,8 @@ async function latency(small: Served, large: Served): Promise<string[]> {
   return rows;
 }
 
-const few = await openSchools([
-  [2300, ['events']],
-  [scaleFor(1000), ['posts']],
-]);
-const many = await openSchools([[scaleFor(1_000_000), ['posts']]], wish.large);
+const few = await openSchools({ events: 2300, posts: scaleFor(1000) });
+const many = await openSchools({ posts: scaleFor(1_000_000) }, wish.large);
 const [small, large] = [await serve(few.folder), await serve(many.folder)];
 const times = await latency(small, large);
 console.log(times.join('\n'));

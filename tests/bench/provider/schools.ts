@@ -18,9 +18,9 @@ export interface Schools {
 /** The sample schools hold 120 posts. */
 export const scaleFor = (posts: number) => Math.ceil(posts / 120);
 
-/** Opens the sample schools. @param sizes Scale by kind of content; posts last. */
+/** Opens the sample schools. @param scales Scale by kind of content. */
 export async function openSchools(
-  sizes: readonly (readonly [scale: number, what: readonly Multiplied[]])[],
+  scales: Partial<Record<Multiplied, number>>,
   folder = mkdtempSync(join(tmpdir(), 'school-bench-')),
 ): Promise<Schools> {
   const appKey = Buffer.alloc(32, 7);
@@ -31,7 +31,7 @@ export async function openSchools(
     spool: createSpool(join(folder, 'uploads')),
   };
   await seedDemo(database.owner, createPasswords(), say, files);
-  for (const [scale, what] of sizes) await seedScale(database.owner, scale, what);
+  await seedScale(database.owner, scales);
   const close = async () => {
     await database.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { multipart } from '../testing/multipart.ts';
 import { databases } from '../testing/openSchool.ts';
+import { rounds } from '../testing/rounds.ts';
 import { speakerAt, type Speaker } from '../testing/speaker.ts';
 import { freePort, startProgram, type StartedProvider, startProvider } from '../testing/startProvider.ts';
 import { pdf } from '../testing/writing.ts';
+import { checkBackup } from './restoreBackup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-backup-'));
 const archive = join(folder, 'school.tar');
@@ -185,66 +179,59 @@ describe('backup during writes', { shuffle: false }, () => {
     expect(readFileSync(archive).includes(key.APP_KEY)).toBe(false);
   });
 
-  test('restores the same schools in another folder', async () => {
-    const target = { DATA_DIR: join(folder, 'target'), ...key };
-    const { code, errors } = await run('restore.ts', target, archive);
-    expect([code, errors]).toEqual([0, '']);
-    await expectWhole(target);
-    const again = await run('restore.ts', target, archive);
-    expect(again.errors).toBe('The database holds schools already; --replace gives them up.\n');
-    expect(again.code).toBe(1);
-    const replaced = await run('restore.ts', target, archive, '--replace');
-    expect([replaced.code, replaced.errors]).toEqual([0, '']);
-    await expectWhole(target);
-  }, 300_000);
-
-  test('moves from one machine to a PostgreSQL server, with the separation of schools intact', async () => {
-    await queryAt('postgres', 'create database moved');
-    const target = { DATA_DIR: join(folder, 'moved'), DATABASE_URL: `${server}/moved`, ...key };
-    const { code, errors } = await run('restore.ts', target, archive);
-    expect([code, errors]).toEqual([0, '']);
-    await expectWhole(target);
-    const open = await queryAt<{ relname: string }>(
-      'moved',
-      `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
-         and exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'college_id')
-         and not (relrowsecurity and relforcerowsecurity)`,
-    );
-    expect(open).toEqual([{ relname: 'college_domains' }]);
-    const template = databases[1]!.template;
-    const references = `select conrelid::regclass::text, pg_get_constraintdef(oid) as definition, convalidated
-      from pg_constraint where contype = 'f' order by 1, 2`;
-    expect(await queryAt('moved', references)).toEqual(await queryAt(template, references));
-  }, 300_000);
-
-  test('leaves nothing behind when a restore is killed, and the next restore succeeds', async () => {
-    await queryAt('postgres', 'create database killed');
-    const target = { DATA_DIR: join(folder, 'killed'), DATABASE_URL: `${server}/killed`, ...key };
-    const program = startProgram('restore.ts', target, archive);
-    const files = join(target.DATA_DIR, 'files');
-    await expect.poll(() => existsSync(files), { timeout: 30_000, interval: 5 }).toBe(true);
-    program.child.kill('SIGKILL');
-    expect(await program.ended).toBe(137);
-    const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
-    await expect.poll(() => queryAt('killed', tables)).toEqual([]);
-    const sessions = `select 1 from pg_stat_activity where datname = 'killed' and application_name = 'operator'`;
-    await expect.poll(() => queryAt('postgres', sessions)).toEqual([]);
-    const { code, errors } = await run('restore.ts', target, archive);
-    expect([code, errors]).toEqual([0, '']);
-    await expectWhole(target);
-  }, 300_000);
-
-  test('rejects a backup of another key, unless its encrypted data are discarded', async () => {
-    const target = { DATA_DIR: join(folder, 'other-key') };
+  test('restores the same schools in another folder: without the key, then in their place with it', async () => {
+    const target = { DATA_DIR: join(folder, 'target') };
     const refused = await run('restore.ts', target, archive);
     expect(refused.code).toBe(1);
     expect(refused.errors).toMatch(/^The backup belongs to another key\. Set APP_KEY .*\.\n$/);
-    const { code, errors } = await run('restore.ts', target, archive, '--new-key');
-    expect([code, errors]).toEqual([0, '']);
+    const restored = await run('restore.ts', target, archive, '--new-key');
+    expect([restored.code, restored.errors]).toEqual([0, '']);
     await expectWhole(target, false);
+    const again = await run('restore.ts', { ...target, ...key }, archive);
+    expect(again.errors).toBe('The database holds schools already; --replace gives them up.\n');
+    expect(again.code).toBe(1);
+    const replaced = await run('restore.ts', { ...target, ...key }, archive, '--replace');
+    expect([replaced.code, replaced.errors]).toEqual([0, '']);
+    await expectWhole({ ...target, ...key });
   }, 300_000);
 
-  test.each<[string, (bytes: Buffer) => Buffer]>([
+  test(
+    'moves to a PostgreSQL server after killed restores that leave nothing behind, with schools kept apart',
+    async () => {
+      await queryAt('postgres', 'create database moved');
+      const target = { DATA_DIR: join(folder, 'moved'), DATABASE_URL: `${server}/moved`, ...key };
+      const files = join(target.DATA_DIR, 'files');
+      const stored = () => (existsSync(files) ? readdirSync(files, { recursive: true }).length : 0);
+      for (let round = 0; round < rounds(1, 20); round += 1) {
+        rmSync(files, { recursive: true, force: true });
+        const program = startProgram('restore.ts', target, archive);
+        await expect.poll(stored, { timeout: 30_000, interval: 5 }).toBeGreaterThan(round);
+        program.child.kill('SIGKILL');
+        expect(await program.ended).toBe(137);
+        const tables = `select 1 from pg_class where relnamespace = 'public'::regnamespace`;
+        await expect.poll(() => queryAt('moved', tables)).toEqual([]);
+        const sessions = `select 1 from pg_stat_activity where datname = 'moved' and application_name = 'operator'`;
+        await expect.poll(() => queryAt('postgres', sessions)).toEqual([]);
+      }
+      const { code, errors } = await run('restore.ts', target, archive);
+      expect([code, errors]).toEqual([0, '']);
+      await expectWhole(target);
+      const open = await queryAt<{ relname: string }>(
+        'moved',
+        `select relname from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+         and exists (select 1 from pg_attribute where attrelid = c.oid and attname = 'college_id')
+         and not (relrowsecurity and relforcerowsecurity)`,
+      );
+      expect(open).toEqual([{ relname: 'college_domains' }]);
+      const template = databases[1]!.template;
+      const references = `select conrelid::regclass::text, pg_get_constraintdef(oid) as definition, convalidated
+      from pg_constraint where contype = 'f' order by 1, 2`;
+      expect(await queryAt('moved', references)).toEqual(await queryAt(template, references));
+    },
+    rounds(300_000, 900_000),
+  );
+
+  const damages: [name: string, change: (bytes: Buffer) => Buffer][] = [
     [
       'one byte of it changed',
       (bytes) => bytes.fill('B', bytes.indexOf('before-7'), bytes.indexOf('before-7') + 1),
@@ -252,14 +239,24 @@ describe('backup during writes', { shuffle: false }, () => {
     ['its end is missing', (bytes) => bytes.subarray(0, bytes.length >> 1)],
     ['it never was one', () => Buffer.from('hello')],
     ['something follows', (bytes) => Buffer.concat([bytes.subarray(0, -1024), bytes])],
-  ])('is rejected before any change when %s', async (name, change) => {
+  ];
+  const damagedBy = (change: (bytes: Buffer) => Buffer): string => {
     const damaged = join(folder, 'damaged.tar');
-    copyFileSync(archive, damaged);
-    writeFileSync(damaged, change(readFileSync(damaged)));
-    const target = { DATA_DIR: join(folder, name), ...key };
-    const { code, errors } = await run('restore.ts', target, damaged);
+    writeFileSync(damaged, change(readFileSync(archive)));
+    return damaged;
+  };
+  const complaintOfDamage = /\S+damaged\.tar is no whole backup: .*\.$/;
+
+  test.each(damages)('is rejected when %s', async (_name, change) => {
+    const appKey = Buffer.from(key.APP_KEY, 'base64');
+    await expect(checkBackup(damagedBy(change), { appKey })).rejects.toThrow(complaintOfDamage);
+  });
+
+  test('changes nothing when it is rejected', async () => {
+    const target = { DATA_DIR: join(folder, 'untouched'), ...key };
+    const { code, errors } = await run('restore.ts', target, damagedBy(damages[0]![1]));
     expect(code).toBe(1);
-    expect(errors).toMatch(/^\S+damaged\.tar is no whole backup: .*\.\n$/);
+    expect(errors.trimEnd()).toMatch(complaintOfDamage);
     expect(['files', 'postgres'].filter((name) => existsSync(join(target.DATA_DIR, name)))).toEqual([]);
   });
 

@@ -2,22 +2,28 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Killable, killableEmbedded, killableOnServer } from '../testing/killable.ts';
+import { type Killable, killableEmbedded, killableOnServer, type Samples } from '../testing/killable.ts';
 import { isReady, killWhileWriting, noHarm, type Victim } from '../testing/killing.ts';
+import { databases } from '../testing/openSchool.ts';
 
-// One kill of each kind; `tests/faults/kills.ts` runs dozens.
-const places: [name: string, open: (folder: string) => Promise<Killable>, victims: Victim[]][] = [
-  ['embedded', killableEmbedded, ['both', 'provider', 'postgres']],
-  ['on a server', killableOnServer, ['provider', 'postgres']],
+// One kill of each kind; `npm run test:faults` runs dozens.
+const places: [
+  name: string,
+  open: (folder: string, samples: Samples) => Promise<Killable>,
+  samples: Samples,
+  victims: Victim[],
+][] = [
+  ['embedded', killableEmbedded, databases[0], ['both', 'postgres']],
+  ['on a server', killableOnServer, databases[1], ['provider', 'postgres']],
 ];
 
-// Creating a database takes longest, so each one is used for several tests.
+// Starting a server takes longest, so each one is used for several tests.
 describe('a killed database', { shuffle: false }, () => {
-  describe.each(places)('%s', (name, open, victims) => {
+  describe.each(places)('%s', (name, open, samples, victims) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-kill-'));
     let place: Killable;
     beforeAll(async () => {
-      place = await open(folder);
+      place = await open(folder, samples);
     });
     afterAll(async () => {
       await place.stop();

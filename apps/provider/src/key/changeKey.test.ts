@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openAsOwner } from '../database/open.ts';
+import { copyFolder } from '../testing/copyFolder.ts';
 import { databases } from '../testing/openSchool.ts';
 import { openMailServer } from '../testing/mailServer.ts';
 import { type Speaker, speakerAt } from '../testing/speaker.ts';
@@ -11,17 +12,21 @@ import { freePort, startProgram, startProvider } from '../testing/startProvider.
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-key-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const { owner } = databases[1]!;
+const { owner, template } = databases[1]!;
 
-/** The setup of `npm start`, with the key beside the data; or on a server, with the key in the environment. */
+/** The samples in the setup of `npm start`, with the key beside the data; or on a server, with the key in the environment. */
 async function settingsOf(name: string): Promise<Record<string, string>> {
-  return name === 'embedded' ? { DATA_DIR: join(folder, name) } : settingsOnServer('rekeyed');
+  if (name !== 'embedded') return settingsOnServer('rekeyed', `template ${template}`);
+  const DATA_DIR = join(folder, name);
+  mkdirSync(DATA_DIR);
+  copyFolder(databases[0]!.cluster, join(DATA_DIR, 'postgres'));
+  return { DATA_DIR };
 }
 
-async function settingsOnServer(name: string): Promise<Record<string, string>> {
+async function settingsOnServer(name: string, like = ''): Promise<Record<string, string>> {
   const client = new Client({ ...owner, database: 'postgres' });
   await client.connect();
-  await client.query(`create database ${name}`).finally(() => client.end());
+  await client.query(`create database ${name} ${like}`).finally(() => client.end());
   const DATABASE_URL = `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/${name}`;
   return { DATA_DIR: join(folder, name), DATABASE_URL, APP_KEY: Buffer.alloc(32, 1).toString('base64') };
 }
@@ -41,7 +46,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
         HOST: '127.0.0.1',
         OUTBOUND_ALLOW: '127.0.0.1',
       };
-      const provider = startProvider(settings, '--demo');
+      const provider = startProvider(settings);
       await provider.ready();
       const stop = async () => {
         provider.child.kill('SIGTERM');

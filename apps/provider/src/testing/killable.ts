@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import type { TestDatabase } from '../../vitest.database.ts';
 import { binariesIn, embeddedBinaries, type PostgresBinaries } from '../database/binaries.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { openAsOwner } from '../database/open.ts';
+import { copyFolder } from './copyFolder.ts';
 import { freePort, type StartedProvider, startProvider } from './startProvider.ts';
 
 /** A provider with sample schools in a separate process, on a database whose processes may be killed. */
@@ -44,15 +46,19 @@ function killAll(pids: readonly number[]): void {
   }
 }
 
+/** A stopped server with the samples, of which each test starts its own copy; undefined seeds a new server. */
+export type Samples = Pick<TestDatabase, 'cluster' | 'files'> | undefined;
+
 interface Place {
   name: string;
   folder: string;
+  samples: Samples;
   env: Record<string, string>;
   pidFile: string;
   stopServer: () => Promise<void>;
 }
 
-async function killable({ name, folder, env, pidFile, stopServer }: Place): Promise<Killable> {
+async function killable({ name, folder, samples, env, pidFile, stopServer }: Place): Promise<Killable> {
   const port = await freePort();
   const appKey = randomBytes(32);
   const full = {
@@ -64,9 +70,13 @@ async function killable({ name, folder, env, pidFile, stopServer }: Place): Prom
   };
   let provider: StartedProvider | undefined;
   const start = async () => {
-    provider = startProvider(full, '--demo');
+    provider = samples ? startProvider({ ...full, LOG_LEVEL: 'error' }) : startProvider(full, '--demo');
     await provider.ready();
   };
+  if (samples) {
+    mkdirSync(full.DATA_DIR, { recursive: true });
+    copyFolder(samples.files, join(full.DATA_DIR, 'files'));
+  }
   return {
     name,
     origin: `http://localhost:${port}`,
@@ -96,10 +106,15 @@ async function killable({ name, folder, env, pidFile, stopServer }: Place): Prom
 }
 
 /** The setup of `npm start`. */
-export function killableEmbedded(folder: string): Promise<Killable> {
-  const pidFile = join(folder, 'data', 'postgres', 'postmaster.pid');
+export function killableEmbedded(folder: string, samples?: Samples): Promise<Killable> {
+  const dataFolder = join(folder, 'data', 'postgres');
+  const pidFile = join(dataFolder, 'postmaster.pid');
+  if (samples) {
+    mkdirSync(join(folder, 'data'), { recursive: true });
+    copyFolder(samples.cluster, dataFolder);
+  }
   const name = `embedded PostgreSQL ${embeddedBinaries(process.env.PG_BIN).major}`;
-  return killable({ name, folder, env: {}, pidFile, stopServer: async () => undefined });
+  return killable({ name, folder, samples, env: {}, pidFile, stopServer: async () => undefined });
 }
 
 /** Returns the machine's PostgreSQL binaries, else the embedded ones. */
@@ -113,27 +128,29 @@ function serverBinaries(): PostgresBinaries {
   }
 }
 
+/** Creates the owner and the database that copies of a prepared server have. */
+async function createDatabase(host: string, port: number): Promise<void> {
+  const client = new Client({ host, port, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  await client.query(`create role school_owner login createrole createdb password 'owner-password'`);
+  await client.query('create database school owner school_owner');
+  await client.end();
+}
+
 /** An operator's setup: a crash-safe server over TCP that is restarted after it dies. */
-export async function killableOnServer(folder: string): Promise<Killable> {
+export async function killableOnServer(folder: string, samples?: Samples): Promise<Killable> {
   const binaries = serverBinaries();
   const tcpPort = await freePort();
   const dataFolder = join(folder, 'server');
+  if (samples) copyFolder(samples.cluster, dataFolder);
   const server = await startEmbedded({ binaries, dataFolder, owner: 'postgres', tcpPort });
-  const client = new Client({
-    host: server.socketFolder,
-    port: tcpPort,
-    user: 'postgres',
-    database: 'postgres',
-  });
-  await client.connect();
-  await client.query(`create role school login createrole createdb password 'owner-password'`);
-  await client.query('create database school owner school');
-  await client.end();
-  const env = { DATABASE_URL: `postgres://school:owner-password@127.0.0.1:${tcpPort}/school` };
+  if (!samples) await createDatabase(server.socketFolder, tcpPort);
+  const env = { DATABASE_URL: `postgres://school_owner:owner-password@127.0.0.1:${tcpPort}/school` };
   const pidFile = join(dataFolder, 'postmaster.pid');
   return killable({
     name: `PostgreSQL ${binaries.major} server`,
     folder,
+    samples,
     env,
     pidFile,
     stopServer: () => server.stop(),

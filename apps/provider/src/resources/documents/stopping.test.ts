@@ -3,13 +3,18 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Killable, killableEmbedded, killableOnServer } from '../../testing/killable.ts';
+import { type Killable, killableEmbedded, killableOnServer, type Samples } from '../../testing/killable.ts';
 import { multipart } from '../../testing/multipart.ts';
+import { databases } from '../../testing/openSchool.ts';
 import { type Speaker, speakerAt } from '../../testing/speaker.ts';
 
-const places: [name: string, open: (folder: string) => Promise<Killable>][] = [
-  ['embedded', killableEmbedded],
-  ['on a server', killableOnServer],
+const places: [
+  name: string,
+  open: (folder: string, samples: Samples) => Promise<Killable>,
+  samples: Samples,
+][] = [
+  ['embedded', killableEmbedded, databases[0]],
+  ['on a server', killableOnServer, databases[1]],
 ];
 const content = Buffer.alloc(4 * 1024 * 1024, 'acta ');
 
@@ -42,9 +47,9 @@ async function halfSent({ origin }: Killable, { ask, token }: Speaker, key: stri
 
 test.each(places)(
   'completes an upload on SIGTERM and leaves nothing of one after SIGKILL: %s',
-  async (_name, open) => {
+  async (_name, open, samples) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-stopping-'));
-    const place = await open(folder);
+    const place = await open(folder, samples);
     const waiting = () => readdirSync(join(folder, 'data', 'uploads')).length;
     const stored = () => readdirSync(join(folder, 'data', 'files'), { recursive: true }).length;
     try {
