@@ -22,7 +22,6 @@ import { cleaned, readBody } from './input.ts';
 import type { CompiledOperation } from './operation.ts';
 import { readUpload } from './upload.ts';
 
-type AnyHandler = Handler<OperationId>;
 type Work = (context: Context<OperationId>, value: never) => Promise<StoredAnswer>;
 type OnEnd = Early<OperationId>['onEnd'];
 
@@ -227,7 +226,7 @@ async function send(
 }
 
 /** Handles every request: receive, admit, validate, run once, commit, and only then answer. */
-export function pipeline(operation: CompiledOperation, handler: AnyHandler, services: Services) {
+export function pipeline(operation: CompiledOperation, handler: Handler<OperationId>, services: Services) {
   const { before, allowed, isFeltOutside } = typeof handler === 'function' ? {} : handler;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
 
