@@ -22,6 +22,7 @@ export function useSignOut(): () => Promise<void> {
     const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
     session.logOut();
+    notices.sessionEnded = false;
     // After a deliberate sign-out, sign-in has no return URL.
     const left = navigation.navigate('/auth/login', { replace: true });
     const digested = await digest;
