@@ -89,9 +89,9 @@ test('sign-in says why after the session was ended elsewhere, and leads back', a
     token: decodeURIComponent(token?.value ?? ''),
   });
   expect(ended.ok()).toBe(true);
-  await page.goto('/documents');
+  await page.goto('/documentos');
   await expect(page).toHaveURL(/\/auth\/login\?return=/);
   await expect(page.getByRole('main').getByText(words('errors.unauthenticated'))).toBeVisible();
   await fillSignIn(page, account('docente'), passwords.aromos);
-  await expect(page).toHaveURL(/\/documents$/);
+  await expect(page).toHaveURL(/\/documentos$/);
 });
