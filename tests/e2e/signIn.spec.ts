@@ -81,3 +81,17 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   });
   expect(answer.status()).toBe(401);
 });
+
+test('sign-in says why after the session was ended elsewhere, and leads back', async ({ page, context }) => {
+  await signIn(page, 'docente');
+  const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
+  const ended = await call(page.request, 'POST', '/api/logout-mobile', {
+    token: decodeURIComponent(token?.value ?? ''),
+  });
+  expect(ended.ok()).toBe(true);
+  await page.goto('/documentos');
+  await expect(page).toHaveURL(/\/auth\/login\?return=/);
+  await expect(page.getByRole('main').getByText(words('errors.unauthenticated'))).toBeVisible();
+  await fillSignIn(page, account('docente'), passwords.aromos);
+  await expect(page).toHaveURL(/\/documentos$/);
+});

@@ -74,9 +74,14 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'pulsa', instead: 'presiona' },
     { word: 'Intro', instead: 'Enter' },
     { word: 'computadora', instead: 'dispositivo' },
+    { word: 'equipos?', instead: 'dispositivo' },
     { word: 'ninguna vez', instead: 'a sentence of its own in the plural' },
   ],
-  'es-MX': [passportOnly, { word: 'feriado', instead: 'día festivo' }],
+  'es-MX': [
+    passportOnly,
+    { word: 'feriado', instead: 'día festivo' },
+    { word: 'equipos?', instead: 'dispositivo' },
+  ],
   fr: [passportOnly, { word: 'Ignorer', instead: 'Masquer' }],
   'zh-CN': [passportOnly, { word: '末日', instead: '最后一天' }],
 };

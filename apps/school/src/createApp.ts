@@ -40,7 +40,7 @@ export function createApp(page: Window & typeof globalThis) {
     language: () => language.get().locale,
     onUnauthenticated() {
       if (!session.getState().loggedIn) return;
-      notices.notify({ tone: 'info', message: { id: 'errors.unauthenticated' } });
+      notices.sessionEnded = true;
       session.logOut();
     },
     log,

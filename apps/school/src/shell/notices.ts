@@ -5,6 +5,8 @@ export type Toast = { tone: 'positive' | 'critical' | 'info'; message: Message }
 
 /** Passes toasts from their source to the component that shows them. */
 export type Notices = {
+  /** The provider ended the session, and no one has signed in or out since: sign-in says so. */
+  sessionEnded?: boolean;
   notify(notice: Toast): void;
   /** Toasts from before the first listener are delivered at once. */
   listen(listener: (notice: Toast) => void): () => void;

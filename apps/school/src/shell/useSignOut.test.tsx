@@ -34,7 +34,8 @@ describe('sign-out', () => {
     await waitFor(() => expect(stage.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
     await waitFor(() => expect(stage.storage.getItem(key)).toBeNull());
     expect(stage.session.getState().loggedIn).toBe(false);
-    expect(screen.queryByText(/Cerraste sesión en este equipo/)).toBeNull();
+    expect(stage.surroundings.notices.sessionEnded).toBe(false);
+    expect(screen.queryByText(/Cerraste sesión en este dispositivo/)).toBeNull();
   });
 
   it('offline reports it, and stores the digest of the token instead of the token', async () => {

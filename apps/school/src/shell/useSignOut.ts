@@ -4,6 +4,7 @@ import { digestOf, forgetRevocation, keepRevocation } from '../data/revocations.
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/draftOwner.ts';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { forgetSessionEnd } from './sessionEnd.ts';
 import { useShell } from './ShellRoot.tsx';
 
 /**
@@ -22,6 +23,7 @@ export function useSignOut(): () => Promise<void> {
     const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
     session.logOut();
+    forgetSessionEnd(notices);
     // After a deliberate sign-out, sign-in has no return URL.
     const left = navigation.navigate('/auth/login', { replace: true });
     const digested = await digest;

@@ -36,7 +36,7 @@ export const NewsOfTheSystem: Story = {
       />
       <ErrorState
         title="No pudimos cargar las noticias"
-        body="Lo que escribiste está guardado en este equipo."
+        body="Lo que escribiste está guardado en este dispositivo."
         action={<Button icon="refresh-cw">Reintentar</Button>}
       />
     </Stack>

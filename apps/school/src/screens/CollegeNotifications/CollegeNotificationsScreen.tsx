@@ -9,7 +9,7 @@ import { NewLink, type NewOne } from '../../lists/NewLink.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { ListFoot } from '../../lists/ListFoot.tsx';
 import { useList } from '../../lists/useList.ts';
-import { mayNotify } from '../../notifications/mayNotify.ts';
+import { mayNotify, startsOnlyEmergencies } from '../../notifications/mayNotify.ts';
 import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
@@ -27,10 +27,11 @@ export function CollegeNotificationsScreen() {
     href: '/college-notifications/new-notification',
   } as const;
   useScreen({ title: t('notifications.title'), primaryAction: maySend ? create : undefined });
-  return maySend ? <Managed create={create} /> : <NoPermission />;
+  if (!maySend) return <NoPermission />;
+  return <Managed create={create} onlyFilled={user !== null && startsOnlyEmergencies(user)} />;
 }
 
-function Managed({ create }: { create: NewOne }) {
+function Managed({ create, onlyFilled }: { create: NewOne; onlyFilled: boolean }) {
   const t = useText();
   const list = useList(managedAddress);
   const { data, loading, problem, reload } = useNamed(
@@ -61,6 +62,7 @@ function Managed({ create }: { create: NewOne }) {
           list={list}
           tabs={statusTabs}
           counts={data?.meta.counts}
+          onlyFilled={onlyFilled}
         />
         <ListBody
           list={list}

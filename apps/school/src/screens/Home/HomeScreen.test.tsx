@@ -135,7 +135,7 @@ describe('pending work', () => {
     show(nothing, unsent('new-event', { name: 'Feria' }));
     const waiting = await region('Una cosa espera por ti');
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(waiting).getByRole('link', { name: /Feria.* está en este equipo/ })).toHaveAttribute(
+    expect(within(waiting).getByRole('link', { name: /Feria.* está en este dispositivo/ })).toHaveAttribute(
       'href',
       '/events/new-event',
     );
@@ -164,8 +164,14 @@ describe('pending work', () => {
       ['El servidor de correo no funciona', '/admin/integrations/smtp'],
       ['12 correos no se han entregado', '/admin/integrations'],
       ['2 personas esperan aprobación', '/users?status=pending'],
-      [expect.stringMatching(/^«.*Simulacro.*» está en este equipo y aún no se envía\.$/), '/blog/new-post'],
-      ['Hay una notificación en este equipo que aún no se envía.', '/college-notifications/new-notification'],
+      [
+        expect.stringMatching(/^«.*Simulacro.*» está en este dispositivo y aún no se envía\.$/),
+        '/blog/new-post',
+      ],
+      [
+        'Hay una notificación en este dispositivo que aún no se envía.',
+        '/college-notifications/new-notification',
+      ],
       ['Tienes un borrador', `/blog/post/${draft.id}`],
       ['Tienes 4 noticias programadas', '/blog?status=scheduled'],
     ]);

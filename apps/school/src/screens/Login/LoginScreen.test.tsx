@@ -1,7 +1,8 @@
 import { demoPasswords } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { createTestApp, TestApp } from '../../testing/TestApp.tsx';
 import type { Handlers } from '../../testing/handlers.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -24,6 +25,24 @@ describe('LoginScreen', () => {
     await stage.person.click(submit());
     await waitFor(() => expect(stage.session.getState().token).toBe('a-token-of-the-stage'));
     expect(asked(stage)).toEqual([{ rut: '12.345.678-5', password: demoPasswords.aromos }]);
+  });
+
+  it('says that the session ended, after the provider ended it', async () => {
+    const place = { path: '/auth/login', user: null };
+    const stage = createTestApp(place);
+    stage.surroundings.notices.sessionEnded = true;
+    render(
+      <TestApp {...place} stage={stage}>
+        <LoginScreen />
+      </TestApp>,
+    );
+    expect(await screen.findByText(/^Tu sesión terminó\. Ingresa de nuevo/)).toBeVisible();
+  });
+
+  it('says nothing of a session to people who just arrive', async () => {
+    show();
+    await identifier();
+    expect(screen.queryByText(/Tu sesión terminó/)).toBeNull();
   });
 
   it('signs in by e-mail', async () => {

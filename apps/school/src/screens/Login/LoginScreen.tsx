@@ -1,8 +1,8 @@
-import { Button, Divider, Link, Stack, Text } from '@school/ui';
+import { Button, Divider, Link, Notice, Stack, Text } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { AuthFrame } from '../../shell/AuthFrame.tsx';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
 
 // Few people need the passport form, so sign-in doesn't load it.
@@ -16,6 +16,7 @@ const RecoverDialog = lazy(() =>
 /** Sign-in screen: by RUT or e-mail, or by passport for people without a RUT. */
 export function LoginScreen() {
   const t = useText();
+  const { notices } = useShell();
   const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
   const [recovering, setRecovering] = useState<boolean>();
   useScreen({ title: t('login.title') });
@@ -43,6 +44,7 @@ export function LoginScreen() {
       }
     >
       <Stack gap="xl">
+        {notices.sessionEnded && <Notice>{t('errors.unauthenticated')}</Notice>}
         {way === 'identifier' ? (
           <IdentifierForm forgot={forgot} />
         ) : (

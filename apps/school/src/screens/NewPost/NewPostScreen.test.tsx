@@ -127,7 +127,7 @@ describe('NewPostScreen', () => {
   it('stores the draft on the device and shows that', async () => {
     const stage = show();
     await stage.person.type(await title(), 'Simulacro');
-    expect(await screen.findByText(/Guardado en este equipo a las/)).toBeVisible();
+    expect(await screen.findByText(/Guardado en este dispositivo ·/)).toBeVisible();
     expect(keptDraft(stage)?.values.title).toBe('Simulacro');
   });
 

@@ -136,8 +136,8 @@ describe('ProfileScreen', () => {
 
   it('signs out another device after a confirmation, and not this one', async () => {
     const stage = show('devices');
-    const list = await screen.findByRole('list', { name: 'Equipos' });
-    expect(within(list).getByText('Este equipo')).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Dispositivos' });
+    expect(within(list).getByText('Este dispositivo')).toBeVisible();
     await stage.person.click(within(list).getByRole('button'));
     const question = await screen.findByRole('alertdialog');
     await stage.person.click(within(question).getByRole('button', { name: 'Cerrar sesión ahí' }));

@@ -100,12 +100,12 @@ describe('UserScreen', () => {
     );
     await screen.findByRole('checkbox', { name: /^Docente/ });
     const field = screen.getByRole('textbox', { name: /^Cargo/ });
-    expect(screen.queryByText(/Guardado en este equipo/)).toBeNull();
+    expect(screen.queryByText(/Guardado en este dispositivo/)).toBeNull();
     await stage.person.type(field, ' jefa');
     position = 'Jefa de UTP';
     invalidate(['getUser']);
     await waitFor(() => expect(callsOf(stage, 'getUser').length).toBeGreaterThan(1));
-    expect(await screen.findByText(/Guardado en este equipo/)).toBeVisible();
+    expect(await screen.findByText(/Guardado en este dispositivo/)).toBeVisible();
     expect(field).toHaveValue('Profesora jefa');
   });
 

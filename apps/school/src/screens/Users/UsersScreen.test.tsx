@@ -118,7 +118,9 @@ describe('UsersScreen', () => {
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(name);
     await stage.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
-    expect(await screen.findByText('Contraseña restablecida con éxito')).toBeVisible();
+    expect(
+      await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace va en camino.'),
+    ).toBeVisible();
     expect(callsOf(stage, 'resetUserPassword')).toHaveLength(1);
   });
 

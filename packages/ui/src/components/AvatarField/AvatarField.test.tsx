@@ -1,6 +1,6 @@
 import { AvatarField, UiRoot, type AvatarFieldProps } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +62,14 @@ describe('AvatarField', () => {
     expect(ref.current).toBe(input());
     expect(input()).toHaveAccessibleDescription('Of yourself');
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+  });
+
+  it('is named by the visible words of its button and by its label', () => {
+    show();
+    expect(input()).toHaveAccessibleName('Choose a picture Picture');
+    cleanup();
+    show({ src: 'ana.jpeg' });
+    expect(input()).toHaveAccessibleName('Change picture Picture');
   });
 
   it('says when a chosen picture is being cut, and when no longer', async () => {

@@ -17,6 +17,7 @@ import { Avatar, type AvatarShape } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
+import { chooseId } from '../FileField/chooseId.ts';
 import * as files from '../FileField/FileField.css.ts';
 import { sizeText } from '../FileField/sizeText.ts';
 import { AvatarCut } from './AvatarCut.tsx';
@@ -197,8 +198,12 @@ export function AvatarField(props: AvatarFieldProps) {
           <Avatar name={personName} src={shown ?? null} shape={shape} size={72} />
           <span className={files.choose}>
             <Glyph name="upload" />
-            <span aria-hidden={true}>{shown ? say.change : say.choose}</span>
+            <span id={chooseId(id)} aria-hidden={true}>
+              {shown ? say.change : say.choose}
+            </span>
             <input
+              /* The visible words come first, as in FileField. */
+              aria-labelledby={`${chooseId(id)} ${labelId(id)}`}
               {...rest}
               ref={(node) => {
                 input.current = node;

@@ -48,6 +48,14 @@ const uploads = () => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('FileField', () => {
+  it('is named by the visible words of its button and by its label', () => {
+    const { unmount } = render(field());
+    expect(input()).toHaveAccessibleName('Choose files Papers');
+    unmount();
+    render(field({ multiple: false }));
+    expect(input()).toHaveAccessibleName('Choose a file Papers');
+  });
+
   it('shows its limits in advance, and refuses files that break them', async () => {
     const { ways, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });

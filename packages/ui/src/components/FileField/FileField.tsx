@@ -16,6 +16,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
+import { chooseId } from './chooseId.ts';
 import * as css from './FileField.css.ts';
 import { faultOf, typeNames, type FileItem } from './fileItem.ts';
 import { FileRow } from './FileRow.tsx';
@@ -223,8 +224,12 @@ export function FileField(props: FileFieldProps) {
         >
           <span className={css.choose}>
             <Glyph name="upload" />
-            <span aria-hidden={true}>{say.choose(several)}</span>
+            <span id={chooseId(id)} aria-hidden={true}>
+              {say.choose(several)}
+            </span>
             <input
+              /* The visible words come first: speech control finds a button by what is written on it. */
+              aria-labelledby={`${chooseId(id)} ${labelId(id)}`}
               {...rest}
               ref={(node) => {
                 input.current = node;
