@@ -35,8 +35,9 @@ const run = async ({ isAgain, rules }: { isAgain: boolean; rules: string[] }) =>
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** Waits until the page is complete, and the bar that shows the change of the route is gone. */
+/** Waits until the page is complete in a language, and the bar that shows the change of the route is gone. */
 export async function settle(page: Page, language: 'es' | 'ar' = 'es'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: words('app.loading', {}, language) })).toHaveCount(0);

@@ -144,7 +144,6 @@ test('every route passes axe in Arabic, in light and dark', async ({ page }) => 
   const visit = (path: string) =>
     test.step(path, async () => {
       await moveTo(page, path, 'ar');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       await judge(page, path);
       if (listPaths.includes(path)) await judgeRecord(page, path, 'ar');
     });
