@@ -118,7 +118,7 @@ const expectLittleScript = (path: string, scripts: Iterable<string>) =>
 test('every route at a desk brings little script, moves nothing, and passes axe in light and dark', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   for (const path of publicPaths)
     await test.step(path, async () => {
       await page.goto(path);
@@ -139,7 +139,7 @@ test('every route at a desk brings little script, moves nothing, and passes axe 
 });
 
 test('every route passes axe in Arabic, in light and dark', async ({ page }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
   await keepOnDevice(page, { language: 'ar' });
   const visit = (path: string) =>
     test.step(path, async () => {
