@@ -1,8 +1,8 @@
-import { expect, signIn, test, words } from './journey.ts';
+import { expect, openHome, signIn, signInByForm, test, words } from './journey.ts';
 import { port } from './address.ts';
 
 test('a session that belongs to another school is signed out', async ({ page, context }) => {
-  await signIn(page);
+  await signInByForm(page);
   /* The provider never mixes schools up, so the answer is bent on its way to see what the app does with it. */
   await page.route('**/api/v1/session/college', async (route) => {
     await route.fulfill({
@@ -24,6 +24,7 @@ test('nobody is asked to sign in at a host without a school', async ({ page }) =
 
 test('a lost network signs nobody out', async ({ page, context }) => {
   await signIn(page);
+  await openHome(page);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   await page.getByRole('link', { name: 'Noticias' }).first().click();
   await expect(page).toHaveURL(/\/blog/);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+import { expect, openHome, signIn, test, uniqueTitle, words } from './journey.ts';
 
 // A connection that is cut off, and what is read ahead of a screen that somebody may not see.
 const provoked = [/Failed to load resource.*(403|409|422)/, /net::ERR_FAILED/];
@@ -195,6 +195,7 @@ test('a category is created, renamed and deleted, and one that is in use stays',
 
 test('who only reads is offered documents, and nothing to change them by', async ({ page }) => {
   await signIn(page, 'lectura');
+  await openHome(page);
   await page
     .getByRole('navigation', { name: 'Navegación principal' })
     .getByRole('link', { name: words('app.places.documents') })

@@ -6,6 +6,7 @@ import {
   fillSignIn,
   passwords,
   signIn,
+  signInByForm,
   test,
   uniqueTitle,
   words,
@@ -29,7 +30,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   request,
 }) => {
   const title = uniqueTitle('Borrador que no se pierde');
-  await signIn(page, 'comunicaciones');
+  await signInByForm(page, 'comunicaciones');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Tres líneas\nescritas antes\nde que venza la sesión.' });
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
@@ -47,7 +48,7 @@ test('an expired session keeps the typed draft until its author is back', async 
 
 test('a reload keeps it too, and signing out leaves nothing of it on the device', async ({ page }) => {
   const title = uniqueTitle('Canario');
-  await signIn(page, 'direccion');
+  await signInByForm(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Sólo en este equipo.' });
   await expect(page.getByText(words('forms.kept', { time: '' }).trim())).toBeVisible();

@@ -34,12 +34,55 @@ export const passwords: Record<School, string> = demoPasswords;
 export const account = (role: string, school: School = 'aromos') => `${role}@${school}.example`;
 
 /** Signs in through the form, as a person would, and waits for the app. */
-export async function signIn(page: Page, role = 'administrador', school: School = 'aromos'): Promise<void> {
-  await page.goto(`${origin(school)}/auth/login`);
-  await fillSignIn(page, account(role, school), passwords[school]);
+export async function signInByForm(page: Page, role = 'administrador'): Promise<void> {
+  await page.goto(`${origin('aromos')}/auth/login`);
+  await fillSignIn(page, account(role), passwords.aromos);
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole('main')).toBeVisible();
 }
+
+/** The tokens of this worker, by account. */
+const tokens = new Map<string, string>();
+
+/** Signs in through the API, once for each account, and returns the token. */
+export async function tokenOf(
+  request: APIRequestContext,
+  role = 'administrador',
+  school: School = 'aromos',
+): Promise<string> {
+  const email = account(role, school);
+  const known = tokens.get(email);
+  if (known) return known;
+  const answer = await call(request, 'POST', '/api/login-mobile', {
+    school,
+    data: { email, password: passwords[school] },
+  });
+  expect(answer.status(), `${email} signs in`).toBe(200);
+  const { token } = (await answer.json()) as { token: string };
+  tokens.set(email, token);
+  return token;
+}
+
+/**
+ * Gives the browser a session of the account, and opens no page. The journeys of a worker share the session: a journey
+ * that ends its session, or that is about signing in, calls `signInByForm`.
+ */
+export async function signIn(page: Page, role = 'administrador', school: School = 'aromos'): Promise<void> {
+  const token = encodeURIComponent(await tokenOf(page.request, role, school));
+  await page.context().addCookies([{ name: 'token', value: token, url: origin(school), sameSite: 'Lax' }]);
+}
+
+/** Opens the first page after sign-in, and waits for its menu. */
+export async function openHome(page: Page): Promise<void> {
+  await page.goto(`${origin('aromos')}/app`);
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+}
+
+/** Keeps values in `localStorage` before each page of the browser starts. */
+export const keepOnDevice = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((kept) => {
+    if (window.origin !== 'null') Object.assign(localStorage, kept);
+  }, values);
 
 /** Calls the provider from outside the browser, as any other client would. */
 export function call(

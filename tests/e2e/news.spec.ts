@@ -4,6 +4,7 @@ import {
   choosePostPlace,
   expect,
   fillPost,
+  keepOnDevice,
   origin,
   signIn,
   test,
@@ -168,10 +169,7 @@ test.describe('on a phone, in Arabic, in the dark', () => {
     const say = (id: string) => words(id, {}, 'ar');
     const title = uniqueTitle('رحلة إلى المتحف');
     await signIn(page, 'direccion');
-    await page.evaluate(() => {
-      localStorage.setItem('language', 'ar');
-      localStorage.setItem('color-schema', 'dark');
-    });
+    await keepOnDevice(page, { language: 'ar', 'color-schema': 'dark' });
     await page.goto('/blog?sort=title');
     await expect(page.locator('html')).toHaveClass(/is-dark/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

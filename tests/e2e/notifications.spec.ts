@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, expect, account, origin, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+import { call, expect, openHome, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
 // A wrong PIN is refused by the provider, and the browser tells its console.
 const refused = /Failed to load resource.*422/;
@@ -16,14 +16,9 @@ type Request = Parameters<typeof call>[0];
 
 /** A course that both the inspector and the teacher of the demo belong to, so that either may write to the other. */
 async function sharedCourse(request: Request): Promise<{ course: Choice; pin: string }> {
-  const tokenOf = async (role: string) => {
-    const data = { email: account(role), password: passwords.aromos };
-    const login = await call(request, 'POST', '/api/login-mobile', { data });
-    return ((await login.json()) as { token: string }).token;
-  };
   const read = async <Data>(token: string, path: string) =>
     ((await (await call(request, 'GET', path, { token })).json()) as { data: Data }).data;
-  const [inspector, teacher] = [await tokenOf('inspectoria'), await tokenOf('docente')];
+  const [inspector, teacher] = [await tokenOf(request, 'inspectoria'), await tokenOf(request, 'docente')];
   const of = (token: string) => read<{ course_ids: string[] }>(token, '/api/v1/user');
   const courses = await read<Choice[]>(inspector, '/api/v1/courses');
   const theirs = (await of(teacher)).course_ids;
@@ -153,6 +148,7 @@ test('two tabs of one browser share one stream', async ({ page, context }) => {
     if (new URL(request.url()).pathname === '/api/v1/stream') streams.push(request.url());
   });
   await signIn(page, 'docente');
+  await openHome(page);
   await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto('/notifications');

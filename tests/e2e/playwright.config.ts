@@ -2,6 +2,28 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, executablePath } from '../browser.ts';
 import { dataFolder, origin, port } from './address.ts';
 
+/* Of several such flags Chromium reads only the last one, so that this one repeats what Playwright disables. */
+const disabledFeatures = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // The suggestions of the address bar: two more pages in each window, a third of what a new context costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 /** The real provider on a real database, with the demo schools, serving the built app. */
 export default defineConfig({
   testDir: '.',
@@ -21,7 +43,11 @@ export default defineConfig({
     locale: 'es-CL',
     viewport: { width: 1280, height: 800 },
     // Without a UTF-8 locale Chromium names a download with an accent "download".
-    launchOptions: { executablePath, args: browserFlags, env: { ...process.env, LC_ALL: 'C.UTF-8' } },
+    launchOptions: {
+      executablePath,
+      args: [...browserFlags, `--disable-features=${disabledFeatures.join(',')}`],
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
     // Snapshots of the DOM without a film of the page, which costs a third of a journey's processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',

@@ -1,4 +1,4 @@
-/** Addresses behind the door at which every kind of room can be seen. */
+/** Paths after sign-in that together show every screen but those of a single record. */
 export const protectedPaths = [
   '/app',
   '/blog',
@@ -29,3 +29,6 @@ export const protectedPaths = [
   '/admin/places',
   '/admin/places/create',
 ] as const;
+
+/** Lists whose first link opens a record, one for each kind of record that has a screen. */
+export const listPaths: readonly string[] = ['/blog', '/users', '/users/roles', '/documentos'];

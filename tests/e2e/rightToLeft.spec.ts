@@ -1,10 +1,19 @@
-import { choosePostPlace, expect, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
+import {
+  choosePostPlace,
+  expect,
+  keepOnDevice,
+  signIn,
+  test,
+  uniqueTitle,
+  words,
+  writeContent,
+} from './journey.ts';
 
 test('the whole way in Arabic: mirrored, translated, and people’s own words left as they are', async ({
   page,
 }) => {
   await signIn(page, 'comunicaciones');
-  await page.evaluate(() => localStorage.setItem('language', 'ar'));
+  await keepOnDevice(page, { language: 'ar' });
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

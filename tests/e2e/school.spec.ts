@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, origin, signIn, test, words } from './journey.ts';
+import { expect, openHome, origin, signIn, test, words } from './journey.ts';
 
 const school = 'vallenorte';
 
@@ -138,6 +138,7 @@ test('a mail server is named, and its test says in words where it stopped', asyn
 
 test('the introduction is shown once to a person, where the school wants it', async ({ page, browser }) => {
   await signIn(page, 'asistente');
+  await openHome(page);
   const done = page.getByRole('button', { name: words('home.introduction.done') });
   await done.focus();
   await page.keyboard.press('Enter');
@@ -149,6 +150,7 @@ test('the introduction is shown once to a person, where the school wants it', as
   const otherDevice = await browser.newContext();
   const otherPage = await otherDevice.newPage();
   await signIn(otherPage, 'asistente');
+  await openHome(otherPage);
   await expect(otherPage.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(otherPage.getByRole('button', { name: words('home.introduction.done') })).toHaveCount(0);
   await otherDevice.close();

@@ -1,4 +1,14 @@
-import { account, call, expect, fillSignIn, origin, passwords, signIn, test, words } from './journey.ts';
+import {
+  account,
+  call,
+  expect,
+  fillSignIn,
+  origin,
+  passwords,
+  signInByForm,
+  test,
+  words,
+} from './journey.ts';
 
 /* The browser itself writes a line to the console for each refused answer. */
 const refused = /Failed to load resource.*(422|429|401)/;
@@ -14,7 +24,7 @@ test('a visitor meets the school and goes in by the one action', async ({ page }
 
 test.describe('three ways to say who one is', () => {
   test('by e-mail', async ({ page }) => {
-    await signIn(page);
+    await signInByForm(page);
   });
 
   test('by RUT, written without dots', async ({ page }) => {
@@ -58,7 +68,7 @@ test('who is out is sent in, and led to where they wanted to go', async ({ page 
 });
 
 test('leads a signed-in person from the landing and sign-in pages to the app', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   for (const path of ['/', '/auth/login']) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/app$/);
@@ -66,7 +76,7 @@ test('leads a signed-in person from the landing and sign-in pages to the app', a
 });
 
 test('signing out ends the session, here and at the provider', async ({ page, context }) => {
-  await signIn(page);
+  await signInByForm(page);
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
   await page.getByRole('button', { name: /^Cuenta de / }).click();

@@ -1,6 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { account, call, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+import {
+  call,
+  expect,
+  openHome,
+  signIn,
+  signInByForm,
+  test,
+  tokenOf,
+  uniqueTitle,
+  words,
+} from './journey.ts';
 
 /** The rows of a table as a spreadsheet of the school reads them, without the byte order mark. */
 function parseCsv(text: string): string[][] {
@@ -29,14 +39,9 @@ async function download(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile((await file.path())!, 'utf8') };
 }
 
-const token = async (request: Parameters<typeof call>[0]) => {
-  const data = { email: account('administrador'), password: passwords.aromos };
-  const answer = await call(request, 'POST', '/api/login-mobile', { data });
-  return ((await answer.json()) as { token: string }).token;
-};
-
 test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
   await signIn(page);
+  await openHome(page);
   await page.getByRole('link', { name: words('statistics.title') }).click();
   await expect(page).toHaveURL(/\/admin\/statistics$/);
   const news = page.getByRole('region', { name: words('statistics.posts.title') });
@@ -106,7 +111,7 @@ test('who sees only what they made is told so, and is not offered the rest', asy
 test('a visit is told to the school, and goes on after a reload', async ({ page }) => {
   const asked = page.waitForRequest(/statistics\/heartbeats$/);
   const answered = page.waitForResponse(/statistics\/heartbeats$/);
-  await signIn(page);
+  await signInByForm(page);
   const { visits } = (await asked).postDataJSON() as { visits: { id: string }[] };
   expect((await answered).status()).toBe(204);
   const kept = () =>
@@ -118,11 +123,14 @@ test('a visit is told to the school, and goes on after a reload', async ({ page 
 
 test('the log shows a change that was just made, field by field', async ({ page, request }) => {
   const name = uniqueTitle('Huerta');
-  const bearer = await token(request);
-  const made = await call(request, 'POST', '/api/v1/post-categories', { token: bearer, data: { name } });
+  const made = await call(request, 'POST', '/api/v1/post-categories', {
+    token: await tokenOf(request),
+    data: { name },
+  });
   expect(made.status()).toBe(201);
 
   await signIn(page);
+  await openHome(page);
   await page.getByRole('link', { name: words('audit.title') }).click();
   await page.getByRole('link', { name: new RegExp(`^${words('audit.verb.created')}: .*${name}`) }).click();
   const drawer = page.getByRole('dialog', { name: words('audit.verb.created') });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, words } from './journey.ts';
+import { expect, openHome, signIn, test, words } from './journey.ts';
 
 // What is read ahead of a screen is refused to who may not see it, before the screen itself says so.
 const refused = /Failed to load resource.*403/;
@@ -129,6 +129,7 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
 
 test('who only reads is offered no people, and is told so when they come by themselves', async ({ page }) => {
   await signIn(page, 'lectura');
+  await openHome(page);
   await expect(page.getByRole('link', { name: words('app.places.users') })).toHaveCount(0);
   for (const path of ['/users', '/users/new', '/users/roles', '/users/roles/new']) {
     await page.goto(path);

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, keepOnDevice, signIn, test } from './journey.ts';
+import { judge, settle } from './judge.ts';
+import { listPaths, protectedPaths } from './protectedPaths.ts';
+import { weigh } from './weigh.ts';
+
+const publicPaths = [
+  '/',
+  '/auth/login',
+  '/auth/signup-no',
+  '/auth/reset-password?token=x&email=a%40b.cl',
+  '/no/such/place',
+];
+
+/** Most bytes of gzipped script that a route may add to what every route has. */
+const most = 60_000;
+
+/** Large parts that load after the screen is complete, each with its own limit. */
+const later: readonly { name: RegExp; limit: number }[] = [
+  { name: /\/Select-/, limit: 20_000 },
+  { name: /\/RichTextEditor-/, limit: 125_000 },
+  { name: /\/Segments-/, limit: 32_000 },
+  { name: /\/phoneNumbers-/, limit: 35_000 },
+];
+
+/** How long no request may start before a route is complete, in milliseconds; its stream of events never ends. */
+const still = 500;
+
+/* Each takes longer than most that runs beside it. A failure ends no test: the other routes are judged as well. */
+test.describe.configure({ mode: 'parallel' });
+
+/** Loads a route, and returns the scripts that it requested. */
+async function load(page: Page, path: string): Promise<Set<string>> {
+  const scripts = new Set<string>();
+  let last = Date.now();
+  const note = (asked: { resourceType(): string; url(): string }) => {
+    last = Date.now();
+    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
+  };
+  page.on('request', note);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+  await page.goto(path);
+  await settle(page);
+  await expect.poll(() => Date.now() - last, { intervals: [100] }).toBeGreaterThan(still);
+  page.off('request', note);
+  return scripts;
+}
+
+/** Goes to a route as the browser's history does, without loading the app again. */
+async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<void> {
+  const shown = new URL(page.url());
+  const next = new URL(path, shown);
+  // Only a change of the path moves the focus, which says that the next screen is drawn.
+  if (next.pathname === shown.pathname) await page.goto(path);
+  else {
+    await page.evaluate((href) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      const { index = 0 } = (history.state ?? {}) as { index?: number };
+      history.pushState({ index: index + 1 }, '', href);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }, path);
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await settle(page, language);
+}
+
+/** Judges the record that the first link of the list on screen opens. */
+const judgeRecord = (page: Page, list: string, language: 'es' | 'ar') =>
+  test.step(`the first record of ${list}`, async () => {
+    const link = page.getByRole('main').getByRole('table').getByRole('link').first();
+    const path = (await link.getAttribute('href'))!;
+    await moveTo(page, path, language);
+    await judge(page, path);
+  });
+
+/** Records how far things move while a page is loading. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const expectNoShift = (page: Page, path: string) =>
+  test.step('nothing moves while it is loading', async () => {
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const sum = shifts.reduce((total, shift) => total + shift, 0);
+    expect.soft(sum, `${path}: layout shifts`).toBe(0);
+  });
+
+const weights = new Map<string, number>();
+const weightOf = async (script: string) => {
+  const known = weights.get(script) ?? (await weigh(script));
+  weights.set(script, known);
+  return known;
+};
+
+const expectLittleScript = (path: string, scripts: Iterable<string>) =>
+  test.step('it brings little script of its own', async () => {
+    let bytes = 0;
+    for (const script of scripts) {
+      const part = later.find(({ name }) => name.test(script));
+      const weight = await weightOf(script);
+      if (part) expect.soft(weight, `${path}: ${script}`).toBeLessThanOrEqual(part.limit);
+      else bytes += weight;
+    }
+    console.log(`${path}: ${bytes} bytes of gzipped script`);
+    expect.soft(bytes, `${path}: bytes of gzipped script`).toBeLessThanOrEqual(most);
+  });
+
+test('every route at a desk brings little script, moves nothing, and passes axe in light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(900_000);
+  for (const path of publicPaths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await settle(page);
+      await judge(page, path);
+    });
+  await signIn(page);
+  await watchShifts(page);
+  const everywhere = await load(page, '/app/no-such-page');
+  for (const path of protectedPaths)
+    await test.step(path, async () => {
+      const scripts = await load(page, path);
+      await expectNoShift(page, path);
+      await expectLittleScript(path, scripts.difference(everywhere));
+      await judge(page, path);
+      if (listPaths.includes(path)) await judgeRecord(page, path, 'es');
+    });
+});
+
+test('every route passes axe in Arabic, in light and dark', async ({ page }) => {
+  test.setTimeout(900_000);
+  await keepOnDevice(page, { language: 'ar' });
+  const visit = (path: string) =>
+    test.step(path, async () => {
+      await moveTo(page, path, 'ar');
+      await judge(page, path);
+      if (listPaths.includes(path)) await judgeRecord(page, path, 'ar');
+    });
+  await page.goto('/no/such/path');
+  await settle(page, 'ar');
+  for (const path of publicPaths) await visit(path);
+  await signIn(page);
+  await page.goto('/app/no-such-page');
+  await settle(page, 'ar');
+  for (const path of protectedPaths) await visit(path);
+});
+
+test('nothing moves on a phone while a route is loading', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await watchShifts(page);
+  await load(page, '/app');
+  for (const path of protectedPaths)
+    await test.step(path, async () => {
+      await load(page, path);
+      await expectNoShift(page, path);
+    });
+});
