@@ -48,6 +48,11 @@ inside(
   { scrollPaddingBlock: `calc(56px + ${space.l}) calc(${bottomHeight} + ${space.l})` },
   media.narrow,
 );
+inside(
+  `:root:has(${root})`,
+  { scrollPaddingBlock: `${space.l} calc(${bottomHeight} + ${space.l})` },
+  `${media.narrow} and ${media.short}`,
+);
 
 /** The width of the rail: automatic, or as the reader or the page set it. */
 export const rail = variants({
@@ -111,6 +116,7 @@ export const brand = component({
       borderBlockEnd: `1px solid ${color.line.hairline}`,
       vars: { ...logoOnly, ...logoSize('32px') },
     },
+    [media.short]: { position: 'static' },
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
@@ -256,6 +262,7 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
+    [media.short]: { position: 'static' },
     print: { selectors: { '&&': onPaper } },
   },
 });
