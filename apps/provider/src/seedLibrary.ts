@@ -2,7 +2,7 @@ import { fold } from '@school/domain';
 import type { DemoContact, DemoDocument, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
 import { derived } from './resources/contacts/contacts.written.ts';
-import type { SchoolRows } from './seedRows.ts';
+import type { SchoolRows } from './schoolRows.ts';
 
 function documentRow(college_id: string, document: DemoDocument): NewRow<'documents'> {
   const { id, title, category_id, file, audience, author_id, expires_at, created_at } = document;

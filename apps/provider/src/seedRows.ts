@@ -3,14 +3,12 @@ import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
 import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
 import { dayAfter, startOfDay } from './calendar/zone.ts';
-import type { NewRow, Schema } from './database/schema.ts';
+import type { NewRow } from './database/schema.ts';
+import type { SchoolRows } from './schoolRows.ts';
 import { libraryRows } from './seedLibrary.ts';
 import { talkRows } from './seedTalks.ts';
 import { visitRows } from './seedVisits.ts';
 import { foldedPerson } from './resources/accounts/personFields.ts';
-
-/** Rows by table, ordered so that references come first. */
-export type SchoolRows = { [T in keyof Schema]?: NewRow<T>[] };
 
 const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const threeDays = 3 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { DemoConversation, DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
 import { foldedOf, wordsOf } from './resources/messenger/words.ts';
-import type { SchoolRows } from './seedRows.ts';
+import type { SchoolRows } from './schoolRows.ts';
 
 function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {
   const { id, kind, name, description, messages, members } = talk;

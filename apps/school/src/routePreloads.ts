@@ -162,8 +162,20 @@ const routePreloads: readonly [path: string, reads: (caught: Caught) => Preload[
   ['/users/roles/*', ({ rest = '' }) => [['getRole', { path: { id: rest } }]]],
   ['/admin/school', () => [['getCollege', {}]]],
   ['/admin/integrations', () => [['listIntegrations', {}]]],
-  ['/admin/integrations/smtp', () => [['getSmtpSettings', {}]]],
-  ['/admin/integrations/calendar', () => [['getCalendarSettings', {}]]],
+  [
+    '/admin/integrations/smtp',
+    () => [
+      ['listIntegrations', {}],
+      ['getSmtpSettings', {}],
+    ],
+  ],
+  [
+    '/admin/integrations/calendar',
+    () => [
+      ['listIntegrations', {}],
+      ['getCalendarSettings', {}],
+    ],
+  ],
   ['/users/*', ({ rest = '' }) => [['getUser', { path: { id: rest } }]]],
   [
     '/admin/audit',

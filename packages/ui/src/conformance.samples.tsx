@@ -141,6 +141,7 @@ export const samples: Record<string, Sample> = {
   Link: root(<ui.Link href="/blog">News</ui.Link>),
   LinkButton: root(<ui.LinkButton href="/blog">News</ui.LinkButton>),
   List: root(<ui.List label="Unread" />),
+  ListDetail: root(<ui.ListDetail list="Chats">Ana</ui.ListDetail>),
   ListItem: root(<ui.ListItem title="Fair" />),
   Menu: root(
     <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,

@@ -63,6 +63,7 @@ export type { Space } from './internal/space.css.ts';
 export { AuthPage, type AuthPageProps } from './components/AuthPage/AuthPage.tsx';
 export { Avatar, type AvatarProps, type AvatarShape, type AvatarSize } from './components/Avatar/Avatar.tsx';
 export { CoverPage, type CoverPageProps } from './components/CoverPage/CoverPage.tsx';
+export { ListDetail, type ListDetailProps } from './components/ListDetail/ListDetail.tsx';
 export { Page, type PageProps, type PageWidth } from './components/Page/Page.tsx';
 export {
   Prose,

@@ -1,15 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { EmbeddedOptions } from './embedded.ts';
+import type { PostgresBinaries } from './binaries.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 import type { Runner } from './unprivileged.ts';
+
+/** Where a PostgreSQL keeps its data, and with which programs and superuser. */
+export interface ClusterOptions {
+  binaries: PostgresBinaries;
+  /** Created if missing; belongs to one major version of PostgreSQL. */
+  dataFolder: string;
+  owner: string;
+}
 
 /**
  * Creates the cluster in another folder and renames it: initdb writes PG_VERSION first, so an interrupted one looks
  * complete.
  */
-function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner: Runner): void {
+function createCluster({ binaries, dataFolder, owner }: ClusterOptions, runner: Runner): void {
   const unfinished = `${dataFolder}.tmp`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true, mode: 0o700 });
@@ -30,7 +38,7 @@ function createCluster({ binaries, dataFolder, owner }: EmbeddedOptions, runner:
   renameSync(unfinished, dataFolder);
 }
 
-function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
+function refuseOtherMajor({ binaries, dataFolder }: ClusterOptions): void {
   const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
   if (Number(found) === binaries.major) return;
   throw new StartProblem(
@@ -42,7 +50,7 @@ function refuseOtherMajor({ binaries, dataFolder }: EmbeddedOptions): void {
  * Creates the data folder of a PostgreSQL if missing.
  * @throws StartProblem when it cannot be created, or belongs to another major version.
  */
-export function prepareCluster(options: EmbeddedOptions, runner: Runner): void {
+export function prepareCluster(options: ClusterOptions, runner: Runner): void {
   if (!existsSync(join(options.dataFolder, 'PG_VERSION'))) createCluster(options, runner);
   refuseOtherMajor(options);
 }

@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { PostgresBinaries } from './binaries.ts';
-import { prepareCluster } from './cluster.ts';
+import { type ClusterOptions, prepareCluster } from './cluster.ts';
 import { StartProblem } from './startProblem.ts';
 import { type Runner, unprivilegedRunner } from './unprivileged.ts';
 
@@ -20,11 +19,7 @@ export interface EmbeddedPostgres {
   stop: () => Promise<void>;
 }
 
-export interface EmbeddedOptions {
-  binaries: PostgresBinaries;
-  /** Created if missing; belongs to one major version of PostgreSQL. */
-  dataFolder: string;
-  owner: string;
+export interface EmbeddedOptions extends ClusterOptions {
   /** Also listens on this port of 127.0.0.1, with password authentication only. */
   tcpPort?: number;
   /** Additional `-c name=value` settings. */

@@ -1,25 +1,9 @@
-import { type AuditAction, type AuditKind, fold, fullName, type OperationId } from '@school/domain';
+import { type AuditKind, fold, fullName, type OperationId } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { newId } from '../newId.ts';
+import type { Act } from './act.ts';
 import { besideTheRecord, entriesOf } from './entries.ts';
-
-/** The record that an act changed, with its name at that time. */
-export interface Subject {
-  kind: AuditKind;
-  id: string | null;
-  name: string;
-}
-
-/** An administrative act, as a handler reports it. */
-export interface Act {
-  subject: Subject;
-  /** Its name, where neither the operation nor the changed fields determine it. */
-  action?: AuditAction;
-  /** The record before and after: the audit stores the differences, or all of it if only one is given; never a secret. */
-  before?: Record<string, unknown>;
-  after?: Record<string, unknown>;
-}
 
 /** The person of an act and the request in which it happened. */
 export interface Actor {

@@ -1,5 +1,5 @@
 import type { AuditAction, AuditKind, OperationId } from '@school/domain';
-import type { Act } from './audit.ts';
+import type { Act } from './act.ts';
 import { kept } from './bounds.ts';
 import { changesOf } from './changes.ts';
 

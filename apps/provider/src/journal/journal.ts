@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import { type Act, type Actor, auditInsert } from './audit.ts';
+import type { Act } from './act.ts';
+import { type Actor, auditInsert } from './audit.ts';
 import { type Entry, eventChannel, eventParts } from './events.ts';
 
 /** Audit entries and events of a request or a job. */

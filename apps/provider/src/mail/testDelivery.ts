@@ -34,9 +34,17 @@ export interface TestDelivery {
 export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
   const { seal, outbound, settings, school, to, now } = test;
   const steps: SmtpTestStep[] = [];
+  let begun = performance.now();
+  const sinceLastStep = () => {
+    const now = performance.now();
+    const took = Math.round(now - begun);
+    begun = now;
+    return took;
+  };
   const passed = (name: SmtpStep) => {
     if (steps.some((step) => step.name === name)) return;
-    steps.push({ name, ok: true, problem: null, detail: passedWords[name], said: null });
+    const detail = passedWords[name];
+    steps.push({ name, ok: true, problem: null, detail, said: null, took_ms: sinceLastStep() });
   };
   const written = {
     from: { name: settings.from_name, address: settings.from_address },
@@ -51,7 +59,8 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
     const { step: name, problem, said, message: detail } = error;
     // Commands may be pipelined: steps reported as passed after the failed one are dropped.
     const at = steps.findIndex((step) => step.name === name);
-    return [...(at < 0 ? steps : steps.slice(0, at)), { name, ok: false, problem, detail, said }];
+    const failed = { name, ok: false, problem, detail, said, took_ms: sinceLastStep() };
+    return [...(at < 0 ? steps : steps.slice(0, at)), failed];
   }
   return steps;
 }

@@ -1,6 +1,7 @@
 import type { MessageRef } from '@school/domain';
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   type SyntheticEvent,
@@ -16,7 +17,6 @@ import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { FocusEvents } from './deferBlur.ts';
-import type { FormMistakes } from './FormMistakes.tsx';
 import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
 /** Result of a submission. */
@@ -31,7 +31,7 @@ type FormContextValue = {
   /** Whether the rules are loaded: without errors the form is then valid. */
   judged: boolean;
   /** Error summary; loaded together with the rules. */
-  Mistakes: typeof FormMistakes | undefined;
+  Mistakes: ComponentType | undefined;
   /** Field labels, for the error summary. */
   labels: Map<string, ReactNode>;
   /** Errors of fields whose input isn't a value yet, such as 31 February. */
@@ -93,7 +93,7 @@ export function Form<Values extends object>(props: {
 }) {
   const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
-  const [Mistakes, setMistakes] = useState<typeof FormMistakes>();
+  const [Mistakes, setMistakes] = useState<ComponentType>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
   const setUnfinished = useCallback(
     (field: string, wrong: MessageRef | undefined) => setAllUnfinished((all) => changed(all, field, wrong)),
@@ -167,7 +167,7 @@ function FormBody(props: {
   onSubmit(event: SyntheticEvent): unknown;
   bringRules(form: FocusEvents): Promise<unknown>;
   judged: boolean;
-  Mistakes: typeof FormMistakes | undefined;
+  Mistakes: ComponentType | undefined;
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
   children: ReactNode;

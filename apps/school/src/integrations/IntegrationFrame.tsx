@@ -1,12 +1,14 @@
 import { Heading, Link, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useText } from '../intl/useText.ts';
+import { useNarrow } from '../viewport/useNarrow.ts';
 
-/** Header of an integration: name, purpose and back link. */
+/** Header of an integration: name, purpose, and on a phone a link back to the list. */
 export function IntegrationHead(props: { title: string; about: string }) {
   const t = useText();
+  const narrow = useNarrow();
   return (
     <Stack gap="s">
-      <Link href="/admin/integrations">{t('integrations.back')}</Link>
+      {narrow && <Link href="/admin/integrations">{t('integrations.back')}</Link>}
       <Heading level={2}>{props.title}</Heading>
       <Text tone="quiet">{props.about}</Text>
     </Stack>

@@ -1,12 +1,11 @@
 import { Box, Button, Heading, Icon, Inline, List, ListItem, Notice, Stack, Text } from '@school/ui';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
-import type { TestRun } from './useTest.ts';
+import type { StepResult, TestRun } from './useTest.ts';
 
 /** A step of a test with its label. */
 export type TestStep = { name: string; label: string };
-
-/** Result of a step, from the server. */
-export type StepResult = { name: string; ok: boolean; problem: string | null; said: string | null };
 
 /** Panel that tests a connection and shows each step, where it failed and what to do. */
 export function TestPanel(props: {
@@ -20,6 +19,8 @@ export function TestPanel(props: {
   success: string;
   wordsOf(problem: string): string;
   test: TestRun;
+  /** The result before this visit; rendered until the first run. */
+  last?: ReactNode;
 }) {
   const t = useText();
   const { steps, test, wordsOf } = props;
@@ -48,6 +49,7 @@ export function TestPanel(props: {
             {t(fault.id, fault.values)}
           </Notice>
         )}
+        {!results && !pending && !fault && props.last}
         {results && !pending && (
           <>
             <Notice tone={tone} role={failed ? 'alert' : 'status'}>
@@ -55,7 +57,7 @@ export function TestPanel(props: {
                 ? t('integrations.test.stopped', { step: stopped?.label ?? failed.name })
                 : props.success}
             </Notice>
-            <List label={t('integrations.test.steps')}>
+            <List ruled={false} label={t('integrations.test.steps')}>
               {steps.map(({ name, label }) => (
                 <Step
                   key={name}
@@ -74,7 +76,9 @@ export function TestPanel(props: {
 
 function Step(props: { label: string; result: StepResult | undefined; wordsOf(problem: string): string }) {
   const t = useText();
+  const intl = useIntl();
   const { label, result, wordsOf } = props;
+  const took = result?.took_ms ?? null;
   const state = result === undefined ? 'untried' : result.ok ? 'passed' : 'failed';
   const icons = { untried: 'minus', passed: 'circle-check', failed: 'circle-alert' } as const;
   const tones = { untried: 'quiet', passed: 'positive', failed: 'critical' } as const;
@@ -82,14 +86,16 @@ function Step(props: { label: string; result: StepResult | undefined; wordsOf(pr
     <ListItem
       start={
         <Text as="span" tone={tones[state]}>
-          <Icon name={icons[state]} />
+          <Icon name={icons[state]} label={t(`integrations.step.${state}`)} />
         </Text>
       }
       title={label}
       meta={result?.problem && wordsOf(result.problem)}
       end={
         <Text as="span" size="small" tone="quiet">
-          {t(`integrations.step.${state}`)}
+          {took === null
+            ? t(`integrations.step.${state}`)
+            : intl.formatNumber(took, { style: 'unit', unit: 'millisecond' })}
         </Text>
       }
     >

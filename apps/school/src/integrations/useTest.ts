@@ -2,7 +2,17 @@ import type { InputOf, OperationId } from '@school/domain';
 import { useState } from 'react';
 import { useCommand } from '../data/useCommand.ts';
 import { type Message, problemMessage } from '../intl/problemText.ts';
-import type { StepResult } from './TestPanel.tsx';
+
+/** Result of a step, from the server. */
+export type StepResult = {
+  name: string;
+  ok: boolean;
+  problem: string | null;
+  /** Words of the other server. */
+  said: string | null;
+  /** Duration in milliseconds, where it was measured. */
+  took_ms: number | null;
+};
 
 /** A test with its last result. */
 export type TestRun = {
@@ -14,7 +24,7 @@ export type TestRun = {
 };
 
 type TestId = Extract<OperationId, 'testSmtp' | 'testCalendar'>;
-type Answered = { steps: (Omit<StepResult, 'said'> & { said?: string | null })[] };
+type Answered = { steps: (Omit<StepResult, 'said' | 'took_ms'> & Partial<StepResult>)[] };
 
 const outdated: readonly OperationId[] = ['listIntegrations'];
 
@@ -32,7 +42,7 @@ export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>):
       setFault(outcome.ok ? null : problemMessage(outcome.problem));
       setResults(
         outcome.ok
-          ? (outcome.data as Answered).steps.map((step) => ({ ...step, said: step.said ?? null }))
+          ? (outcome.data as Answered).steps.map((step) => ({ said: null, took_ms: null, ...step }))
           : null,
       );
     },

@@ -1,19 +1,12 @@
 import type { UiMessages } from '@school/ui';
-import type { MessageFormatElement } from 'react-intl';
 import type { Locale } from './messages.ts';
-import { messages } from './messageFiles.ts';
-
-/** Messages by id: as text, or parsed by the build. */
-export type Messages = Record<string, string | MessageFormatElement[]>;
+import { messages, type Messages, type Part } from './messageFiles.ts';
 
 /** Messages of a language: those of the app and of the kit. */
 export type Catalogue = { sentences: Messages; kit: UiMessages };
 
 /** An empty catalogue until a language is loaded. */
 export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
-
-/** Messages of public routes, and those that only protected routes need: sign-in doesn't load the second part. */
-export type Part = 'public' | 'protected';
 
 async function loadMessages(locale: Locale, part: Part): Promise<Messages> {
   const load = messages[part][locale];

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Messages } from './catalogue.ts';
+import type { Messages } from './messageFiles.ts';
 import type { MessageId } from './messages.ts';
 
 /** Values of a message's placeholders, and renderers of its tags. */

@@ -1,5 +1,6 @@
 import { directionOf } from '@school/ui';
-import { type Catalogue, loadCatalogue, noWords, type Part } from './catalogue.ts';
+import { type Catalogue, loadCatalogue, noWords } from './catalogue.ts';
+import type { Part } from './messageFiles.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
 
 /** A loaded language with its messages. */

@@ -1,7 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Part, Messages } from './catalogue.ts';
+import type { MessageFormatElement } from 'react-intl';
 import { isolateArguments, isolatesArguments } from './isolateArguments.ts';
 import type { Locale } from './messages.ts';
+
+/** Messages by id: as text, or parsed by the build. */
+export type Messages = Record<string, string | MessageFormatElement[]>;
+
+/** Messages of public routes, and those that only protected routes need: sign-in doesn't load the second part. */
+export type Part = 'public' | 'protected';
 
 const files = import.meta.glob<Record<string, string>>('../../../../locales/*.json', { import: 'default' });
 

@@ -51,7 +51,7 @@ export function useOnline(): boolean {
 
 /** Returns an uploaded picture of the school: it overrides the bundled one of a known tenant. */
 const uploaded = (address: string | null | undefined) =>
-  address?.startsWith('/media/college/') ? address : undefined;
+  address?.includes('/media/college/') ? address : undefined;
 
 /** Returns name and pictures of the school: from the page's host at first, and from its record once loaded. */
 export function useSchool(): {

@@ -4,11 +4,15 @@ import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import { factsOf, loadProtectedRuntime } from './operationFacts.ts';
 import type { FetchLike, FormLike, HttpRequest, XhrLike } from './http.ts';
+import { mediaAddresses } from './mediaAddresses.ts';
 import { readAnswer, type ReadAnswer } from './readAnswer.ts';
 import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
 
 export interface ClientSources {
-  /** Base address of the contract's paths. @default '' (the origin of the page) */
+  /**
+   * Base address of the contract's paths; addresses of pictures in answers start with it. @default '' (the origin of the
+   * page)
+   */
   baseUrl?: string;
   /** The platform's `fetch`; in a browser bound to the window. */
   fetch: FetchLike;
@@ -58,6 +62,7 @@ export const saysUnauthenticated = (data: unknown): boolean =>
 
 export function createClient(sources: ClientSources): Client {
   const { baseUrl = '', fetch, log, makeKey = randomId } = sources;
+  const media = baseUrl ? mediaAddresses(baseUrl) : undefined;
   // By https the provider sets it under a name that no other host can set.
   const xsrfCookie = () => sources.cookie?.('__Host-XSRF-TOKEN') ?? sources.cookie?.('XSRF-TOKEN');
   let cookieOnItsWay: Promise<unknown> | null = null;
@@ -75,8 +80,8 @@ export function createClient(sources: ClientSources): Client {
     const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
     const body = facts.multipart
-      ? (await loadProtectedRuntime(operationId)).formOf(input.body!, sources.form)
-      : input.body && JSON.stringify(input.body);
+      ? (await loadProtectedRuntime(operationId)).formOf(input.body!, sources.form, media?.write)
+      : input.body && JSON.stringify(input.body, media?.write);
     const request: HttpRequest = {
       method: facts.method,
       credentials: 'include',
@@ -102,7 +107,7 @@ export function createClient(sources: ClientSources): Client {
         throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
       },
     );
-    const answer = await readAnswer(operationId, facts, response);
+    const answer = await readAnswer(operationId, facts, response, media?.read);
     if (answer.status === 422 && !answer.unexpected) {
       log.warn(
         `@school/domain: ${operationId} was refused (422).`,

@@ -1,4 +1,5 @@
 import type { FormLike } from './http.ts';
+import type { ConvertValue } from './readAnswer.ts';
 
 /** Lists and records go as JSON text (the contract says so of each); a file is neither. */
 const isJson = (value: unknown): boolean =>
@@ -9,7 +10,11 @@ const isJson = (value: unknown): boolean =>
  * @param makeForm makes an empty form of the platform.
  * @throws Error when there is no way to make one
  */
-export function formOf(body: object, makeForm: (() => FormLike) | undefined): unknown {
+export function formOf(
+  body: object,
+  makeForm: (() => FormLike) | undefined,
+  convert?: ConvertValue,
+): unknown {
   if ('append' in body) return body;
   if (!makeForm) {
     throw new Error('@school/domain: a call with a file has no form to put it in. Give createClient `form`.');
@@ -17,7 +22,7 @@ export function formOf(body: object, makeForm: (() => FormLike) | undefined): un
   const form = makeForm();
   for (const [name, value] of Object.entries(body)) {
     if (value === undefined || value === null) continue;
-    form.append(name, isJson(value) ? JSON.stringify(value) : value);
+    form.append(name, isJson(value) ? JSON.stringify(value, convert) : value);
   }
   return form;
 }

@@ -17,10 +17,13 @@ const rejected = new Set([403, 404, 409, 429, 500]);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function parseJson(contentType: string | null, text: string): unknown {
+/** The second argument of `JSON.parse` and `JSON.stringify`. */
+export type ConvertValue = (key: string, value: unknown) => unknown;
+
+function parseJson(contentType: string | null, text: string, convert?: ConvertValue): unknown {
   if (!/^application\/json\b/i.test(contentType ?? '')) return undefined;
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(text, convert) as unknown;
   } catch {
     return undefined;
   }
@@ -47,6 +50,7 @@ export async function readAnswer(
   operationId: OperationId,
   facts: OperationFacts,
   response: HttpResponse,
+  convert?: ConvertValue,
 ): Promise<ReadAnswer> {
   const { status, headers } = response;
   if (facts.file && status === facts.success) {
@@ -55,7 +59,7 @@ export async function readAnswer(
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);
   });
-  const data = parseJson(headers.get('content-type'), text);
+  const data = parseJson(headers.get('content-type'), text, convert);
   const unexpected = !isExpected(facts, status, data);
   if (rejected.has(status)) throw new ApiError(operationId, status, data, retryAfter(headers), unexpected);
   return { status, data, headers, ...(unexpected && { unexpected }) };

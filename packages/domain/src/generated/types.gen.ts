@@ -2130,6 +2130,10 @@ export type SmtpTestStep = {
      * What the server said of a refusal, in its own words.
      */
     said: string | null;
+    /**
+     * Duration of the step in milliseconds.
+     */
+    took_ms: number;
 };
 
 /**

@@ -1,22 +1,8 @@
 import { createElement, useSyncExternalStore, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
+import type { IconShape, TurningShape } from './iconShape.ts';
 import type { IconName, TurningName } from './icons.ts';
-
-/** A shape in the format of lucide: elements on a 24 × 24 field. */
-export interface IconShape {
-  node: readonly unknown[];
-  turns?: never;
-}
-
-/** The shape of something that points along the line of reading, and is mirrored where that runs from right to left. */
-export interface TurningShape {
-  node: readonly unknown[];
-  turns: true;
-}
-
-/** Marks a shape as pointing along the line of reading. */
-export const turning = ({ node }: IconShape): TurningShape => ({ node, turns: true });
 
 /** Shapes by name, each marked as what it is. */
 export type IconShapes<Name extends IconName> = {

@@ -2,7 +2,7 @@
  * Imports each icon from its file, and only its shape: lucide's component reads a context and builds its attributes for
  * every icon.
  */
-import { turning, type IconShape, type TurningShape } from './Glyph.tsx';
+import { turning, type IconShape, type TurningShape } from './iconShape.ts';
 import { __iconData as archive } from 'lucide-react/icons/archive';
 import { __iconData as archiveRestore } from 'lucide-react/icons/archive-arrow-up';
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';

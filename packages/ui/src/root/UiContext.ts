@@ -1,6 +1,6 @@
 import { createContext, use, type MouseEvent } from 'react';
 import type { Direction } from './directionOf.ts';
-import type { UiMessages } from './messages.ts';
+import type { UiMessages } from './uiMessages.ts';
 import { useSlot, type Slot } from './slot.ts';
 
 /**

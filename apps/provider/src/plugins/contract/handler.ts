@@ -2,7 +2,7 @@ import type { OperationId, Operations, operations } from '@school/domain';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Act } from '../../journal/audit.ts';
+import type { Act } from '../../journal/act.ts';
 import type { Announcement } from '../../journal/events.ts';
 import type { Person } from '../auth.ts';
 import type { College } from '../college.ts';

@@ -182,6 +182,7 @@ describe.each(databases)('mail settings on $name', (database) => {
     const last = (await ask()).data.steps.at(-1)!;
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
     expect(last.said).toBe('535 5.7.8 Authentication failed');
+    expect((await ask()).data.steps.every(({ took_ms }) => took_ms >= 0 && took_ms < 60_000)).toBe(true);
     manner.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
     manner.refuse = { recipient: '550 5.1.1 No such user' };

@@ -8,6 +8,7 @@ import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { IntegrationHead } from '../../integrations/IntegrationFrame.tsx';
 import { KeptPasswordField } from '../../integrations/KeptPasswordField.tsx';
+import { LastCheck } from '../../integrations/LastCheck.tsx';
 import { wordsOfProblem } from '../../integrations/problemWords.ts';
 import { TestPanel } from '../../integrations/TestPanel.tsx';
 import { useTest } from '../../integrations/useTest.ts';
@@ -117,6 +118,7 @@ function CalendarTest() {
       steps={steps.map((name) => ({ name, label: t(`integrations.calendar.step.${name}`) }))}
       wordsOf={(problem) => t(wordsOfProblem(problem))}
       test={test}
+      last={<LastCheck id="calendar" />}
     />
   );
 }

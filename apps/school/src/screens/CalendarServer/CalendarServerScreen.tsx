@@ -3,6 +3,7 @@ import { Page } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { IntegrationSkeleton } from '../../integrations/IntegrationFrame.tsx';
+import { IntegrationPanes } from '../../integrations/IntegrationPanes.tsx';
 import { useFormRound } from '../../forms/useFormRound.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
@@ -23,9 +24,17 @@ export function CalendarServerScreen() {
   });
 
   if (!may) return <NoPermission />;
-  if (data) return <CalendarPage settings={data.data} />;
-  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
-  return <IntegrationSkeleton />;
+  return (
+    <IntegrationPanes open="calendar">
+      {data ? (
+        <CalendarPage settings={data.data} />
+      ) : problem ? (
+        <Page state={<Failed whole problem={problem} onRetry={reload} />} />
+      ) : (
+        <IntegrationSkeleton />
+      )}
+    </IntegrationPanes>
+  );
 }
 
 /** Resets the form after a save with the saved settings. */

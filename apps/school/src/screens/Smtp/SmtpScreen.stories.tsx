@@ -27,6 +27,7 @@ const refused: Handlers = {
           problem: null,
           detail: 'Done.',
           said: null,
+          took_ms: 64,
         })),
         {
           name: 'sign_in',
@@ -34,6 +35,7 @@ const refused: Handlers = {
           problem: 'wrong_password',
           detail: 'User name or password are not accepted.',
           said: '535 5.7.8 Error: authentication failed',
+          took_ms: 402,
         },
       ],
     },

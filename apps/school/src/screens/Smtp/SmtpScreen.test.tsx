@@ -1,4 +1,4 @@
-import { smtpSettings, users } from '@school/domain/fixtures';
+import { integrations, smtpSettings, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { mailProblems } from '../../integrations/problemWords.ts';
@@ -19,9 +19,41 @@ const step = (name: string, problem: string | null = null, said: string | null =
   problem,
   detail: 'In English.',
   said,
+  took_ms: 118,
+});
+
+const answering = (smtp: object): Handlers => ({
+  listIntegrations: {
+    status: 200,
+    data: { data: [{ ...integrations.smtp, ...smtp }, integrations.calendar] },
+  },
 });
 
 describe('SmtpScreen', () => {
+  it('stands beside the list of integrations, which marks it', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Correo (SMTP)' })).toHaveAttribute('aria-current');
+    expect(screen.getByRole('link', { name: 'Calendario (CalDAV)' })).not.toHaveAttribute('aria-current');
+  });
+
+  it.each([
+    ['2026-11-20T15:10:00.000Z', /^Última comprobación:.*12:10/],
+    [null, /^Aún no se comprueba$/],
+  ])('shows the last check: %s', async (checked_at, text) => {
+    show(answering({ checked_at }));
+    const says = (_: string, element: Element | null) =>
+      element?.tagName === 'P' && text.test(element.textContent);
+    expect(await screen.findByText(says)).toBeVisible();
+  });
+
+  it.each([
+    ['timed_out', /^El servidor no respondió a tiempo/],
+    ['of_tomorrow', 'El servidor respondió algo inesperado.'],
+  ])('shows why the last check failed: %s', async (problem, text) => {
+    show(answering({ problem }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('saves changes and keeps the write-only password', async () => {
     const stage = show();
     const host = await field('Nombre del servidor');
@@ -135,11 +167,17 @@ describe('SmtpScreen', () => {
     expect(await screen.findByText('La prueba se detuvo en: Iniciar sesión')).toBeVisible();
     expect(sent(stage, 'testSmtp')[0]!.body).toEqual({ to: users.administrador.email });
     const rows = within(screen.getByRole('list', { name: 'Pasos de la prueba' })).getAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent.match(/listo|falló|sin probar/)?.[0])).toEqual([
-      ...Array.from({ length: 4 }, () => 'listo'),
+    const states = [
+      'listo',
+      'listo',
+      'listo',
+      'listo',
       'falló',
       ...Array.from({ length: 3 }, () => 'sin probar'),
-    ]);
+    ];
+    for (const [at, name] of states.entries())
+      expect(within(rows[at]!).getByRole('img', { name })).toBeVisible();
+    expect(rows[4]).toHaveTextContent('118 ms');
     expect(rows[4]).toHaveTextContent(/contraseña de aplicación/);
     expect(rows[4]).toHaveTextContent('535 5.7.8 Error');
   });

@@ -1,5 +1,6 @@
 import type { SmtpSettings } from '@school/domain';
 import { useSession } from '../../data/DataRoot.tsx';
+import { LastCheck } from '../../integrations/LastCheck.tsx';
 import { wordsOfProblem } from '../../integrations/problemWords.ts';
 import { TestPanel } from '../../integrations/TestPanel.tsx';
 import { useTest } from '../../integrations/useTest.ts';
@@ -35,6 +36,7 @@ export function SmtpTest({ settings }: { settings: SmtpSettings }) {
       steps={stepsOf(settings).map((name) => ({ name, label: t(`integrations.smtp.step.${name}`) }))}
       wordsOf={(problem) => t(wordsOfProblem(problem))}
       test={test}
+      last={<LastCheck id="smtp" />}
     />
   );
 }

@@ -1,31 +1,15 @@
 import { useEffect, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IconSource } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import * as css from './Accordion.css.ts';
+import type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 import { AccordionSection } from './AccordionSection.tsx';
 
-/** One section of an accordion. */
-export interface AccordionItem {
-  /** Unique id of the section. */
-  id: string;
-  /** The title of the section. */
-  title: ReactNode;
-  /** A few quiet words at the end of the line: a count, a state. */
-  meta?: ReactNode;
-  icon?: IconSource;
-  /** What it opens to. In the page also while it is closed, so that searching the page finds it. */
-  content: ReactNode;
-  /** It stays as it is. @default false */
-  disabled?: boolean;
-}
+export type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 
 /** Whether opening one closes the others. */
 export type AccordionType = 'single' | 'multiple';
-/** Place of the titles in the outline. */
-export type AccordionLevel = 2 | 3 | 4 | 5;
-
 /** Props of {@link Accordion}; those of `<div>` besides. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];

@@ -1,7 +1,7 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { GivenIcon, provideIcons } from '../../internal/Glyph.tsx';
-import type { AccordionItem, AccordionLevel } from './Accordion.tsx';
+import type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 import * as css from './Accordion.css.ts';
 
 const Glyph = provideIcons({ 'chevron-down': chevronDown });

@@ -9,10 +9,10 @@ import {
   type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import type { IconSource } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
+import type { AppShellAction } from './AppShellAction.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { keepFocus } from '../../internal/keepFocus.ts';
@@ -22,18 +22,8 @@ import { PrimaryAction } from './PrimaryAction.tsx';
 import { Rail } from './Rail.tsx';
 import { SheetScrollbar } from './SheetScrollbar.tsx';
 
+export type { AppShellAction } from './AppShellAction.ts';
 export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.ts';
-
-/** The one action of a screen, as the bar of a phone shows it. */
-export interface AppShellAction {
-  /** What it does, beginning with a verb. */
-  label: string;
-  icon: IconSource;
-  /** Where it leads. */
-  href?: string;
-  /** Called on press, if the action is not a link. */
-  onPress?: () => void;
-}
 
 /** Props of {@link AppShell}; those of `<div>` besides. */
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -3,7 +3,7 @@ import { iconButtonClass } from '../../internal/buttonClass.ts';
 import { GivenIcon } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './AppShell.css.ts';
-import type { AppShellAction } from './AppShell.tsx';
+import type { AppShellAction } from './AppShellAction.ts';
 
 const look = iconButtonClass({ tone: 'accent', variant: 'solid' }, css.primary);
 

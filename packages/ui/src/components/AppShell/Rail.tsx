@@ -2,7 +2,8 @@ import { __iconData as panelLeftClose } from 'lucide-react/icons/panel-left-clos
 import { __iconData as panelLeftOpen } from 'lucide-react/icons/panel-left-open';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { media } from '../../css/breakpoints.css.ts';
-import { provideIcons, turning } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { turning } from '../../internal/iconShape.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import type { NavGroup, RenderLink } from './navigation.ts';

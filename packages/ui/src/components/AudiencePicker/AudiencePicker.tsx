@@ -1,6 +1,7 @@
 import { __iconData as users } from 'lucide-react/icons/users';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
-import { provideIcons, turning } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { turning } from '../../internal/iconShape.ts';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';

@@ -1,15 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Modal } from '../../internal/Modal.tsx';
 import { useMessages } from '../../root/messages.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as css from './CommandPalette.css.ts';
+import type { CommandDialogProps } from './CommandPaletteProps.ts';
 import { CommandSearch } from './CommandSearch.tsx';
-
-/** Props of {@link CommandDialog}. */
-export interface CommandDialogProps extends Omit<CommandPaletteProps, 'trigger' | 'hotKey' | 'defaultOpen'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 /** The dialog of a command palette. */
 export const CommandDialog = ({

@@ -19,7 +19,8 @@ import {
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { provideIcons, turning } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { turning } from '../../internal/iconShape.ts';
 import { monthWord } from '../../internal/monthWord.tsx';
 import { firstWeekdayName } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';

@@ -8,7 +8,8 @@ import { __iconData as table2 } from 'lucide-react/icons/table-2';
 import { __iconData as text } from 'lucide-react/icons/text-align-start';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { provideIcons, turning, type IconSize } from '../../internal/Glyph.tsx';
+import { provideIcons, type IconSize } from '../../internal/Glyph.tsx';
+import { turning } from '../../internal/iconShape.ts';
 import * as css from './FileIcon.css.ts';
 import { fileKind, type FileKind } from './fileKind.ts';
 

@@ -84,7 +84,7 @@ describe('PasswordField', () => {
       </form>,
     );
     const meter = () => screen.getByRole('meter');
-    expect(meter()).toHaveAccessibleName('Password strength');
+    expect(await screen.findByRole('meter')).toHaveAccessibleName('Password strength');
     await user.type(screen.getByLabelText('Password'), 'aromos');
     expect(meter()).toHaveAccessibleName('Weak password');
     await user.type(screen.getByLabelText('Password'), ' de 1961, en Curicó');
@@ -97,11 +97,11 @@ describe('PasswordField', () => {
     );
   });
 
-  it('believes the page about it, and follows a value that the page keeps', () => {
+  it('believes the page about it, and follows a value that the page keeps', async () => {
     const { rerender } = show(
       <PasswordField label="Password" strength={2} value="x" onValueChange={() => {}} />,
     );
-    expect(screen.getByRole('meter')).toHaveAccessibleName('Fair password');
+    expect(await screen.findByRole('meter')).toHaveAccessibleName('Fair password');
     rerender(
       <UiRoot locale="en" messages={messages}>
         <PasswordField label="Password" strength value="correct horse battery" onValueChange={() => {}} />

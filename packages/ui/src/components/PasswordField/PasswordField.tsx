@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { __iconData as eye } from 'lucide-react/icons/eye';
 import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
 import { provideIcons } from '../../internal/Glyph.tsx';
@@ -6,11 +6,14 @@ import { useMessages } from '../../root/messages.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import type { PasswordStrength } from './passwordStrength.ts';
-import { Strength } from './Strength.tsx';
+import * as css from './PasswordField.css.ts';
 
 export type { PasswordStrength } from './passwordStrength.ts';
 
 const Glyph = provideIcons({ eye, 'eye-off': eyeOff });
+
+/* Pages that sign people in don't show it, and load first. */
+const Strength = lazy(() => import('./Strength.tsx').then((file) => ({ default: file.Strength })));
 
 /** @see {@link PasswordField} */
 export interface PasswordFieldProps extends InputFieldProps {
@@ -38,12 +41,14 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
     {
       type: shown ? 'text' : 'password',
       below: strength !== false && (
-        <Strength
-          controlId={id}
-          level={strength}
-          value={props.value}
-          defaultValue={props.defaultValue ?? ''}
-        />
+        <Suspense fallback={<span className={css.strength}>{'\u00A0'}</span>}>
+          <Strength
+            controlId={id}
+            level={strength}
+            value={props.value}
+            defaultValue={props.defaultValue ?? ''}
+          />
+        </Suspense>
       ),
       end: (
         <button

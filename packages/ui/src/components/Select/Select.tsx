@@ -10,21 +10,11 @@ import * as frame from '../Field/frame.css.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './Select.css.ts';
 import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList.tsx';
+import type { SelectOption } from './SelectOption.ts';
+
+export type { SelectOption } from './SelectOption.ts';
 
 const Glyph = provideIcons({ 'chevron-down': chevronDown });
-
-/** An option of a `Select`. */
-export interface SelectOption {
-  /**
-   * The value that the form sends and `onValueChange` gives. An empty value means "nothing chosen": then the
-   * placeholder shows.
-   */
-  value: string;
-  /** What the reader sees, and finds by typing its first letters. */
-  label: string;
-  /** Can't be chosen. @default false */
-  disabled?: boolean;
-}
 
 /** @see {@link Select} */
 export interface SelectProps

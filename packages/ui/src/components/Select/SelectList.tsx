@@ -7,7 +7,7 @@ import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
 import { QuietContent, QuietViewport } from './quietSelect.tsx';
 import * as css from './Select.css.ts';
-import type { SelectOption } from './Select.tsx';
+import type { SelectOption } from './SelectOption.ts';
 
 const Glyph = provideIcons({ check });
 

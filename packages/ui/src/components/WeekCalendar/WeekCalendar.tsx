@@ -11,7 +11,8 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
-import { provideIcons, turning } from '../../internal/Glyph.tsx';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { turning } from '../../internal/iconShape.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';

@@ -1,0 +1,41 @@
+import { media } from '../../css/breakpoints.css.ts';
+import { component } from '../../css/component.css.ts';
+import { inside } from '../../css/inside.css.ts';
+import { shell } from '../../internal/shell.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { row } from '../List/List.css.ts';
+
+const { space, color } = vars;
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: '264px minmax(0, 1fr)',
+  minBlockSize: '100%',
+  minInlineSize: 0,
+  '@media': { [media.narrow]: { display: 'block' }, print: { display: 'block' } },
+});
+
+/* Its line is as long as the detail; its content stays in sight beside a long one. */
+export const list = component({
+  minInlineSize: 0,
+  borderInlineEnd: `1px solid ${color.line.hairline}`,
+  '@media': { [media.narrow]: { borderInlineEnd: 0 } },
+});
+
+export const content = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  padding: space.m,
+  '@media': {
+    [media.narrow]: { position: 'static', paddingInline: shell.pad, paddingBlock: space.l },
+  },
+});
+
+/* The words of all rows are flush, the open one's too. */
+inside(`${content} ${row}`, { paddingInline: space.m, borderRadius: vars.radius.field }, media.fromMedium);
+
+export const detail = component({ minInlineSize: 0 });
+
+/* One of the two fits on a phone and on paper. */
+inside(`${root}[data-open] > ${list}`, { display: 'none' }, media.narrow);
+inside(`${root}[data-open] > ${list}`, { display: 'none' }, 'print');

@@ -1,0 +1,20 @@
+import { List, ListDetail, ListItem } from '@school/ui';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+const list = (
+  <List label="Integrations">
+    <ListItem title="Mail" href="/mail" selected />
+  </List>
+);
+
+it('shows the list and the open item', () => {
+  render(<ListDetail list={list}>Mail server</ListDetail>);
+  expect(screen.getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('Mail server')).toBeInTheDocument();
+});
+
+it.each([undefined, null, false])('tells style sheets that no item is open: %s', (none) => {
+  const { container } = render(<ListDetail list={list}>{none}</ListDetail>);
+  expect(container.firstElementChild).not.toHaveAttribute('data-open');
+});
