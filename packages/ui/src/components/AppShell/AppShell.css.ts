@@ -48,11 +48,6 @@ inside(
   { scrollPaddingBlock: `calc(56px + ${space.l}) calc(${bottomHeight} + ${space.l})` },
   media.narrow,
 );
-inside(
-  `:root:has(${root})`,
-  { scrollPaddingBlock: `${space.l} calc(${bottomHeight} + ${space.l})` },
-  `${media.narrow} and ${media.short}`,
-);
 
 /** The width of the rail: automatic, or as the reader or the page set it. */
 export const rail = variants({
@@ -116,7 +111,6 @@ export const brand = component({
       borderBlockEnd: `1px solid ${color.line.hairline}`,
       vars: { ...logoOnly, ...logoSize('32px') },
     },
-    [media.short]: { position: 'static' },
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
@@ -262,7 +256,6 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
-    [media.short]: { position: 'static' },
     print: { selectors: { '&&': onPaper } },
   },
 });
@@ -297,6 +290,8 @@ export const actions = component({
 
 /* What can be pressed says nothing on paper. */
 inside(`${bar} > :not(${title})`, { display: 'none' }, 'print');
+inside(`${top} > :is(${brand}, ${bar})`, { position: 'static' }, media.short);
+inside(`:root:has(${root})`, { scrollPaddingBlockStart: space.l }, media.short);
 
 export const primary = component({
   inlineSize: '44px',
