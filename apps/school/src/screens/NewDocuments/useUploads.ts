@@ -73,36 +73,37 @@ export function useUploads(): Uploads {
   const audienceProblem = useAudienceProblem('documents.write');
   const { run } = useCommand('createDocument', lists);
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
-  const [known] = useState(nothing);
+  const held = useRef<Known>(null);
+  const known = () => (held.current ??= nothing());
   const running = useRef(false);
   const mark = (id: string, now: FileProgress) => setProgress((before) => new Map(before).set(id, now));
 
   useEffect(
     () => () => {
-      for (const way of known.ways.values()) way.abort();
+      for (const way of held.current?.ways.values() ?? []) way.abort();
     },
-    [known],
+    [],
   );
 
   const left = () =>
-    (known.values?.files ?? []).filter(
-      ({ id, state }) => state !== 'refused' && !known.sent.has(id) && !known.refused.has(id),
+    (known().values?.files ?? []).filter(
+      ({ id, state }) => state !== 'refused' && !known().sent.has(id) && !known().refused.has(id),
     );
-  const next = () => left().find(({ id }) => !known.begun.has(id) && (known.only ?? id) === id);
+  const next = () => left().find(({ id }) => !known().begun.has(id) && (known().only ?? id) === id);
 
   const keyFor = (id: string, request: object) => {
     const of = JSON.stringify(request);
-    const before = known.keys.get(id);
+    const before = known().keys.get(id);
     const key = before?.of === of ? before.key : makeIdempotencyKey();
-    known.keys.set(id, { of, key });
+    known().keys.set(id, { of, key });
     return key;
   };
 
   const sendOne = async ({ id, file }: FileItem, values: UploadValues) => {
     const way = new AbortController();
-    known.begun.add(id);
-    known.failed.delete(id);
-    known.ways.set(id, way);
+    known().begun.add(id);
+    known().failed.delete(id);
+    known().ways.set(id, way);
     mark(id, { state: 'sending', progress: 0 });
     const { expires_at: expires, ...request } = writeOf(documentOf(values, id));
     const outcome = await run({
@@ -113,17 +114,17 @@ export function useUploads(): Uploads {
         if (!way.signal.aborted) mark(id, { state: 'sending', progress: total ? sent / total : 0 });
       },
     });
-    known.ways.delete(id);
+    known().ways.delete(id);
     if (way.signal.aborted) return;
     if (outcome.ok) {
-      known.sent.set(id, outcome.data.data);
+      known().sent.set(id, outcome.data.data);
       mark(id, { state: 'sent', progress: 1 });
     } else {
       const { problem } = outcome;
       const error = problemText(t, problem, { ...uploadProblemWords, ...audienceProblem });
       const isRefused = problem.kind === 'invalid' && problem.fields.includes('file');
-      if (isRefused) known.refused.add(id);
-      known.failed.set(id, problem);
+      if (isRefused) known().refused.add(id);
+      known().failed.set(id, problem);
       mark(id, { state: isRefused ? 'refused' : 'failed', error });
     }
   };
@@ -131,44 +132,44 @@ export function useUploads(): Uploads {
   return {
     progress,
     async send(values) {
-      known.values = values;
-      known.begun.clear();
+      known().values = values;
+      known().begun.clear();
       // Earlier rejections are already shown; this round continues without them.
-      for (const id of known.refused) known.failed.delete(id);
+      for (const id of known().refused) known().failed.delete(id);
       running.current = true;
       const work = async () => {
-        for (let item = next(); item; item = next()) await sendOne(item, known.values ?? values);
+        for (let item = next(); item; item = next()) await sendOne(item, known().values ?? values);
       };
       await Promise.all(Array.from({ length: atOnce }, work));
       running.current = false;
-      known.only = null;
-      const isDone = left().length === 0 && known.failed.size === 0 && known.sent.size > 0;
+      known().only = null;
+      const isDone = left().length === 0 && known().failed.size === 0 && known().sent.size > 0;
       if (isDone) {
-        const documents = [...known.sent.values()];
+        const documents = [...known().sent.values()];
         // The next submission counts only its own documents.
-        known.sent.clear();
-        const now = known.values ?? values;
+        known().sent.clear();
+        const now = known().values ?? values;
         const refused = now.files
-          .filter(({ id, state }) => state === 'refused' || known.refused.has(id))
+          .filter(({ id, state }) => state === 'refused' || known().refused.has(id))
           .map((file): FileItem => ({ ...file, state: 'refused' }));
         return { ok: true, data: { documents, refused, values: now } };
       }
       const fieldOf = (id: string, field: string) =>
         field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
-      return { ok: false, problem: togetherProblem(known.failed, fieldOf) };
+      return { ok: false, problem: togetherProblem(known().failed, fieldOf) };
     },
     follow(values) {
-      known.values = values;
+      known().values = values;
     },
     cancel(id) {
-      known.ways.get(id)?.abort();
-      known.failed.delete(id);
+      known().ways.get(id)?.abort();
+      known().failed.delete(id);
     },
     retry(id, submit) {
-      known.begun.delete(id);
+      known().begun.delete(id);
       mark(id, { state: 'waiting' });
       if (running.current) return;
-      known.only = id;
+      known().only = id;
       submit();
     },
   };
