@@ -55,19 +55,40 @@ function failureFrom(error: unknown): Failure {
   return { problem: null, message: String(error), permanent: false, ofOneMail: true };
 }
 
+/** Renders the job's current e-mail; undefined when its recipient is gone. */
+function renderJob(
+  { db, clock, seal, readLogo }: MailWorkerOptions,
+  own: Claim,
+): Promise<WrittenMail | undefined> {
+  const { collegeId, id, sealed } = own;
+  return inCollege(db, collegeId, async (tenant) => {
+    const purpose = purposeOf(collegeId, id);
+    const job = JSON.parse(seal.open(sealed!, purpose)) as EmailJob;
+    const school = await readMailingSchool(tenant, collegeId, readLogo);
+    const written = await writeMail({ tenant, collegeId, school, now: clock() }, job);
+    if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.job), purpose));
+    return written?.mail;
+  });
+}
+
+/** Sends by the school's mail server, else by the installation's. */
+function send(
+  { seal, outbound, mailer }: MailWorkerOptions,
+  signal: AbortSignal,
+  mail: WrittenMail,
+  { id, settings }: Claim,
+): Promise<void> {
+  if (!settings) return mailer.send({ ...mail, id });
+  const line = { outbound, account: accountOf(seal, settings), signal };
+  return deliver(line, fromSchool(mail, id, settings));
+}
+
 /**
  * Starts the mail worker. Claiming, rendering, sending and marking are separate steps: no transaction is open during a
  * delivery, and a failed step rolls back no other.
  */
-export function startMailWorker({
-  db,
-  clock,
-  seal,
-  outbound,
-  mailer,
-  readLogo,
-  onError,
-}: MailWorkerOptions): MailWorker {
+export function startMailWorker(options: MailWorkerOptions): MailWorker {
+  const { db, clock, onError } = options;
   let round: Promise<void> = Promise.resolve();
   let again = false;
   let stopped = false;
@@ -80,24 +101,6 @@ export function startMailWorker({
   const claim = (collegeId: string) =>
     inCollege(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
 
-  /** Renders the job's current e-mail; undefined when its recipient is gone. */
-  const write = (own: Claim): Promise<WrittenMail | undefined> =>
-    inCollege(db, own.collegeId, async (tenant) => {
-      const purpose = purposeOf(own.collegeId, own.id);
-      const job = JSON.parse(seal.open(own.sealed!, purpose)) as EmailJob;
-      const { collegeId } = own;
-      const school = await readMailingSchool(tenant, collegeId, readLogo);
-      const written = await writeMail({ tenant, collegeId, school, now: clock() }, job);
-      if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.job), purpose));
-      return written?.mail;
-    });
-
-  const send = (mail: WrittenMail, { id, settings }: Claim): Promise<void> => {
-    if (!settings) return mailer.send({ ...mail, id });
-    const line = { outbound, account: accountOf(seal, settings), signal: ending.signal };
-    return deliver(line, fromSchool(mail, id, settings));
-  };
-
   /** Sends one mail; false when it is pointless to continue with this school. */
   const bring = async (own: Claim): Promise<boolean> => {
     const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
@@ -106,8 +109,8 @@ export function startMailWorker({
     /** Whether the outcome says something about the server: a rejected address does not. */
     let wasUsed = false;
     try {
-      const mail = await write(own);
-      if (mail) await send(mail, own);
+      const mail = await renderJob(options, own);
+      if (mail) await send(options, ending.signal, mail, own);
       wasUsed = mail !== undefined;
     } catch (error) {
       failure = failureFrom(error);

@@ -28,33 +28,11 @@ type Named = { id: string; name: string };
 /** A request that never resolves: a list that still loads. */
 const awaited = () => new Promise<never>(() => undefined);
 
-/**
- * Loads places, grades, courses and roles, and searches people if the user may list them. Chosen entries always stay among
- * the options, so that they can be removed.
- *
- * @param ownPart Offers only the user's own places, grades and courses.
- */
-export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): AudienceGroups {
-  const t = useText();
+/** Returns a search of active people by name, for the picker's options. */
+function usePeopleSearch(learn: ReturnType<typeof useKnownPeople>['learn']) {
   const { formatList } = useIntl();
-  const { user } = useSession();
-  const places = useCollege()?.places;
-  const grades = useQuery('listGrades', {});
-  const courses = useQuery('listCourses', {});
-  const roles = useQuery('listRoles', {});
-  // The counts are optional: the picker works without them.
-  const counts = useQuery('countAudienceGroups', {}).data?.data;
   const lookUp = useLookup('listUsers');
-  const seesPeople = user !== null && allows(user, 'users.view');
-  // Removed entries stay selectable until the form is left.
-  const [before] = useState(value);
-  const both = (list: Exclude<keyof AudienceWrite, 'scope'>) => [
-    ...new Set([...(before[list] ?? []), ...(value[list] ?? [])]),
-  ];
-  const [people, except] = [both('user_ids'), both('exclude_user_ids')];
-  const { names, learn } = useKnownPeople([...people, ...except]);
-
-  const search = useCallback(
+  return useCallback(
     async (q: string, signal: AbortSignal) => {
       const found = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
       if (!found.ok) throw new Error(found.problem.kind);
@@ -72,7 +50,33 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     },
     [lookUp, learn, formatList],
   );
+}
 
+/**
+ * Loads places, grades, courses and roles, and searches people if the user may list them. Chosen entries always stay among
+ * the options, so that they can be removed.
+ *
+ * @param ownPart Offers only the user's own places, grades and courses.
+ */
+export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): AudienceGroups {
+  const t = useText();
+  const { user } = useSession();
+  const places = useCollege()?.places;
+  const grades = useQuery('listGrades', {});
+  const courses = useQuery('listCourses', {});
+  const roles = useQuery('listRoles', {});
+  // The counts are optional: the picker works without them.
+  const counts = useQuery('countAudienceGroups', {}).data?.data;
+  const seesPeople = user !== null && allows(user, 'users.view');
+  // Removed entries stay selectable until the form is left.
+  const [before] = useState(value);
+  const both = (list: Exclude<keyof AudienceWrite, 'scope'>) => [
+    ...new Set([...(before[list] ?? []), ...(value[list] ?? [])]),
+  ];
+  const [people, except] = [both('user_ids'), both('exclude_user_ids')];
+  const { names, learn } = useKnownPeople([...people, ...except]);
+
+  const search = usePeopleSearch(learn);
   const known = [grades, courses, roles];
   // Shows the picker before its lists load, unless a chosen entry has no name yet.
   const chosenBefore = (['grade_ids', 'course_ids', 'place_ids', 'role_ids'] as const).some(

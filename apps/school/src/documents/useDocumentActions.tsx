@@ -43,18 +43,12 @@ export type DocumentActions = {
   dialogs: ReactNode;
 };
 
-/** @param onDeleted Called after a document is deleted. */
-export function useDocumentActions(onDeleted?: () => void): DocumentActions {
-  const t = useText();
-  const navigation = useNavigation();
+/** Downloads files of documents, and opens them in a tab. */
+function useDownloads() {
   const { notices } = useShell();
   const { client } = useSources();
   const [running, setRunning] = useState(0);
-  const [picture, setPicture] = useState<Document | null>(null);
-  const [replacing, setReplacing] = useState<Document | null>(null);
-  const remove = useDeletion('deleteDocument', onDeleted ? listsOnly : lists);
-
-  const brought = async (document: Document): Promise<Outcome<Blob>> => {
+  const fetchShown = async (document: Document): Promise<Outcome<Blob>> => {
     setRunning((count) => count + 1);
     if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.fetching' } });
     const fetched = await fetchFile(client, document);
@@ -63,15 +57,30 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
     return fetched;
   };
   const keep = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
-  const download = async (document: Document) => {
-    const fetched = await brought(document);
-    if (fetched.ok) keep(document, fetched.data);
+  return {
+    /** Whether a download is in progress. */
+    pending: running > 0,
+    keep,
+    async download(document: Document) {
+      const fetched = await fetchShown(document);
+      if (fetched.ok) keep(document, fetched.data);
+    },
+    async open(document: Document) {
+      const { fetched, shown } = await openInTab(window, () => fetchShown(document));
+      // If the browser opens no tab, the file is downloaded instead.
+      if (fetched.ok && !shown) keep(document, fetched.data);
+    },
   };
-  const open = async (document: Document) => {
-    const { fetched, shown } = await openInTab(window, () => brought(document));
-    // If the browser opens no tab, the file is downloaded instead.
-    if (fetched.ok && !shown) keep(document, fetched.data);
-  };
+}
+
+/** @param onDeleted Called after a document is deleted. */
+export function useDocumentActions(onDeleted?: () => void): DocumentActions {
+  const t = useText();
+  const navigation = useNavigation();
+  const { pending, keep, download, open } = useDownloads();
+  const [picture, setPicture] = useState<Document | null>(null);
+  const [replacing, setReplacing] = useState<Document | null>(null);
+  const remove = useDeletion('deleteDocument', onDeleted ? listsOnly : lists);
 
   return {
     readingOf(document) {
@@ -139,7 +148,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
       ];
       return items.filter((item) => item !== false);
     },
-    pending: running > 0,
+    pending,
     dialogs: (
       <Suspense>
         {picture && (

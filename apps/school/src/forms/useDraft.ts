@@ -53,6 +53,46 @@ const textOf = (request: unknown): string =>
 
 const isKeepable = (request: string): boolean => keepableText(JSON.parse(request)) === request;
 
+/** Saves shortly after each change of the enclosing form, and at once when the page is hidden or left. */
+function useSaveAfterChanges<Values extends object>(options: {
+  onChange(values: Values): void;
+  isDraft(): boolean;
+  save(): void;
+}) {
+  const { onChange, isDraft, save } = options;
+  const form = useForm<Values>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let first = true;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      if (isDraft()) save();
+    };
+    const stop = form.subscribe(
+      ({ values }) => {
+        if (first) {
+          first = false;
+          return;
+        }
+        onChange(values as Values);
+        clearTimeout(timer);
+        timer = setTimeout(flush, pause);
+      },
+      { values: true },
+    );
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      stop();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [form, isDraft, onChange, save]);
+}
+
 /**
  * Stores the form's values on the device, shortly after each change and when the page is left.
  *
@@ -103,42 +143,21 @@ export function useDraft<Values extends object>(
     if (written) setSavedAt(now);
   }, [base, drafts, filesIn, form, name, unkept, version]);
 
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let first = true;
-    const flush = () => {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      // A pristine form is no draft, unless a draft exists already.
-      if (form.getState().pristine && drafts.read(name) === null) return;
-      save();
-    };
-    const stop = form.subscribe(
-      ({ values }) => {
-        if (first) {
-          first = false;
-          return;
-        }
-        const chosen = filesIn(values as Values);
-        if (stillMissing.current.some((file) => chosen.includes(file))) {
-          stillMissing.current = stillMissing.current.filter((file) => !chosen.includes(file));
-          setMissing(stillMissing.current);
-        }
-        clearTimeout(timer);
-        timer = setTimeout(flush, pause);
-      },
-      { values: true },
-    );
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      stop();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [drafts, filesIn, form, name, save]);
+  const isDraft = useCallback(
+    // A pristine form is no draft, unless a draft exists already.
+    () => !form.getState().pristine || drafts.read(name) !== null,
+    [drafts, form, name],
+  );
+  const noteChosen = useCallback(
+    (values: Values) => {
+      const chosen = filesIn(values);
+      if (!stillMissing.current.some((file) => chosen.includes(file))) return;
+      stillMissing.current = stillMissing.current.filter((file) => !chosen.includes(file));
+      setMissing(stillMissing.current);
+    },
+    [filesIn],
+  );
+  useSaveAfterChanges({ onChange: noteChosen, isDraft, save });
 
   return {
     savedAt,

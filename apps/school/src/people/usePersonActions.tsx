@@ -39,18 +39,15 @@ export type PersonActions = {
   dialogs: ReactNode;
 };
 
-/** @param onDeleted Called after a person is deleted. */
-export function usePersonActions(onDeleted?: () => void): PersonActions {
+/** Acts on a person, each after a confirmation. */
+function usePersonActs(onDeleted?: () => void) {
   const t = useText();
   const confirm = useConfirm();
-  const navigation = useNavigation();
   const { notices } = useShell();
   const attempts = useAttempts();
-  const { user } = useSession();
-  const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
   const update = useCommand('updateUser', lists);
   const reset = useCommand('resetUserPassword');
-  const takePin = useCommand('deleteUserPin', lists);
+  const deletePin = useCommand('deleteUserPin', lists);
   const remove = useDeletion('deleteUser', onDeleted ? listsOnly : lists);
 
   const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
@@ -64,47 +61,91 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
     });
     if (agreed) notices.notify({ tone: 'positive', message: { id: done } });
   };
-
-  const turn = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>
+  const setStatus = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>
     update.run({
       path: { id: person.id },
       ifMatch,
       body: writeOf({ ...valuesOf(person), status }),
     });
+  const at = ({ id }: SchoolUser, ifMatch: number | undefined) => ({
+    path: { id },
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
+
+  return {
+    resetPassword: (person: SchoolUser) =>
+      void ask(person, {
+        title: 'users.resetTitle',
+        body: 'users.resetBody',
+        confirmLabel: 'users.reset',
+        done: 'users.resetDone',
+        run: (ifMatch) => reset.run(at(person, ifMatch)),
+      }),
+    deletePin: (person: SchoolUser) =>
+      void ask(person, {
+        critical: true,
+        title: 'users.pin.deleteTitle',
+        body: 'users.pin.deleteBody',
+        confirmLabel: 'users.pin.delete',
+        done: 'users.pin.deleted',
+        run: (ifMatch) => deletePin.run(at(person, ifMatch)),
+      }),
+    suspend: (person: SchoolUser) =>
+      void ask(person, {
+        critical: true,
+        title: 'users.suspendTitle',
+        body: 'users.suspendBody',
+        confirmLabel: 'users.suspend',
+        done: 'users.suspended',
+        instead: { invalid: 'users.suspendRefused' },
+        run: (ifMatch) => setStatus(person, 'suspended', ifMatch),
+      }),
+    readmit: (person: SchoolUser) =>
+      void ask(person, {
+        title: 'users.readmitTitle',
+        body: 'users.readmitBody',
+        confirmLabel: 'users.readmit',
+        done: 'users.readmitted',
+        instead: { invalid: 'users.readmitRefused' },
+        run: (ifMatch) => setStatus(person, 'active', ifMatch),
+      }),
+    remove: (person: SchoolUser) =>
+      void remove({
+        id: person.id,
+        version: person.version,
+        title: t('users.deleteTitle'),
+        body: t('users.deleteBody', { name: fullName(person) }),
+        confirmLabel: t('users.delete'),
+        done: 'users.deleted',
+        instead: { conflict: 'users.deleteRefused' },
+        onDeleted,
+      }),
+  };
+}
+
+/** @param onDeleted Called after a person is deleted. */
+export function usePersonActions(onDeleted?: () => void): PersonActions {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
+  const acts = usePersonActs(onDeleted);
 
   const actionsOf = (person: SchoolUser): MenuItem[] => {
     const { id, can, status, has_pin: hasPin } = person;
     const oneself = id === user?.id;
-    const path = { path: { id } };
-    const edit = `/users/${id}?edit=1`;
+    const openForm = () => navigation.navigate(`/users/${id}?edit=1`);
     const items: (MenuItem | false)[] = [
       can.update &&
         (status === 'pending'
-          ? {
-              id: 'approve',
-              label: t('users.approve'),
-              icon: 'check',
-              onSelect: () => navigation.navigate(edit),
-            }
-          : {
-              id: 'edit',
-              label: t('users.edit'),
-              icon: 'pencil',
-              onSelect: () => navigation.navigate(edit),
-            }),
+          ? { id: 'approve', label: t('users.approve'), icon: 'check', onSelect: openForm }
+          : { id: 'edit', label: t('users.edit'), icon: 'pencil', onSelect: openForm }),
       can.reset &&
         status === 'active' && {
           id: 'reset',
           label: t('users.reset'),
           icon: 'refresh-cw',
-          onSelect: () =>
-            void ask(person, {
-              title: 'users.resetTitle',
-              body: 'users.resetBody',
-              confirmLabel: 'users.reset',
-              done: 'users.resetDone',
-              run: (ifMatch) => reset.run({ ...path, ...(ifMatch !== undefined && { ifMatch }) }),
-            }),
+          onSelect: () => acts.resetPassword(person),
         },
       can.reset && {
         id: 'pin',
@@ -117,15 +158,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           id: 'takePin',
           label: t('users.pin.delete'),
           icon: 'x',
-          onSelect: () =>
-            void ask(person, {
-              critical: true,
-              title: 'users.pin.deleteTitle',
-              body: 'users.pin.deleteBody',
-              confirmLabel: 'users.pin.delete',
-              done: 'users.pin.deleted',
-              run: (ifMatch) => takePin.run({ ...path, ...(ifMatch !== undefined && { ifMatch }) }),
-            }),
+          onSelect: () => acts.deletePin(person),
         },
       can.update &&
         !oneself &&
@@ -133,48 +166,21 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           id: 'suspend',
           label: t('users.suspend'),
           icon: 'lock',
-          onSelect: () =>
-            void ask(person, {
-              critical: true,
-              title: 'users.suspendTitle',
-              body: 'users.suspendBody',
-              confirmLabel: 'users.suspend',
-              done: 'users.suspended',
-              instead: { invalid: 'users.suspendRefused' },
-              run: (ifMatch) => turn(person, 'suspended', ifMatch),
-            }),
+          onSelect: () => acts.suspend(person),
         },
       can.update &&
         status === 'suspended' && {
           id: 'readmit',
           label: t('users.readmit'),
           icon: 'log-in',
-          onSelect: () =>
-            void ask(person, {
-              title: 'users.readmitTitle',
-              body: 'users.readmitBody',
-              confirmLabel: 'users.readmit',
-              done: 'users.readmitted',
-              instead: { invalid: 'users.readmitRefused' },
-              run: (ifMatch) => turn(person, 'active', ifMatch),
-            }),
+          onSelect: () => acts.readmit(person),
         },
       can.delete && {
         id: 'delete',
         label: t('users.delete'),
         icon: 'trash-2',
         tone: 'critical',
-        onSelect: () =>
-          void remove({
-            id,
-            version: person.version,
-            title: t('users.deleteTitle'),
-            body: t('users.deleteBody', { name: fullName(person) }),
-            confirmLabel: t('users.delete'),
-            done: 'users.deleted',
-            instead: { conflict: 'users.deleteRefused' },
-            onDeleted,
-          }),
+        onSelect: () => acts.remove(person),
       },
     ];
     return items.filter((item) => item !== false);

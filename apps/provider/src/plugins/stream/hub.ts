@@ -53,21 +53,59 @@ interface Channel {
 
 const retryAfter = 1000;
 
-export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
+const openChannel = (last: number): Channel => ({ last, screens: new Set(), reading: false, again: false });
+
+/** Counts the streams of each person, up to a maximum. */
+function limitStreams(most: number): Hub['takePlace'] {
+  const open = new Map<string, number>();
+  return (personId) => {
+    const count = open.get(personId) ?? 0;
+    if (count >= most) throw tooMany(30);
+    open.set(personId, count + 1);
+    let released = false;
+    return () => {
+      if (released) return;
+      released = true;
+      const left = open.get(personId)! - 1;
+      if (left > 0) open.set(personId, left);
+      else open.delete(personId);
+    };
+  };
+}
+
+async function startOfStream(
+  db: Database,
+  collegeId: string,
+  lastEventId: string | undefined,
+  mostMissed: number,
+): ReturnType<Hub['startOf']> {
+  const { head, oldest } = await extentOf(db, collegeId);
+  if (lastEventId === undefined) return { from: head, reset: false };
+  const from = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
+  const isKept = from === head || (from < head && oldest !== null && oldest <= from + 1);
+  if (isKept && head - from <= mostMissed) return { from, reset: false };
+  return { from: head, reset: true };
+}
+
+/** Ends the streams whose sign-in is no longer valid. */
+async function checkSignIns(
+  { db, clock }: HubParts,
+  collegeId: string,
+  screens: readonly Screen[],
+): Promise<void> {
+  if (screens.length === 0) return;
+  const ids = screens.map(({ tokenId }) => tokenId);
+  const valid = await validSignIns(db, collegeId, ids, clock());
+  for (const screen of screens) if (!valid.has(screen.tokenId)) screen.end();
+}
+
+export function createHub(parts: HubParts): Hub {
+  const { db, open, manner, onError } = parts;
   const channels = new Map<string, Channel>();
-  const places = new Map<string, number>();
   const screensOpen = new Set<Screen>();
   let listener: Listener | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
-
-  /** Ends the streams whose sign-in is no longer valid. */
-  async function checkSignIns(collegeId: string, screens: readonly Screen[]): Promise<void> {
-    if (screens.length === 0) return;
-    const ids = screens.map(({ tokenId }) => tokenId);
-    const valid = await validSignIns(db, collegeId, ids, clock());
-    for (const screen of screens) if (!valid.has(screen.tokenId)) screen.end();
-  }
 
   async function readOnce(collegeId: string, channel: Channel): Promise<void> {
     const events = await eventsAfter(db, collegeId, channel.last);
@@ -81,7 +119,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
     const revoked = events.filter(({ kind }) => kind === 'session.revoked');
     if (revoked.length === 0) return;
     const isRevoked = (screen: Screen) => revoked.some((event) => isMeant(event, screen));
-    await checkSignIns(collegeId, [...channel.screens].filter(isRevoked));
+    await checkSignIns(parts, collegeId, [...channel.screens].filter(isRevoked));
   }
 
   /** Runs one reader per college: a call during a read triggers another read. */
@@ -115,7 +153,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
     listener?.check();
     for (const [collegeId, channel] of channels) {
       const screens = [...channel.screens];
-      await checkSignIns(collegeId, screens).catch(onError);
+      await checkSignIns(parts, collegeId, screens).catch(onError);
       for (const screen of screens) {
         screen.cutIfSlow();
         screen.beat();
@@ -130,28 +168,8 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
   }
 
   return {
-    takePlace(personId) {
-      const taken = places.get(personId) ?? 0;
-      if (taken >= manner.screensPerPerson) throw tooMany(30);
-      places.set(personId, taken + 1);
-      let given = false;
-      return () => {
-        if (given) return;
-        given = true;
-        const left = places.get(personId)! - 1;
-        if (left > 0) places.set(personId, left);
-        else places.delete(personId);
-      };
-    },
-
-    async startOf(collegeId, lastEventId) {
-      const { head, oldest } = await extentOf(db, collegeId);
-      if (lastEventId === undefined) return { from: head, reset: false };
-      const from = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
-      const isKept = from === head || (from < head && oldest !== null && oldest <= from + 1);
-      if (isKept && head - from <= manner.mostMissed) return { from, reset: false };
-      return { from: head, reset: true };
-    },
+    takePlace: limitStreams(manner.screensPerPerson),
+    startOf: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, manner.mostMissed),
 
     async join(screen) {
       if (closed) return screen.end();
@@ -166,12 +184,7 @@ export function createHub({ db, open, clock, manner, onError }: HubParts): Hub {
         if (events.length === batch) continue;
         screen.from = Math.max(screen.from, head);
         // No `await` from here to `add`, so that the reader cannot move on in between.
-        const channel = channels.get(collegeId) ?? {
-          last: screen.from,
-          screens: new Set(),
-          reading: false,
-          again: false,
-        };
+        const channel = channels.get(collegeId) ?? openChannel(screen.from);
         if (screen.from < channel.last) continue;
         if (screen.ended) return;
         channels.set(collegeId, channel);

@@ -24,24 +24,8 @@ export function CategoryRow(props: {
   onDelete(): void;
 }) {
   const t = useText();
-  const { category, first, last, onRenaming, busy } = props;
+  const { category, onRenaming } = props;
   const { name } = category;
-  const up = useRef<HTMLButtonElement>(null);
-  const down = useRef<HTMLButtonElement>(null);
-  const moved = useRef<-1 | 1>(undefined);
-  // A moved row loses the focus. It returns to the pressed button, or to the other one if that is disabled at an end.
-  useEffect(() => {
-    if (busy || !moved.current) return;
-    const [same, other] = moved.current === -1 ? [up, down] : [down, up];
-    moved.current = undefined;
-    (same.current?.disabled ? other : same).current?.focus();
-  });
-  const move = (step: -1 | 1) => {
-    void props.onMove(step).then(() => {
-      moved.current = step;
-    });
-  };
-
   if (props.renaming) {
     return (
       <ListItem
@@ -66,24 +50,7 @@ export function CategoryRow(props: {
       meta={props.within && t('categories.within', { path: props.within })}
       end={
         <Inline gap="xs" wrap={false}>
-          <IconButton
-            ref={up}
-            icon="chevron-up"
-            variant="plain"
-            size="s"
-            label={t('posts.categories.up', { name })}
-            disabled={first || busy}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            ref={down}
-            icon="chevron-down"
-            variant="plain"
-            size="s"
-            label={t('posts.categories.down', { name })}
-            disabled={last || busy}
-            onClick={() => move(1)}
-          />
+          <MoveButtons {...props} />
           <Menu
             label={t('posts.actionsFor', { title: name })}
             align="end"
@@ -114,5 +81,55 @@ export function CategoryRow(props: {
         </Inline>
       }
     />
+  );
+}
+
+/** Moves a category up or down. */
+function MoveButtons(props: {
+  category: PostCategory;
+  first: boolean;
+  last: boolean;
+  busy: boolean;
+  onMove(step: -1 | 1): Promise<void>;
+}) {
+  const t = useText();
+  const { category, first, last, busy, onMove } = props;
+  const { name } = category;
+  const up = useRef<HTMLButtonElement>(null);
+  const down = useRef<HTMLButtonElement>(null);
+  const moved = useRef<-1 | 1>(undefined);
+  // A moved row loses the focus. It returns to the pressed button, or to the other one if that is disabled at an end.
+  useEffect(() => {
+    if (busy || !moved.current) return;
+    const [same, other] = moved.current === -1 ? [up, down] : [down, up];
+    moved.current = undefined;
+    (same.current?.disabled ? other : same).current?.focus();
+  });
+  const move = (step: -1 | 1) => {
+    void onMove(step).then(() => {
+      moved.current = step;
+    });
+  };
+  return (
+    <>
+      <IconButton
+        ref={up}
+        icon="chevron-up"
+        variant="plain"
+        size="s"
+        label={t('posts.categories.up', { name })}
+        disabled={first || busy}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        ref={down}
+        icon="chevron-down"
+        variant="plain"
+        size="s"
+        label={t('posts.categories.down', { name })}
+        disabled={last || busy}
+        onClick={() => move(1)}
+      />
+    </>
   );
 }
