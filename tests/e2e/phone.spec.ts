@@ -82,6 +82,31 @@ for (const width of [320, 768])
     }
   });
 
+test('at 400 % zoom no more than the bottom navigation covers the page', async ({ page }) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const [path, bars] of [
+    ['/users', 64],
+    ['/blog/new-post', 0],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3));
+    const covered = () =>
+      page.evaluate(() => {
+        const main = document.querySelector('main')!;
+        const foot = main.querySelector('[type=submit]')?.closest('div');
+        let rows = 0;
+        for (let y = 1; y < innerHeight; y += 2) {
+          const at = document.elementFromPoint(innerWidth / 2, y);
+          if (!main.contains(at) || foot?.contains(at)) rows += 2;
+        }
+        return rows;
+      });
+    await expect.poll(covered, { message: path }).toBeLessThanOrEqual(bars + 2);
+  }
+});
+
 test('what the keyboard comes to is never under the bars', async ({ page }) => {
   await signIn(page);
   for (const path of ['/blog', '/events/new-event']) {

@@ -37,7 +37,10 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    const readers = page.getByRole('heading', { name: words('posts.readBy'), exact: true });
+    await expect(readers).toBeVisible();
     await page.emulateMedia({ media: 'print' });
+    await expect(readers).toBeHidden();
     expect(await pressable(page)).toEqual([]);
     await expect(page.getByRole('link', { name: words('post.back') })).toBeHidden();
     const lines = await page

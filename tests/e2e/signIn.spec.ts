@@ -93,7 +93,7 @@ test('signing out ends the session, here and at the provider', async ({ page, co
 });
 
 test('sign-in says why after the session was ended elsewhere, and leads back', async ({ page, context }) => {
-  await signIn(page, 'docente');
+  await signInByForm(page, 'docente');
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   const ended = await call(page.request, 'POST', '/api/logout-mobile', {
     token: decodeURIComponent(token?.value ?? ''),

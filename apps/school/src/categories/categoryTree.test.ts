@@ -19,9 +19,18 @@ const list = [
   category('lost', 'gone', 3),
 ];
 
+const { compare } = new Intl.Collator('es');
+
 describe('categoryTree', () => {
   it('puts each category below its parent, in order, and drops none', () => {
-    expect(categoryTree(list).map(pathName)).toEqual(['A', 'A › AW', 'A › AX', 'A › AX › AXX', 'B', 'LOST']);
+    expect(categoryTree(list, compare).map(pathName)).toEqual([
+      'A',
+      'A › AW',
+      'A › AX',
+      'A › AX › AXX',
+      'B',
+      'LOST',
+    ]);
   });
 
   it('returns a category with its descendants', () => {

@@ -1,4 +1,5 @@
 import type { DocumentCategory, PostCategory } from '@school/domain';
+import type { NameOrder } from '../intl/useNameOrder.ts';
 
 /** A category of posts or of documents; both work the same way. */
 type Category = DocumentCategory | PostCategory;
@@ -7,13 +8,14 @@ type Category = DocumentCategory | PostCategory;
 export type CategoryBranch = { category: Category; depth: number; path: string[] };
 
 /**
+ * @param inOrder Order of categories with the same position.
  * @returns Categories in the school's order, each followed by its descendants. One with a deleted parent is at the top
  * level.
  */
-export function categoryTree(categories: readonly Category[]): CategoryBranch[] {
+export function categoryTree(categories: readonly Category[], inOrder: NameOrder): CategoryBranch[] {
   const known = new Set(categories.map(({ id }) => id));
   const ordered = categories.toSorted(
-    (one, other) => one.order - other.order || one.name.localeCompare(other.name),
+    (one, other) => one.order - other.order || inOrder(one.name, other.name),
   );
   const below = (parent: string | null, path: string[]): CategoryBranch[] =>
     ordered

@@ -1,5 +1,6 @@
 import type { Event } from '@school/domain';
 import { useIntl } from 'react-intl';
+import { useAudienceProblem } from '../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import { useCollege } from '../data/DataRoot.tsx';
 import type { Outcome } from '../data/useCommand.ts';
@@ -72,6 +73,7 @@ export function EventForm(props: {
   readCurrent?(): Promise<Current<EventValues> | null>;
 }) {
   const compared = useCompared();
+  const problemWords = useAudienceProblem('events.write');
   const { onSent, submitLabel, ...rest } = props;
   return (
     <DraftedForm
@@ -79,6 +81,7 @@ export function EventForm(props: {
       loadValidator={loadValidator}
       fieldNames={eventFieldNames}
       refusals={refusals}
+      problemWords={problemWords}
       requestOf={writeOf}
       onSent={(answer) => onSent(answer.data)}
       compared={compared}

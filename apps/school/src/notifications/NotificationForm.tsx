@@ -1,5 +1,6 @@
 import type { ManagedNotification, NotificationWrite } from '@school/domain';
 import { lazy, Suspense, useState } from 'react';
+import { useAudienceProblem } from '../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import type { ComparedField } from '../forms/compared.ts';
@@ -43,6 +44,7 @@ export function NotificationForm(props: {
 }) {
   const t = useText();
   const whom = useAudienceText();
+  const problemWords = useAudienceProblem('notifications.send');
   const { onSend, onSent, ...rest } = props;
   const [asked, setAsked] = useState<Asked | null>(null);
   const compared: ComparedField<NotificationValues>[] = [
@@ -71,6 +73,7 @@ export function NotificationForm(props: {
         loadValidator={loadValidator}
         fieldNames={notificationFieldNames}
         refusals={refusals}
+        problemWords={problemWords}
         requestOf={writeOf}
         onSend={send}
         onSent={(answer) => onSent(answer.data)}

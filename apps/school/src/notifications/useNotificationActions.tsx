@@ -18,6 +18,20 @@ export type NotificationActions = {
   dialogs: ReactNode;
 };
 
+/** The texts of cancelling: a draft was never going to be sent, so it is deleted. */
+const takeBackWords = (status: ManagedNotification['status']) =>
+  status === 'draft'
+    ? ({
+        action: 'notifications.deleteDraft',
+        title: 'notifications.deleteDraftTitle',
+        done: 'notifications.draftDeleted',
+      } as const)
+    : ({
+        action: 'notifications.cancel',
+        title: 'notifications.cancelTitle',
+        done: 'notifications.cancelled',
+      } as const);
+
 /** Returns the actions: edit, cancel, and during an emergency the update and the all-clear. */
 export function useNotificationActions(): NotificationActions {
   const t = useText();
@@ -28,12 +42,13 @@ export function useNotificationActions(): NotificationActions {
   const cancel = useCommand('cancelNotification', managedReads);
   const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
 
-  const takeBack = async ({ id, title, version }: ManagedNotification) => {
+  const takeBack = async ({ id, title, version, status }: ManagedNotification) => {
+    const words = takeBackWords(status);
     const taken = await confirm({
       tone: 'critical',
-      title: t('notifications.cancelTitle'),
+      title: t(words.title),
       body: t('notifications.cancelBody', { title }),
-      confirmLabel: t('notifications.cancel'),
+      confirmLabel: t(words.action),
       onConfirm: attempts(
         version,
         (ifMatch) => cancel.run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) }),
@@ -41,7 +56,7 @@ export function useNotificationActions(): NotificationActions {
       ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
-    if (taken) notices.notify({ tone: 'positive', message: { id: 'notifications.cancelled' } });
+    if (taken) notices.notify({ tone: 'positive', message: { id: words.done } });
   };
 
   return {
@@ -68,8 +83,8 @@ export function useNotificationActions(): NotificationActions {
         },
         can.cancel && {
           id: 'cancel',
-          label: t('notifications.cancel'),
-          icon: 'undo-2',
+          label: t(takeBackWords(notification.status).action),
+          icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
           tone: 'critical',
           onSelect: () => void takeBack(notification),
         },

@@ -1,3 +1,4 @@
+import { useAudienceProblem } from '../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../audience/useAudienceText.ts';
 import { type Post, type PostStatus, textOf } from '@school/domain';
 import { useIntl } from 'react-intl';
@@ -51,6 +52,7 @@ export function PostForm(props: {
   const { formatDate, formatList } = useIntl();
   const timeZone = useCollege()?.setting.timezone;
   const audienceText = useAudienceText();
+  const problemWords = useAudienceProblem('posts.write');
   const categoryName = useCategoryName();
   const compared: ComparedField<PostValues>[] = [
     { name: 'title', label: t('posts.form.title') },
@@ -83,6 +85,7 @@ export function PostForm(props: {
       loadValidator={loadValidator}
       fieldNames={postFieldNames}
       refusals={refusals}
+      problemWords={problemWords}
       requestOf={writeOf}
       onSent={(answer) => onSent(answer.data)}
       compared={compared}

@@ -64,6 +64,10 @@ describe('auditValue', () => {
 
   it.each<[string, unknown, string]>([
     ['status', 'draft', 'posts.status.draft'],
+    ['auth', 'none', 'audit.value.no'],
+    ['auth', 'login', 'audit.value.yes'],
+    ['encryption', 'none', 'audit.value.no'],
+    ['encryption', 'starttls', 'STARTTLS'],
     ['title', 'draft', 'draft'],
     ['password', 'changed', 'audit.value.changed'],
     ['has_pin', true, 'audit.value.yes'],

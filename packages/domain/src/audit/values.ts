@@ -98,6 +98,9 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
   const text = (field: string, value: string): string => {
     if (worded.has(field) && Object.hasOwn(words, value))
       return reader.word(words[value as keyof typeof words]);
+    // Settings of the mail server; what is not "none" is the name of a protocol.
+    if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
+    if (field === 'encryption') return value === 'none' ? reader.word('audit.value.no') : value.toUpperCase();
     if (value === 'changed') return reader.word('audit.value.changed');
     if (isGrant(value)) {
       const [permission, scope] = value.split(': ') as [Permission, PermissionScope];

@@ -10,6 +10,8 @@ export const media = {
   fromMedium: '(width >= 768px)',
   /** From 1200 px up. */
   wide: '(width >= 1200px)',
+  /** Windows lower than 400 px, such as a page zoomed to 400 %: bars and feet scroll with the page. */
+  short: '(height < 400px)',
   /** Fingers: every target is 44 px or more. */
   coarse: '(pointer: coarse)',
   /** Pointers that can hover; hover styles are only here, since on touch they stick. */

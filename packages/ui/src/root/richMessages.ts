@@ -265,6 +265,8 @@ export interface RichMessages extends FileMessages {
     copy: (day: string) => string;
     apply: string;
     /** Read aloud. */
+    /** Button that copies the hours to all other days from Monday to Friday. */
+    weekdays: string;
     copied: string;
     order: (opens: string) => string;
     overlap: (hours: string) => string;

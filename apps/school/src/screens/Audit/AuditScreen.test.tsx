@@ -38,6 +38,20 @@ describe('AuditScreen', () => {
     expect(cell.textContent.replaceAll(/[\u2068\u2069]/g, '')).toBe('Estado: Con acceso → Sin acceso');
   });
 
+  it('lists people in the order of the language: in Spanish ñ follows n', async () => {
+    const names = ['Nuzzo', 'Ñandú', 'Nuñez', 'Nunzi'];
+    const entries = names.map((name, index) => ({
+      ...first,
+      id: `0199000${index}-0000-7a01-8000-000000000001`,
+      actor: { ...first.actor, id: `0199000${index}-0000-7b01-8000-000000000001`, name },
+    }));
+    const stage = show({ listAudit: { status: 200, data: actsOf(entries) } });
+    await screen.findAllByRole('link', { name: row });
+    await stage.person.click(screen.getByRole('combobox', { name: 'Quién' }));
+    const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+    expect(options.filter((name) => names.includes(name))).toEqual(['Nunzi', 'Nuñez', 'Nuzzo', 'Ñandú']);
+  });
+
   it('filters by the URL and ignores unknown values', async () => {
     const stage = show(
       {},

@@ -1,6 +1,7 @@
 import { type AuditAction, type AuditEntry, type AuditKind, fullName, type InputOf } from '@school/domain';
 import { auditActions, auditKinds } from '@school/domain/audit';
 import { useQuery } from '../../data/useQuery.ts';
+import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListFilter } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
@@ -16,6 +17,7 @@ export function useAuditChoices(
   entries: readonly AuditEntry[],
 ): ListChoice<AuditField>[] {
   const t = useText();
+  const order = useNameOrder();
   const staff = useQuery('listUsers', people).data?.data ?? [];
   const names = new Map(staff.map((person) => [person.id, fullName(person)]));
   for (const entry of entries) {
@@ -24,7 +26,7 @@ export function useAuditChoices(
   if (actor && !names.has(actor)) names.set(actor, t('audit.somebody'));
   const about = entries.find((entry) => entry.subject.id === subject)?.subject.name;
   const inOrder = (options: { value: string; label: string }[]) =>
-    options.toSorted((one, other) => one.label.localeCompare(other.label));
+    options.toSorted((one, other) => order(one.label, other.label));
   const kindOption = (value: AuditKind) => ({ value, label: t(`audit.kind.${value}`) });
   const actionOption = (value: AuditAction) => ({ value, label: t(`audit.verb.${value}`) });
   const choices: (ListChoice<AuditField> | false)[] = [

@@ -14,7 +14,7 @@ type Shown = ReturnType<typeof show>;
 const asked = ({ calls }: Shown, operationId: string) =>
   calls.filter((call) => call.operationId === operationId);
 
-const { simulacro, reunionDeDepartamento, cambioDeSala } = managedNotifications;
+const { simulacro, reunionDeDepartamento, cambioDeSala, turnosDePatio } = managedNotifications;
 const choose = async ({ person }: Shown, title: string, action: string) => {
   await person.click(await screen.findByRole('button', { name: `Acciones de «${title}»` }));
   await person.click(await screen.findByRole('menuitem', { name: action }));
@@ -80,6 +80,16 @@ describe('CollegeNotificationsScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await stage.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
     expect(await screen.findByText('Envío anulado')).toBeVisible();
+    expect(asked(stage, 'cancelNotification')).toHaveLength(1);
+  });
+
+  it('deletes a draft after its own confirmation', async () => {
+    const stage = show();
+    await choose(stage, turnosDePatio.title, 'Eliminar borrador');
+    const question = await screen.findByRole('alertdialog', { name: '¿Eliminar este borrador?' });
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar borrador' }));
+    expect(await screen.findByText('Borrador eliminado con éxito')).toBeVisible();
     expect(asked(stage, 'cancelNotification')).toHaveLength(1);
   });
 

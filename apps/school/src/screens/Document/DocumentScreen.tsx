@@ -43,7 +43,14 @@ function OneDocument({ id }: { id: string }) {
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'documents.missing' }} />}
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'documents.missing', forbidden: 'errors.notAddressed' }}
+          />
+        }
       />
     );
   }

@@ -1,6 +1,7 @@
 import type { Document, OperationId } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useIntl } from 'react-intl';
+import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceNames } from '../../audience/useAudienceNames.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
@@ -65,6 +66,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
   const { run } = useCommand('updateDocument', outdated);
   const lookUp = useLookup('getDocument');
   const compared = useCompared(document);
+  const problemWords = useAudienceProblem('documents.write');
   const path = { id: document.id };
   return (
     <DraftedForm
@@ -77,6 +79,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       loadValidator={loadValidator}
       fieldNames={documentFieldNames}
       refusals={documentRefusals}
+      problemWords={problemWords}
       requestOf={writeOf}
       compared={compared}
       onSend={(body, { version, idempotencyKey }) =>

@@ -2,6 +2,7 @@ import type { DocumentCategory, OperationId } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { type CategoryBranch, categoryTree } from '../../categories/categoryTree.ts';
+import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import { categoryColumns } from './categoryColumns.tsx';
 
@@ -14,6 +15,7 @@ export function CategoriesTable(props: {
   onEdit(category: DocumentCategory): void;
 }) {
   const t = useText();
+  const inOrder = useNameOrder();
   const remove = useDeletion('deleteDocumentCategory', lists);
   const menuOf = ({ category }: CategoryBranch): MenuItem[] => [
     {
@@ -42,7 +44,7 @@ export function CategoriesTable(props: {
     <Table
       label={t('documents.categories.title')}
       loading={props.loading}
-      rows={categoryTree(props.categories)}
+      rows={categoryTree(props.categories, inOrder)}
       rowKey={({ category }) => category.id}
       rowHref={({ category }) => `/documentos/${category.slug}`}
       columns={categoryColumns(t, menuOf)}

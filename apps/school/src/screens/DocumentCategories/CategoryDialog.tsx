@@ -11,6 +11,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useVersions } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
+import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { type CategoryValues, top, valuesOf, writeOf } from './categoryValues.ts';
@@ -31,6 +32,7 @@ export function CategoryDialog(props: {
   onClose(): void;
 }) {
   const t = useText();
+  const inOrder = useNameOrder();
   const { notices } = useShell();
   const { category, categories, onClose } = props;
   const create = useCommand('createDocumentCategory', outdated);
@@ -57,7 +59,7 @@ export function CategoryDialog(props: {
     },
   });
   const own = category ? branchIds(categories, category.id) : new Set();
-  const above = categoryTree(categories).filter((branch) => !own.has(branch.category.id));
+  const above = categoryTree(categories, inOrder).filter((branch) => !own.has(branch.category.id));
   const title = t(category ? 'categories.edit' : 'documents.categories.new');
   return (
     <Dialog

@@ -27,7 +27,14 @@ export function EditEventScreen() {
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'events.missing' }} />}
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}
+          />
+        }
       />
     );
   }

@@ -31,7 +31,11 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
       {event ? (
         <EventFacts event={event} />
       ) : problem ? (
-        <Failed problem={problem} onRetry={reload} instead={{ missing: 'events.missing' }} />
+        <Failed
+          problem={problem}
+          onRetry={reload}
+          instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}
+        />
       ) : (
         <SkeletonGroup label={t('app.loading')}>
           <Skeleton shape="text" width="40%" />

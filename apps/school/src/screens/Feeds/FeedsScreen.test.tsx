@@ -44,6 +44,10 @@ describe('FeedsScreen', () => {
     await stage.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
     expect(await screen.findByText('Dirección copiada')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
+    expect(screen.getByRole('link', { name: 'Abrir en la aplicación de calendario' })).toHaveAttribute(
+      'href',
+      (field as HTMLInputElement).value.replace(/^https?:/, 'webcal:'),
+    );
     await stage.person.click(screen.getByRole('button', { name: 'Ocultar' }));
     expect(screen.queryByRole('textbox')).toBeNull();
   });

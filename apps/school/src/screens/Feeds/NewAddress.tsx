@@ -1,7 +1,10 @@
-import { Button, Notice, Stack, Text, TextField } from '@school/ui';
+import { Button, LinkButton, Notice, Stack, Text, TextField } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
+
+/** Calendar apps subscribe to addresses with this scheme; it stands for both `http` and `https`. */
+const webcalOf = (address: string) => address.replace(/^https?:/, 'webcal:');
 
 /** The URL of a new feed, which is shown only once. */
 export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) {
@@ -32,6 +35,9 @@ export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) 
         <Button icon="copy" fullWidth onClick={() => void copy()}>
           {t('feeds.copy')}
         </Button>
+        <LinkButton icon="calendar-plus" fullWidth href={webcalOf(feed.address)}>
+          {t('feeds.open')}
+        </LinkButton>
       </Stack>
     </Notice>
   );

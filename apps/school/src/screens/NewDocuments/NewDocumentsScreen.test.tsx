@@ -201,12 +201,21 @@ describe('NewDocumentsScreen', () => {
     expect(await screen.findAllByText('Algo de lo elegido ya no está. Elige de nuevo.')).not.toHaveLength(0);
   });
 
-  it('reports an audience that the role does not allow', async () => {
+  it('gives the audience as the reason when it is outside of the own part of the school', async () => {
+    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } }, undefined, users.docente);
+    await drop([file('uno.pdf')]);
+    const [course] = await screen.findAllByRole('treeitem', { name: /^7° A|^7° básico A/ });
+    await stage.person.click(course!);
+    await upload(stage);
+    expect(await screen.findAllByText(/no son de tu parte del colegio/)).not.toHaveLength(0);
+  });
+
+  it('reports a role that allows no documents', async () => {
     const stage = show({ createDocument: { status: 403, data: { message: 'x' } } });
     await drop([file('uno.pdf')]);
     await forAll(stage);
     await upload(stage);
-    expect(await screen.findAllByText(/Tu rol no permite subir documentos/)).not.toHaveLength(0);
+    expect(await screen.findAllByText('Tu rol no permite hacer esto.')).not.toHaveLength(0);
   });
 
   it('offers the whole school only with permission to write for it', async () => {

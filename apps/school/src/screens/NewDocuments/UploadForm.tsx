@@ -1,5 +1,6 @@
 import type { DocumentCategory } from '@school/domain';
 import { useState } from 'react';
+import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { emptyShared } from '../../documents/documentValues.ts';
 import { documentRefusals } from '../../documents/refusals.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
@@ -24,6 +25,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
+  const audienceProblem = useAudienceProblem('documents.write');
   const uploads = useUploads();
   const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();
   const list = category ? `/documentos/${category.slug}` : '/documentos';
@@ -38,7 +40,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       filesIn={filesIn}
       loadValidator={loadValidator}
       refusals={documentRefusals}
-      problemWords={togetherProblemWords}
+      problemWords={{ ...togetherProblemWords, ...audienceProblem }}
       requestOf={asTheyAre}
       onSend={uploads.send}
       onSent={({ documents, refused, values }) => {

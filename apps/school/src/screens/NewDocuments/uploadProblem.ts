@@ -4,14 +4,12 @@ import type { ProblemMessages } from '../../intl/problemText.ts';
 /** Problem messages of a single failed file. */
 export const uploadProblemWords: ProblemMessages = {
   invalid: 'documents.form.fileRefused',
-  forbidden: 'documents.form.audienceForbidden',
 };
 
 /** Problem messages of the form when several files failed. */
 export const togetherProblemWords: ProblemMessages = {
   invalid: 'documents.form.notAllSent',
   failed: 'documents.form.notAllSent',
-  forbidden: 'documents.form.audienceForbidden',
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Document, OperationId } from '@school/domain';
 import type { FileItem } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import type { Problem } from '../../data/problem.ts';
 import { makeIdempotencyKey, type Outcome, useCommand } from '../../data/useCommand.ts';
 import { documentFieldNames, writeOf } from '../../documents/documentValues.ts';
@@ -69,6 +70,7 @@ const nothing = (): Known => ({
 
 export function useUploads(): Uploads {
   const t = useText();
+  const audienceProblem = useAudienceProblem('documents.write');
   const { run } = useCommand('createDocument', lists);
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const held = useRef<Known>(null);
@@ -119,7 +121,7 @@ export function useUploads(): Uploads {
       mark(id, { state: 'sent', progress: 1 });
     } else {
       const { problem } = outcome;
-      const error = problemText(t, problem, uploadProblemWords);
+      const error = problemText(t, problem, { ...uploadProblemWords, ...audienceProblem });
       const isRefused = problem.kind === 'invalid' && problem.fields.includes('file');
       if (isRefused) known().refused.add(id);
       known().failed.set(id, problem);

@@ -40,6 +40,22 @@ async function fill({ person }: Shown) {
 }
 
 describe('NewPostScreen', () => {
+  it('gives the audience as the reason when a teacher writes to people outside of their part', async () => {
+    const stage = renderScreen({
+      path: '/blog/new-post',
+      user: users.docente,
+      answers: { createPost: { status: 403, data: { message: 'x' } } },
+      children: <NewPostScreen />,
+    });
+    await fill(stage);
+    await stage.person.click(
+      await within(audience()).findByRole('treeitem', { name: new RegExp(`^${courses.basico7A.name}`) }),
+    );
+    await stage.person.click(publish());
+    expect(await screen.findByText(/no son de tu parte del colegio/)).toBeVisible();
+    expect(await title()).toHaveValue('Simulacro del jueves');
+  });
+
   it('publishes for chosen grades and courses', async () => {
     const stage = show();
     await fill(stage);
@@ -128,7 +144,7 @@ describe('NewPostScreen', () => {
     const stage = show();
     await stage.person.type(await title(), 'Simulacro');
     expect(await screen.findByText(/Guardado en este dispositivo ·/)).toBeVisible();
-    expect(keptDraft(stage)?.values.title).toBe('Simulacro');
+    await waitFor(() => expect(keptDraft(stage)?.values.title).toBe('Simulacro'));
   });
 
   it('restores the draft', async () => {

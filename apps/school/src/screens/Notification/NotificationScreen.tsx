@@ -21,7 +21,12 @@ function OneNotification({ id }: { id: string }) {
     return (
       <Page
         state={
-          <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'notification.missing', forbidden: 'errors.notAddressed' }}
+          />
         }
       />
     );

@@ -65,10 +65,12 @@ export function PostArticle({ post }: { post: PostDetail }) {
           nothing={t('post.nothing')}
         />
         {post.can.update && status !== 'draft' && status !== 'scheduled' && (
-          <>
-            <Divider />
-            <Readers post={post} />
-          </>
+          <Box notPrinted>
+            <Stack gap="xl">
+              <Divider />
+              <Readers post={post} />
+            </Stack>
+          </Box>
         )}
       </Stack>
     </Page>

@@ -43,7 +43,14 @@ function OnePost({ id }: { id: string }) {
   if (problem)
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'post.missing' }} />}
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'post.missing', forbidden: 'post.notAddressed' }}
+          />
+        }
       />
     );
   return <Waiting />;

@@ -7,6 +7,7 @@ import { branchIds, categoryTree, pathName } from '../../categories/categoryTree
 import { useLookup } from '../../data/useLookup.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
+import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -19,6 +20,7 @@ const outdated: readonly OperationId[] = ['listPostCategories', 'listPosts'];
 /** Dialog with the post categories in display order: add, edit, move and delete. */
 export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
+  const inOrder = useNameOrder();
   const { notices } = useShell();
   const { data, problem, reload } = useQuery('listPostCategories', {});
   const lookUp = useLookup('listPostCategories');
@@ -27,7 +29,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const remove = useDeletion('deletePostCategory', outdated);
   const [renaming, setRenaming] = useState<string>();
   const categories = data?.data;
-  const tree = categoryTree(categories ?? []);
+  const tree = categoryTree(categories ?? [], inOrder);
   const pathOf = (id: string | null) => {
     const branch = tree.find(({ category }) => category.id === id);
     return branch && pathName(branch);

@@ -5,13 +5,15 @@ import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
+import { countsPart } from './statisticsFilter.ts';
 
-/** The most read posts. */
+/** The most read posts. Recipients are known of the whole school only, so a part of it has no share. */
 export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null }) {
   const t = useText();
   const answer = useQuery('getPostStatistics', query);
   const first = answer.data?.data[0];
   const few = useFew(answer.data?.data ?? []);
+  const ofPart = countsPart(query);
   return (
     <Section
       column
@@ -21,7 +23,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
       height={320}
       sentence={
         first && {
-          id: 'statistics.posts.sentence',
+          id: ofPart ? 'statistics.posts.sentenceOfPart' : 'statistics.posts.sentence',
           values: { title: isolated(first.title), reads: first.reads, recipients: first.recipients },
         }
       }
@@ -36,7 +38,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
             items={few.shown.map(({ id, title, reads, recipients }) => ({
               label: title,
               value: reads,
-              total: recipients,
+              ...(!ofPart && { total: recipients }),
               href: `/blog/post/${id}`,
             }))}
           />

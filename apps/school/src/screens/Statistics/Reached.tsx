@@ -3,14 +3,18 @@ import { Grid, StatTile } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
+import { countsPart } from './statisticsFilter.ts';
 
 const parts = ['people', 'posts', 'notifications'] as const;
+/** Readings and deliveries are summed for the whole school only. */
+const partsOfPart = ['people'] as const;
 
 /** Number of people reached, of all recipients. */
 export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null }) {
   const t = useText();
   const answer = useQuery('getReachStatistics', query);
   const people = answer.data?.data.people;
+  const shown = countsPart(query) ? partsOfPart : parts;
   return (
     <Section
       title={t('statistics.reach.title')}
@@ -21,7 +25,7 @@ export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null
     >
       {({ data }) => (
         <Grid columns={{ narrow: 1, medium: 3 }} gap="xl">
-          {parts.map((part) => (
+          {shown.map((part) => (
             <StatTile
               key={part}
               label={t(`statistics.reach.${part}`)}

@@ -54,6 +54,18 @@ describe('StatisticsScreen', () => {
     expect(screen.getByText(`${first.reads} de ${first.recipients}`).tagName).toBe('STRONG');
   });
 
+  it.each(['role', 'place'])(
+    'compares the reads of one %s with no total of the whole school',
+    async (name) => {
+      show({}, `${path}?${name}=${users.docente.id}`);
+      const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
+      expect((await within(section).findByText(`${first.reads} personas`)).tagName).toBe('STRONG');
+      expect(within(section).queryByText(new RegExp(` de ${first.recipients}$`))).toBeNull();
+      expect(await screen.findByText('Personas que entraron')).toBeVisible();
+      expect(screen.queryByText('Noticias leídas')).toBeNull();
+    },
+  );
+
   it('has a table for each chart', async () => {
     const stage = show();
     const section = await screen.findByRole('region', { name: 'Noticias más leídas' });

@@ -72,3 +72,7 @@ export function queryOfFilter(filter: StatisticsFilter, today: string): InputOf<
     },
   };
 }
+
+/** Whether only the activity of a role or a place is counted. */
+export const countsPart = (input: InputOf<'getPostStatistics'> | null): boolean =>
+  Boolean(input?.query?.role_id ?? input?.query?.place_id);

@@ -290,6 +290,8 @@ export const actions = component({
 
 /* What can be pressed says nothing on paper. */
 inside(`${bar} > :not(${title})`, { display: 'none' }, 'print');
+inside(`${top} > :is(${brand}, ${bar})`, { position: 'static' }, media.short);
+inside(`:root:has(${root})`, { scrollPaddingBlockStart: space.l }, media.short);
 
 export const primary = component({
   inlineSize: '44px',

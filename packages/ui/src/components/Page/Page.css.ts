@@ -45,6 +45,7 @@ export const foot = component({
   marginBlockStart: 'auto',
   background: color.surface.raised,
   borderBlockStart: `1px solid ${color.line.hairline}`,
+  '@media': { [media.short]: { position: 'static' } },
 });
 
 export const actions = component({

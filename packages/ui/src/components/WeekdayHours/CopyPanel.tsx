@@ -3,6 +3,7 @@ import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
+import { Stack } from '../Stack/Stack.tsx';
 
 interface CopyPanelProps {
   id: string;
@@ -18,10 +19,11 @@ interface CopyPanelProps {
 export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPanelProps): ReactNode {
   const { weekdayHours: words } = useMessages();
   const [chosen, choose] = useState<number[]>([]);
-  const copy = () => {
-    onCopy(chosen);
+  const copyTo = (weekdays: number[]) => {
+    onCopy(weekdays);
     onClose();
   };
+  const workdays = days.map(({ weekday }) => weekday).filter((weekday) => weekday >= 1 && weekday <= 5);
   return (
     <PopoverPanel
       id={id}
@@ -32,17 +34,22 @@ export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPane
       align="end"
       onClose={onClose}
       footer={
-        <Button tone="accent" variant="solid" onClick={copy}>
+        <Button tone="accent" variant="solid" onClick={() => copyTo(chosen)}>
           {words.apply}
         </Button>
       }
     >
-      <CheckboxGroup
-        label={title}
-        hideLabel
-        options={days.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
-        onValueChange={(values) => choose(values.map(Number))}
-      />
+      <Stack gap="m">
+        <Button fullWidth onClick={() => copyTo(workdays)}>
+          {words.weekdays}
+        </Button>
+        <CheckboxGroup
+          label={title}
+          hideLabel
+          options={days.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
+          onValueChange={(values) => choose(values.map(Number))}
+        />
+      </Stack>
     </PopoverPanel>
   );
 }

@@ -49,6 +49,24 @@ export const Interaction: Story = {
   },
 };
 
+/** One day is copied to the whole working week. */
+export const Workdays: Story = {
+  args: { defaultValue: office.slice(0, 2) },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findAllByRole('spinbutton', {}, { timeout: 20_000 });
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy Monday/ }));
+    const asked = await canvas.findByRole('dialog');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Copy to Monday–Friday' }));
+    const copied = [1, 2, 3, 4, 5].flatMap((weekday) =>
+      office.slice(0, 2).map((span) => ({ ...span, weekday })),
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(copied);
+    await userEvent.click(canvas.getByRole('button', { name: /^Copy Tuesday/ }));
+    await canvas.findByRole('dialog');
+  },
+};
+
 export const Wrong: Story = {
   args: {
     error: 'Mend the hours of Monday and Tuesday',

@@ -109,6 +109,23 @@ describe('WeekdayHours', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['Monday', monday, [1, 2, 3, 4, 5]],
+    ['Saturday', { weekday: 6, opens: '10:00', closes: '11:00' }, [1, 2, 3, 4, 5, 6]],
+  ])('copies the hours of %s to Monday–Friday by keyboard', async (_, span, weekdays) => {
+    const user = show({ defaultValue: [span] });
+    const copy = screen.getByRole('button', { name: /^Copiar el horario/ });
+    copy.focus();
+    await user.keyboard('{Enter}');
+    const asked = await screen.findByRole('dialog');
+    within(asked).getByRole('button', { name: 'Copiar de lunes a viernes' }).focus();
+    await user.keyboard('{Enter}');
+    expect(sent()).toEqual(weekdays.map((weekday) => ({ ...span, weekday })));
+    expect(screen.getByRole('status')).toHaveTextContent('Horario copiado');
+    await waitFor(() => expect(copy).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('returns to its first hours with the form', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: /^Quitar/ }));

@@ -234,6 +234,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `إزالة ${hours || 'ساعات فارغة'} يوم ${day}`,
     copy: (day) => `نسخ ساعات يوم ${day} إلى أيام أخرى`,
     apply: 'نسخ',
+    weekdays: 'نسخ من الاثنين إلى الجمعة',
     copied: 'نُسخت الساعات',
     order: (opens) => `اختر وقتًا بعد ${opens}`,
     overlap: (hours) => `تتداخل هذه الساعات مع ${hours}`,

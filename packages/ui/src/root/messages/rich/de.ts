@@ -240,6 +240,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `${hours || 'Leere Zeiten'} am ${day} entfernen`,
     copy: (day) => `Zeiten von ${day} auf andere Tage übertragen`,
     apply: 'Übertragen',
+    weekdays: 'Auf Montag bis Freitag kopieren',
     copied: 'Zeiten übertragen',
     order: (opens) => `Wählen Sie eine Zeit nach ${opens}`,
     overlap: (hours) => `Diese Zeiten überschneiden sich mit ${hours}`,

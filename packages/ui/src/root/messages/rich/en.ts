@@ -234,6 +234,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `Remove ${hours || 'empty row'} on ${day}`,
     copy: (day) => `Copy ${day}’s hours to other days`,
     apply: 'Copy',
+    weekdays: 'Copy to Monday–Friday',
     copied: 'Hours copied',
     order: (opens) => `Choose a time after ${opens}`,
     overlap: (hours) => `These hours overlap with ${hours}`,

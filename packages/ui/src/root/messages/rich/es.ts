@@ -239,6 +239,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `Quitar ${hours || 'horario vacío'} del ${day}`,
     copy: (day) => `Copiar el horario del ${day} a otros días`,
     apply: 'Copiar',
+    weekdays: 'Copiar de lunes a viernes',
     copied: 'Horario copiado',
     order: (opens) => `Elige una hora posterior a ${opens}`,
     overlap: (hours) => `Este horario se cruza con ${hours}`,

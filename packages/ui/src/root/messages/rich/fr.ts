@@ -241,6 +241,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `Retirer ${hours || 'les horaires vides'} le ${day}`,
     copy: (day) => `Copier les horaires du ${day} vers d’autres jours`,
     apply: 'Copier',
+    weekdays: 'Copier du lundi au vendredi',
     copied: 'Horaires copiés',
     order: (opens) => `Choisissez une heure après ${opens}`,
     overlap: (hours) => `Ces horaires chevauchent ${hours}`,

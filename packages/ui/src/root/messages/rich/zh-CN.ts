@@ -235,6 +235,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `移除${day}的${hours || '空白时间'}`,
     copy: (day) => `将${day}的时间复制到其他日子`,
     apply: '复制',
+    weekdays: '复制到周一至周五',
     copied: '时间已复制',
     order: (opens) => `请选择晚于 ${opens} 的时间`,
     overlap: (hours) => `与 ${hours} 重叠`,

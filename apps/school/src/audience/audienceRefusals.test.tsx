@@ -1,0 +1,42 @@
+import { documents, events, notifications, posts } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { type ComponentType, createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DocumentScreen } from '../screens/Document/DocumentScreen.tsx';
+import { EditEventScreen } from '../screens/EditEvent/EditEventScreen.tsx';
+import { NotificationScreen } from '../screens/Notification/NotificationScreen.tsx';
+import { PostScreen } from '../screens/Post/PostScreen.tsx';
+import type { Handlers } from '../testing/handlers.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+
+const refused = { status: 403, data: { message: 'x' } } as const;
+const idOf = (records: object) => (Object.values(records)[0] as { id: string }).id;
+const addressed = 'Esto está dirigido a otras personas.';
+const unpublished = 'Esta noticia está dirigida a otras personas o aún no se publica.';
+
+const records: [record: string, path: string, answers: Handlers, Screen: ComponentType, reason: string][] = [
+  ['a post', `/blog/post/${idOf(posts)}`, { getPost: refused }, PostScreen, unpublished],
+  [
+    'a document',
+    `/documentos/document/${idOf(documents)}`,
+    { getDocument: refused },
+    DocumentScreen,
+    addressed,
+  ],
+  ['an event', `/events/edit/${idOf(events)}`, { getEvent: refused }, EditEventScreen, addressed],
+  [
+    'a notification',
+    `/notifications/${idOf(notifications)}`,
+    { getNotification: refused },
+    NotificationScreen,
+    addressed,
+  ],
+];
+
+describe('a record for other people', () => {
+  it.each(records)('gives the audience of %s as the reason', async (_, path, answers, Screen, reason) => {
+    renderScreen({ path, answers, children: createElement(Screen) });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByText(/Tu rol/)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { type Permission, scopeOf } from '@school/domain';
+import { useSession } from '../data/DataRoot.tsx';
+import type { ProblemMessages } from '../intl/problemText.ts';
+
+const outside: ProblemMessages = { forbidden: 'audience.outsideOwnPart' };
+
+/**
+ * Returns the messages of a form with an audience: a person who may write only to their own part of the school is refused
+ * because of the people they chose.
+ *
+ * @param right Permission that is needed to write to the audience.
+ */
+export function useAudienceProblem(right: Permission): ProblemMessages | undefined {
+  const { user } = useSession();
+  return user !== null && scopeOf(user, right) === 'own' ? outside : undefined;
+}
