@@ -154,9 +154,9 @@ describe('LoginScreen', () => {
   });
 
   it.each([
-    ['a captive portal', 200, 'No pudimos comunicarnos'],
+    ['a captive portal', 200, 'No pudimos conectarnos'],
     ['a proxy without a provider', 502, 'Algo falló de nuestro lado'],
-    ['a proxy that refuses', 403, 'No pudimos comunicarnos'],
+    ['a proxy that refuses', 403, 'No pudimos conectarnos'],
   ])('does not sign in if %s answers (%i), reports it and keeps the input', async (_, status, words) => {
     const stage = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
     await stage.person.type(await identifier(), 'docente@aromos.example');
@@ -170,7 +170,7 @@ describe('LoginScreen', () => {
     const stage = show({ login: 'offline' });
     await stage.person.type(await identifier(), 'docente@aromos.example');
     await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
   });
 
   it('sends a recovery link for any identifier', async () => {

@@ -104,7 +104,7 @@ describe('attachments of a new post', () => {
     await drop(file(listado.name), file('falso.pdf'), file(horario.name));
     await waitFor(() => expect(wordsOf()[1]).toContain('El colegio no recibe este archivo'));
     expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
-    await waitFor(() => expect(wordsOf()[2]).toContain('No pudimos comunicarnos con el colegio'));
+    await waitFor(() => expect(wordsOf()[2]).toContain('No pudimos conectarnos'));
     expect(wordsOf()[0]).toContain('Enviado');
     await save(stage);
     const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';

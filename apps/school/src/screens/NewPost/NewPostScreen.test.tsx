@@ -165,7 +165,7 @@ describe('NewPostScreen', () => {
     await stage.person.type(await title(), 'Sin red');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
     await stage.person.click(save);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos comunicarnos con el colegio');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
     expect(await title()).toHaveValue('Sin red');
     await stage.person.click(save);
     await waitFor(() => expect(sent(stage)).toHaveLength(2));

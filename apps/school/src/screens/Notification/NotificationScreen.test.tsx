@@ -57,7 +57,7 @@ describe('NotificationScreen', () => {
   it('keeps the question and reports a failed answer', async () => {
     const stage = show(simulacro, { acknowledgeNotification: 'offline' });
     await stage.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
+    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Estoy a salvo' })).toBeEnabled();
   });
 

@@ -31,7 +31,7 @@ describe('NotificationsScreen', () => {
   it('reports when that fails', async () => {
     const stage = show({ markAllNotificationsRead: 'offline' });
     await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
-    expect(await screen.findByText(/No pudimos comunicarnos/)).toBeVisible();
+    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
   });
 
   it('loads older ones on request', async () => {

@@ -63,7 +63,7 @@ describe('attachments of a post', () => {
     const press = async () =>
       stage.person.click(within(await list()).getByRole('button', { name: listado.name }));
     await press();
-    expect(await screen.findByText(/No pudimos comunicarnos con el colegio/)).toBeVisible();
+    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
     expect(kept).toEqual([]);
     broken = false;
     await press();

@@ -74,7 +74,7 @@ describe('PostScreen', () => {
     await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
-    expect(await within(question).findByText(/No pudimos comunicarnos/)).toBeVisible();
+    expect(await within(question).findByText(/No pudimos conectarnos/)).toBeVisible();
   });
 
   it('lists the missing fields when a draft is published', async () => {

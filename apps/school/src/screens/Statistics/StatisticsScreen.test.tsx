@@ -186,8 +186,8 @@ describe('a table export', () => {
   });
 
   it.each([
-    ['offline' as const, /No pudimos comunicarnos/],
-    [{ status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }, /No pudimos comunicarnos/],
+    ['offline' as const, /No pudimos conectarnos/],
+    [{ status: 200, text: '<html>', headers: { 'content-type': 'text/html' } }, /No pudimos conectarnos/],
     [{ status: 500, data: { message: 'Server error.' } }, /Algo falló/],
     [{ status: 429, data: { message: 'Too many.' } }, /Demasiados intentos/],
   ])('reports a failed download: %o', async (exportStatistics, words) => {
