@@ -45,8 +45,8 @@ describe.each(databases.slice(0, 1))('audit entries of every administrative act 
   afterAll(() => scene.close());
 
   const entries = (operation: OperationId) =>
-    scene.school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().where('operation', '=', operation).execute(),
+    scene.school.arrange((tx) =>
+      tx.selectFrom('audit_entries').selectAll().where('operation', '=', operation).execute(),
     );
 
   test.each(acts)('%s', async (operation) => {

@@ -188,7 +188,7 @@ export function fullFixtures({
       return { path: { id: await idOf('createMessage', { path: { id }, body: said }) } };
     },
     createCalendarFeed: async () => {
-      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());
       const course = choices.courses[0]!;
       const chosen = {
         place_ids: [(await lists()).place],

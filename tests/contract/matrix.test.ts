@@ -27,8 +27,8 @@ describe.each(databases.slice(0, 1))('permissions of operations on $name', (data
     const expired = await scene.school.as('administrador');
     tokens.set('expired', expired);
     const ended = { expires_at: scene.school.clock.now };
-    await scene.school.arrange((tenant) =>
-      tenant.updateTable('tokens').set(ended).where('hash', '=', hashOfSecret(expired)).execute(),
+    await scene.school.arrange((tx) =>
+      tx.updateTable('tokens').set(ended).where('hash', '=', hashOfSecret(expired)).execute(),
     );
     const revoked = await scene.school.as('administrador');
     tokens.set('revoked', revoked);

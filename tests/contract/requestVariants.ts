@@ -25,7 +25,7 @@ async function changed(
 
 async function closedToSignUps(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const setOpen = async (sign_up_open: boolean) => {
-    await scene.school.arrange((tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute());
+    await scene.school.arrange((tx) => tx.updateTable('colleges').set({ sign_up_open }).execute());
     // The provider caches a college for some seconds.
     scene.school.clock.now = new Date(scene.school.clock.now.getTime() + 6000);
   };
@@ -39,11 +39,11 @@ async function closedToSignUps(scene: Scenario, found: FoundOperation): Promise<
 async function withoutPermission(scene: Scenario, found: FoundOperation): Promise<TestAnswer<unknown>> {
   const permission = found.operation['x-permission'] as 'posts.view';
   const options = await scene.successful(idOf(found));
-  const taken = await scene.school.arrange((tenant) =>
-    tenant.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
+  const taken = await scene.school.arrange((tx) =>
+    tx.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
   );
   const answer = await scene.school.call(idOf(found), options);
-  await scene.school.arrange((tenant) => tenant.insertInto('role_permissions').values(taken).execute());
+  await scene.school.arrange((tx) => tx.insertInto('role_permissions').values(taken).execute());
   return answer;
 }
 
@@ -74,8 +74,8 @@ const signedInAs =
     const options = await scene.successful(idOf(found));
     const { email } = options.body as { email: string };
     const set = (to: 'active' | typeof status) =>
-      school.arrange((tenant) =>
-        tenant.updateTable('users').set({ status: to }).where('email', '=', email).execute(),
+      school.arrange((tx) =>
+        tx.updateTable('users').set({ status: to }).where('email', '=', email).execute(),
       );
     await set(status);
     const answer = await school.call(idOf(found), options);

@@ -61,7 +61,7 @@ describe.each(databases)('at scale on $name', (database) => {
     const owner = connect({ ...database.owner, database: scene.school.databaseName, max: 1 });
     await seedScale(owner, scales);
     await owner.destroy();
-    tables = await scene.school.arrange((tenant) => largeTables(tenant, large));
+    tables = await scene.school.arrange((tx) => largeTables(tx, large));
     scene.school.watch((sql, parameters) => calls.getStore()?.push({ sql, parameters }));
     tokens.push(scene.token, await scene.school.as('docente'));
   }, 240_000);
@@ -108,7 +108,7 @@ describe.each(databases)('at scale on $name', (database) => {
     '%s scans no table completely',
     async (_operation, found) => {
       for (const statement of await sentBy(found)) {
-        const plan = await scene.school.arrange((tenant) => readsWhole(tenant, statement, tables));
+        const plan = await scene.school.arrange((tx) => readsWhole(tx, statement, tables));
         expect(plan).toBeUndefined();
       }
     },

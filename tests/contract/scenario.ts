@@ -211,11 +211,11 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
       return { body: { name: 'Mi calendario' } };
     },
     revokeCalendarFeed: async () => {
-      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());
       return { path: { id: (await feed()).id } };
     },
     readCalendarFeed: async () => {
-      await school.arrange((tenant) => tenant.deleteFrom('calendar_feeds').execute());
+      await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());
       return { path: { feed_token: tokenOf((await feed()).address) } };
     },
     updateCalendarSettings: async () => ({ body: calendar }),

@@ -26,7 +26,7 @@ export const profile = {
 export async function resetLink(school: School): Promise<{ token: string; email: string }> {
   await school.db.deleteFrom('rate_limits').execute();
   // With SMTP settings, mails would not reach the test's mailer.
-  await school.arrange((tenant) => tenant.deleteFrom('smtp_settings').execute());
+  await school.arrange((tx) => tx.deleteFrom('smtp_settings').execute());
   const sent = school.mails.length;
   const email = 'asistente@aromos.example';
   await school.call('requestPasswordReset', { body: { email } });

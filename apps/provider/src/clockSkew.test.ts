@@ -33,12 +33,8 @@ describe.each([
 
   test('keeps a sign-in valid from now until it expires', async () => {
     expect((await school.call('getCurrentUser', { token })).status).toBe(200);
-    const { expires_at } = await school.arrange((tenant) =>
-      tenant
-        .selectFrom('tokens')
-        .select('expires_at')
-        .orderBy('expires_at', 'desc')
-        .executeTakeFirstOrThrow(),
+    const { expires_at } = await school.arrange((tx) =>
+      tx.selectFrom('tokens').select('expires_at').orderBy('expires_at', 'desc').executeTakeFirstOrThrow(),
     );
     const present = school.clock.now;
     school.clock.now = new Date(expires_at.getTime() + 1);

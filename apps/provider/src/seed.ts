@@ -14,13 +14,13 @@ import type { Storage } from './storage/storage.ts';
 const atOnce = 1000;
 
 async function insert<T extends keyof Schema>(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   table: T,
   rows: readonly unknown[],
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += atOnce) {
     const part = rows.slice(from, from + atOnce) as Insertable<Schema[T]>[];
-    await tenant
+    await tx
       .insertInto(table)
       .values(part as never)
       .execute();
@@ -51,16 +51,16 @@ async function seedSchool(
   now: Date,
 ): Promise<boolean> {
   const { id } = school.college;
-  return inCollege(owner, id, async (tenant) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tenant);
-    const known = await tenant.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
+  return inCollege(owner, id, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tx);
+    const known = await tx.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
     if (known) return false;
     await seedFiles(files, school);
     const hashes = { password: await passwords.hash(school.password), pin: await passwords.hash(school.pin) };
     const rows = rowsOf(school, hashes, now);
-    for (const [table, its] of Object.entries(rows)) await insert(tenant, table as keyof Schema, its);
+    for (const [table, its] of Object.entries(rows)) await insert(tx, table as keyof Schema, its);
     const domains = school.domains.map((domain) => ({ domain, college_id: id }));
-    await tenant
+    await tx
       .insertInto('college_domains')
       .values(domains)
       .onConflict((taken) => taken.doNothing())

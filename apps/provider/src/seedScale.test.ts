@@ -9,11 +9,11 @@ const tables = ['posts', 'events', 'notifications', 'documents', 'contacts', 'me
 describe.each(databases)('the samples at scale on $name', (database) => {
   let school: School;
   const sizes = (host?: Host) =>
-    school.arrange(async (tenant) => {
+    school.arrange(async (tx) => {
       const counts = tables.map((table) => sql`select count(*) as count from ${sql.table(table)}`);
       const { rows } = await sql<{
         count: number;
-      }>`${sql.join(counts, sql` union all `)}`.execute(tenant);
+      }>`${sql.join(counts, sql` union all `)}`.execute(tx);
       return rows.map(({ count }) => count);
     }, host);
   const scaled = async (scale: number) => {
@@ -58,20 +58,20 @@ describe.each(databases)('the samples at scale on $name', (database) => {
   });
 
   test('has conversations without gaps, with the samples at their end', async () => {
-    const { rows } = await school.arrange((tenant) =>
+    const { rows } = await school.arrange((tx) =>
       sql<{ whole: boolean; ordered: boolean }>`
         select bool_and(c.last_seq = m.count and m.first = 1 and m.last = c.last_seq) as whole, bool_and(m.ordered) as ordered
         from conversations c join (
           select conversation_id, count(*) as count, min(seq) as first, max(seq) as last, bool_and(after) as ordered
           from (select *, coalesce(created_at >= lag(created_at) over (partition by conversation_id order by seq), true) as after
-            from messages) inner_m group by conversation_id) m on m.conversation_id = c.id`.execute(tenant),
+            from messages) inner_m group by conversation_id) m on m.conversation_id = c.id`.execute(tx),
     );
     expect(rows).toEqual([{ whole: true, ordered: true }]);
   });
 
   test('adds nothing that waits to be sent', async () => {
-    const waiting = await school.arrange((tenant) =>
-      tenant
+    const waiting = await school.arrange((tx) =>
+      tx
         .selectFrom('notifications')
         .select('id')
         .where('status', '=', 'scheduled')

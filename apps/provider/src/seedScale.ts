@@ -34,12 +34,12 @@ const oneInTen = (...ids: Sql[]): Sql =>
   )} || n)::bigint) % 10 = 0`;
 
 const columnsOf = new Map<Table, string[]>();
-async function columns(tenant: CollegeTransaction, table: Table): Promise<string[]> {
+async function columns(tx: CollegeTransaction, table: Table): Promise<string[]> {
   const known = columnsOf.get(table);
   if (known) return known;
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(tenant);
+    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
   const names = rows.map(({ name }) => name);
   columnsOf.set(table, names);
   return names;
@@ -47,30 +47,30 @@ async function columns(tenant: CollegeTransaction, table: Table): Promise<string
 
 /** Copies the rows `o` of a table for each number `n` up to `times`, and replaces some columns. */
 async function copy(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   table: Table,
   times: number,
   changed: Record<string, Sql>,
   where: Sql = sql`true`,
 ): Promise<void> {
-  const names = await columns(tenant, table);
+  const names = await columns(tx, table);
   // Cached plans of foreign-key checks were made for forty rows.
-  await sql`discard plans`.execute(tenant);
+  await sql`discard plans`.execute(tx);
   const values = names.map((name) => changed[name] ?? sql.ref(`o.${name}`));
   await sql`
     insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     select ${sql.join(values)} from ${sql.table(table)} o, generate_series(1, ${times}::int) n
-    where o.college_id = ${here} and ${where} order by n desc`.execute(tenant);
+    where o.college_id = ${here} and ${where} order by n desc`.execute(tx);
 }
 
 const ref = (name: string) => sql.ref(`o.${name}`);
 const numbered = (name: string) => sql`${ref(name)} || ' ' || n`;
 
-async function multiplyPeople(tenant: CollegeTransaction, scale: number): Promise<void> {
+async function multiplyPeople(tx: CollegeTransaction, scale: number): Promise<void> {
   const times = Math.min(scale, mostPeople) - 1;
   const id = copyOf(ref('id'));
   const user_id = copyOf(ref('user_id'));
-  await copy(tenant, 'users', times, {
+  await copy(tx, 'users', times, {
     id,
     email: sql`n || '.' || o.email`,
     folded: numbered('folded'),
@@ -79,19 +79,19 @@ async function multiplyPeople(tenant: CollegeTransaction, scale: number): Promis
     passport: sql`null`,
     avatar_id: sql`null`,
   });
-  await copy(tenant, 'user_roles', times, { user_id });
-  await copy(tenant, 'user_scopes', times, { user_id });
+  await copy(tx, 'user_roles', times, { user_id });
+  await copy(tx, 'user_scopes', times, { user_id });
 }
 
 /** Multiplies posts without clock-driven states: a copy of a scheduled post is published, one of a draft archived. */
 async function multiplyPosts(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   times: number,
   back: (name: string) => Sql,
 ): Promise<void> {
   // Sorting the index entries needs memory.
-  await sql`set local work_mem = '64MB'`.execute(tenant);
-  await copy(tenant, 'posts', times, {
+  await sql`set local work_mem = '64MB'`.execute(tx);
+  await copy(tx, 'posts', times, {
     id: copyOf(ref('id')),
     title: numbered('title'),
     folded: numbered('folded'),
@@ -102,7 +102,7 @@ async function multiplyPosts(
     updated_at: back('updated_at'),
   });
   await copy(
-    tenant,
+    tx,
     'post_reads',
     times,
     { post_id: copyOf(ref('post_id')), read_at: back('read_at') },
@@ -119,15 +119,15 @@ async function multiplyPosts(
       lower(concat_ws(' ', u.name, u.first_lastname, u.second_lastname, p.title)), null,
       jsonb_build_object('title', p.title, 'status', p.status), '127.0.0.1', p.created_at
     from posts p join users u on u.college_id = p.college_id and u.id = p.author_id
-    where p.college_id = ${here} order by 2`.execute(tenant);
+    where p.college_id = ${here} order by 2`.execute(tx);
 }
 
 /** Multiplies events. Shifts whole days, so that an all-day event starts at midnight of its own time zone. */
-async function multiplyEvents(tenant: CollegeTransaction, times: number, step: number): Promise<void> {
+async function multiplyEvents(tx: CollegeTransaction, times: number, step: number): Promise<void> {
   const days = sql`make_interval(days => floor(n * ${step}::float8 / 86400)::int)`;
   const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${days}
     else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
-  await copy(tenant, 'events', times, {
+  await copy(tx, 'events', times, {
     id: copyOf(ref('id')),
     name: numbered('name'),
     folded: numbered('folded'),
@@ -143,11 +143,11 @@ async function multiplyEvents(tenant: CollegeTransaction, times: number, step: n
 
 /** Multiplies notifications. Copies are sent or cancelled, so that the scheduler does not send them. */
 async function multiplyNotifications(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   times: number,
   back: (name: string) => Sql,
 ): Promise<void> {
-  await copy(tenant, 'notifications', times, {
+  await copy(tx, 'notifications', times, {
     id: copyOf(ref('id')),
     title: numbered('title'),
     folded: numbered('folded'),
@@ -159,7 +159,7 @@ async function multiplyNotifications(
     updated_at: back('updated_at'),
   });
   await copy(
-    tenant,
+    tx,
     'notification_recipients',
     times,
     {
@@ -174,11 +174,11 @@ async function multiplyNotifications(
 
 /** Multiplies documents: copies are records for lists and searches, without files. */
 async function multiplyLibrary(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   times: number,
   back: (name: string) => Sql,
 ): Promise<void> {
-  await copy(tenant, 'documents', times, {
+  await copy(tx, 'documents', times, {
     id: copyOf(ref('id')),
     file_id: copyOf(ref('file_id')),
     title: numbered('title'),
@@ -187,32 +187,32 @@ async function multiplyLibrary(
     updated_at: back('updated_at'),
   });
   await copy(
-    tenant,
+    tx,
     'document_downloads',
     times,
     { document_id: copyOf(ref('document_id')), downloaded_at: back('downloaded_at') },
     oneInTen(ref('document_id'), ref('user_id')),
   );
   const id = copyOf(ref('id'));
-  await copy(tenant, 'contacts', times, {
+  await copy(tx, 'contacts', times, {
     id,
     name: numbered('name'),
     folded: numbered('folded'),
     sorted: numbered('sorted'),
   });
-  await copy(tenant, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
+  await copy(tx, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
 }
 
 /** Adds older messages to the same conversations: sequence numbers have no gaps, so existing messages move to the end. */
-async function multiplyTalks(tenant: CollegeTransaction, times: number): Promise<void> {
+async function multiplyTalks(tx: CollegeTransaction, times: number): Promise<void> {
   const length = sql`(select c.last_seq from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
   const first = sql`(select c.created_at from conversations c where c.college_id = o.college_id and c.id = o.conversation_id)`;
   // Uses negative numbers in between, because sequence numbers are unique at every moment.
   await sql`update messages o set seq = -(seq + ${times}::int * ${length}) where o.college_id = ${here}`.execute(
-    tenant,
+    tx,
   );
-  await sql`update messages set seq = -seq where college_id = ${here}`.execute(tenant);
-  await copy(tenant, 'messages', times, {
+  await sql`update messages set seq = -seq where college_id = ${here}`.execute(tx);
+  await copy(tx, 'messages', times, {
     id: copyOf(ref('id')),
     client_id: sql`o.client_id || '-' || n`,
     reply_to_id: copyOf(ref('reply_to_id')),
@@ -222,18 +222,18 @@ async function multiplyTalks(tenant: CollegeTransaction, times: number): Promise
     created_at: sql`${first} - make_interval(mins => 10 * (1 + ${times}::int * ${length} - (o.seq - n * ${length})))`,
   });
   const message_id = copyOf(ref('message_id'));
-  await copy(tenant, 'message_words', times, { message_id });
+  await copy(tx, 'message_words', times, { message_id });
   await sql`
     update conversation_members o set last_read_seq = last_read_seq + ${times}::int * ${length} where o.college_id = ${here}`.execute(
-    tenant,
+    tx,
   );
   await sql`update conversations set last_seq = last_seq * ${times + 1}::int where college_id = ${here}`.execute(
-    tenant,
+    tx,
   );
 }
 
-async function multiplyVisits(tenant: CollegeTransaction, scale: number): Promise<void> {
-  await copy(tenant, 'visits', Math.min(scale, mostVisits) - 1, {
+async function multiplyVisits(tx: CollegeTransaction, scale: number): Promise<void> {
+  await copy(tx, 'visits', Math.min(scale, mostVisits) - 1, {
     id: copyOf(ref('id')),
     started_at: sql`o.started_at - make_interval(secs => n * ${fourWeeks}::float8)`,
   });
@@ -241,7 +241,7 @@ async function multiplyVisits(tenant: CollegeTransaction, scale: number): Promis
 
 const everything: Multiplied[] = ['people', 'posts', 'events', 'notifications', 'library', 'talks', 'visits'];
 
-async function multiply(tenant: CollegeTransaction, scales: Scales): Promise<void> {
+async function multiply(tx: CollegeTransaction, scales: Scales): Promise<void> {
   // People are last, so that the copies before belong to people of the samples.
   for (const kind of everything.toReversed()) {
     const scale = scales[kind] ?? 1;
@@ -250,13 +250,13 @@ async function multiply(tenant: CollegeTransaction, scales: Scales): Promise<voi
     const step = Math.min(fourWeeks, tenYears / scale);
     const back = (name: string) => sql`${ref(name)} - make_interval(secs => n * ${step}::float8)`;
     const makers: Record<Multiplied, () => Promise<void>> = {
-      posts: () => multiplyPosts(tenant, times, back),
-      events: () => multiplyEvents(tenant, times, step),
-      notifications: () => multiplyNotifications(tenant, times, back),
-      library: () => multiplyLibrary(tenant, times, back),
-      talks: () => multiplyTalks(tenant, times),
-      visits: () => multiplyVisits(tenant, scale),
-      people: () => multiplyPeople(tenant, scale),
+      posts: () => multiplyPosts(tx, times, back),
+      events: () => multiplyEvents(tx, times, step),
+      notifications: () => multiplyNotifications(tx, times, back),
+      library: () => multiplyLibrary(tx, times, back),
+      talks: () => multiplyTalks(tx, times),
+      visits: () => multiplyVisits(tx, scale),
+      people: () => multiplyPeople(tx, scale),
     };
     await makers[kind]();
   }
@@ -274,15 +274,15 @@ export async function seedScale(owner: Database, scale: number | Scales): Promis
   if (Object.values(scales).every((one) => one < 2)) return 0;
   let grown = 0;
   for (const { college } of demoContent(new Date())) {
-    const made = await inCollege(owner, college.id, async (tenant) => {
-      await sql`select pg_advisory_xact_lock(hashtextextended(${`scale ${college.id}`}, 0))`.execute(tenant);
-      await sql`set local statement_timeout = 0`.execute(tenant);
+    const made = await inCollege(owner, college.id, async (tx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`scale ${college.id}`}, 0))`.execute(tx);
+      await sql`set local statement_timeout = 0`.execute(tx);
       const { rows } = await sql<{ large: boolean }>`
         select count(*) > 50 as large from (select 1 from posts where college_id = ${here} limit 51) p`.execute(
-        tenant,
+        tx,
       );
       if (rows[0]!.large) return false;
-      await multiply(tenant, scales);
+      await multiply(tx, scales);
       return true;
     });
     if (made) grown += 1;

@@ -81,65 +81,59 @@ async function refuseOtherFiles(
 
 /** Switches forced row-level security: while it applies to the owner, COPY fails and tables look empty. */
 export async function setForced(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   tables: readonly string[],
   forced: boolean,
 ): Promise<void> {
   const how = sql.raw(forced ? 'force' : 'no force');
-  for (const table of tables)
-    await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tenant);
+  for (const table of tables) await sql`alter table ${sql.id(table)} ${how} row level security`.execute(tx);
 }
 
 /** Switches triggers: the backup contains their counters already, so each row would be counted twice. */
-async function setTriggers(
-  tenant: CollegeTransaction,
-  tables: readonly string[],
-  on: boolean,
-): Promise<void> {
+async function setTriggers(tx: CollegeTransaction, tables: readonly string[], on: boolean): Promise<void> {
   const how = sql.raw(on ? 'enable' : 'disable');
-  for (const table of tables) await sql`alter table ${sql.id(table)} ${how} trigger user`.execute(tenant);
+  for (const table of tables) await sql`alter table ${sql.id(table)} ${how} trigger user`.execute(tx);
 }
 
-async function tablesWith(tenant: CollegeTransaction, condition: string): Promise<string[]> {
+async function tablesWith(tx: CollegeTransaction, condition: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and ${sql.raw(condition)}`.execute(tenant);
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and ${sql.raw(condition)}`.execute(tx);
   return rows.map(({ name }) => name);
 }
 
-async function prepareTarget(tenant: CollegeTransaction, replace: boolean): Promise<void> {
-  const tables = await tablesWith(tenant, 'true');
+async function prepareTarget(tx: CollegeTransaction, replace: boolean): Promise<void> {
+  const tables = await tablesWith(tx, 'true');
   if (tables.length === 0) return;
   if (!tables.includes('kysely_migration'))
     throw new StartProblem('The database holds tables of another program.');
-  await setForced(tenant, await tablesWith(tenant, 'relforcerowsecurity'), false);
+  await setForced(tx, await tablesWith(tx, 'relforcerowsecurity'), false);
   if (tables.includes('colleges') && !replace) {
-    const schools = await sql`select 1 from colleges limit 1`.execute(tenant);
+    const schools = await sql`select 1 from colleges limit 1`.execute(tx);
     if (schools.rows.length > 0)
       throw new StartProblem('The database holds schools already; --replace gives them up.');
   }
-  await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tenant);
+  await sql`drop table ${sql.join(tables.map((table) => sql.id(table)))} cascade`.execute(tx);
   // The migrations recreate their functions; functions of an extension stay.
   const functions = await sql<{ signature: string }>`
     select p.oid::regprocedure::text as signature from pg_proc p
     where p.pronamespace = 'public'::regnamespace and not exists (
       select 1 from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`.execute(
-    tenant,
+    tx,
   );
-  for (const { signature } of functions.rows)
-    await sql.raw(`drop function ${signature} cascade`).execute(tenant);
+  for (const { signature } of functions.rows) await sql.raw(`drop function ${signature} cascade`).execute(tx);
 }
 
 /** Drops the foreign keys, so that rows may be loaded in any order. @returns a function that restores and checks them. */
-async function withoutReferences(tenant: CollegeTransaction): Promise<() => Promise<void>> {
+async function withoutReferences(tx: CollegeTransaction): Promise<() => Promise<void>> {
   const { rows } = await sql<{ owner: string; name: string; definition: string }>`
     select conrelid::regclass::text as owner, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tenant);
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`.execute(tx);
   for (const { owner, name } of rows)
-    await sql.raw(`alter table ${owner} drop constraint ${name}`).execute(tenant);
+    await sql.raw(`alter table ${owner} drop constraint ${name}`).execute(tx);
   return async () => {
     for (const { owner, name, definition } of rows)
-      await sql.raw(`alter table ${owner} add constraint ${name} ${definition}`).execute(tenant);
+      await sql.raw(`alter table ${owner} add constraint ${name} ${definition}`).execute(tx);
   };
 }
 
@@ -151,19 +145,14 @@ async function keepFile({ name, content }: Entry, { storage, spool }: RestorePar
   await storage.keep(key, file).finally(() => file.discard());
 }
 
-async function load(
-  tenant: CollegeTransaction,
-  path: string,
-  { manifest }: CheckedArchive,
-  parts: RestoreParts,
-) {
-  const forced = await tablesWith(tenant, 'relforcerowsecurity');
-  await setForced(tenant, forced, false);
-  const putBack = await withoutReferences(tenant);
+async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedArchive, parts: RestoreParts) {
+  const forced = await tablesWith(tx, 'relforcerowsecurity');
+  await setForced(tx, forced, false);
+  const putBack = await withoutReferences(tx);
   const names = manifest.tables.map(({ name }) => name);
-  await setTriggers(tenant, names, false);
+  await setTriggers(tx, names, false);
   // Some migrations insert rows, which the backup contains too.
-  await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tenant);
+  await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tx);
   const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
   for await (const entry of readArchive(path)) {
     if (await tables.take(entry)) continue;
@@ -173,10 +162,10 @@ async function load(
   await tables.finish();
   // A backup of an older version may lack some of these tables.
   const opened = parts.newKey ? manifest.tables.filter(({ name }) => withPassword.includes(name)) : [];
-  for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tenant);
-  await setTriggers(tenant, names, true);
+  for (const { name } of opened) await sql`update ${sql.id(name)} set password = null`.execute(tx);
+  await setTriggers(tx, names, true);
   await putBack();
-  await setForced(tenant, forced, true);
+  await setForced(tx, forced, true);
 }
 
 /**
@@ -190,12 +179,12 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
   await refuseUsed(client);
   say(`Restoring the backup of ${archive.manifest.made_at}`);
   const db: Database = connectOver(client);
-  await db.transaction().execute(async (tenant) => {
-    await prepareTarget(tenant, replace);
+  await db.transaction().execute(async (tx) => {
+    await prepareTarget(tx, replace);
     await refuseOtherFiles(archive, parts);
-    await migrate(tenant, archive.manifest.migrations.at(-1));
-    await load(tenant, path, archive, parts);
-    const applied = await migrate(tenant);
+    await migrate(tx, archive.manifest.migrations.at(-1));
+    await load(tx, path, archive, parts);
+    const applied = await migrate(tx);
     if (applied.length > 0) say(`Brought up to date: ${applied.join(', ')}`);
   });
   await client.query('analyze');

@@ -46,7 +46,7 @@ export function startCalendarSync(
   ): Promise<string | null> => {
     const { eventId, etag, event } = claim;
     const line = { outbound, account, signal: ending.signal };
-    const copies = copiesIn(line, () => inCollege(db, collegeId, (tenant) => stillHeld(tenant, claim)));
+    const copies = copiesIn(line, () => inCollege(db, collegeId, (tx) => stillHeld(tx, claim)));
     if (event) return copies.put(eventId, writeCalendar([event]), etag);
     await copies.remove(eventId, etag);
     return null;
@@ -54,20 +54,20 @@ export function startCalendarSync(
 
   /** Processes one copy; false when none is due, or when it is pointless to continue. */
   const copyOne = async (collegeId: string): Promise<boolean> => {
-    const claim = await inCollege(db, collegeId, (tenant) => claimCopy(tenant, clock()));
+    const claim = await inCollege(db, collegeId, (tx) => claimCopy(tx, clock()));
     if (!claim) return false;
     try {
       const etag = await carryOut(collegeId, claim, accountOf(seal, claim.settings));
-      await inCollege(db, collegeId, (tenant) => finishCopy(tenant, claim, etag, clock()));
+      await inCollege(db, collegeId, (tx) => finishCopy(tx, claim, etag, clock()));
       return true;
     } catch (error) {
       if (ending.signal.aborted || !(error instanceof CalendarFailure)) {
-        await inCollege(db, collegeId, (tenant) => releaseCopy(tenant, claim));
+        await inCollege(db, collegeId, (tx) => releaseCopy(tx, claim));
         if (ending.signal.aborted) return false;
         throw error;
       }
       const everyCopy = !ofOneCopy.includes(error.problem);
-      await inCollege(db, collegeId, (tenant) => postponeCopy(tenant, claim, error, everyCopy, clock()));
+      await inCollege(db, collegeId, (tx) => postponeCopy(tx, claim, error, everyCopy, clock()));
       return !everyCopy;
     }
   };

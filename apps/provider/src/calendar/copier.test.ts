@@ -86,9 +86,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await school.call('deleteEvent', { token, path: { id } });
     await expect.poll(() => copiesOf(id)).toEqual([]);
     const left = () =>
-      school.arrange((tenant) =>
-        tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
-      );
+      school.arrange((tx) => tx.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute());
     await expect.poll(left).toEqual([]);
   });
 
@@ -114,8 +112,8 @@ describe.each(databases)('copies of events on $name', (database) => {
       detail: 'The server cannot be reached.',
     });
     const pauseOf = () =>
-      school.arrange(async (tenant) => {
-        const row = await tenant
+      school.arrange(async (tx) => {
+        const row = await tx
           .selectFrom('event_copies')
           .select(['next_attempt_at', 'attempts'])
           .where('event_id', '=', first.id)
@@ -143,9 +141,9 @@ describe.each(databases)('copies of events on $name', (database) => {
     await connect({ enabled: false });
     const { id } = await create({ name: 'Una vez' });
     // One transaction, so that the provider's own worker cannot interfere.
-    const claim = (await school.arrange(async (tenant) => {
-      await tenant.updateTable('calendar_settings').set({ enabled: true }).execute();
-      return claimCopy(tenant, school.clock.now);
+    const claim = (await school.arrange(async (tx) => {
+      await tx.updateTable('calendar_settings').set({ enabled: true }).execute();
+      return claimCopy(tx, school.clock.now);
     }))!;
     expect(claim.eventId).toBe(id);
     const account = accountOf(createEncryption(Buffer.alloc(32, 7)), claim.settings);
@@ -173,9 +171,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await server.ask('DELETE', `${url}${id}.ics`);
     await connect();
     const left = () =>
-      school.arrange((tenant) =>
-        tenant.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute(),
-      );
+      school.arrange((tx) => tx.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute());
     await expect.poll(left).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import type { WrittenEvent } from './ical.ts';
  * the copy. A copy that is in progress is repeated.
  */
 export async function copyEvent(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
   eventId: string,
   now: Date,
@@ -19,13 +19,13 @@ export async function copyEvent(
     insert into event_copies as c (college_id, event_id, next_attempt_at) values (${collegeId}, ${eventId}, ${now})
     on conflict (college_id, event_id) do update
       set revision = c.revision + 1, attempts = 0, next_attempt_at = ${now}, error = null, detail = null`.execute(
-    tenant,
+    tx,
   );
 }
 
 /** Returns whether the college has an enabled calendar. */
-export async function hasCalendar(tenant: CollegeTransaction): Promise<boolean> {
-  const found = await tenant
+export async function hasCalendar(tx: CollegeTransaction): Promise<boolean> {
+  const found = await tx
     .selectFrom('calendar_settings')
     .select('college_id')
     .where('enabled', '=', true)
@@ -49,8 +49,8 @@ export interface Claim {
 const leaseLength = 4 * 60_000;
 
 /** Claims the next due copy for this process; undefined when there is none, or no calendar. */
-export async function claimCopy(tenant: CollegeTransaction, now: Date): Promise<Claim | undefined> {
-  const settings = await tenant
+export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Claim | undefined> {
+  const settings = await tx
     .selectFrom('calendar_settings')
     .selectAll()
     .where('enabled', '=', true)
@@ -64,29 +64,29 @@ export async function claimCopy(tenant: CollegeTransaction, now: Date): Promise<
       where college_id = ${settings.college_id} and next_attempt_at <= ${now}
         and (leased_until is null or leased_until <= ${now})
       order by next_attempt_at limit 1 for update skip locked)
-    returning *`.execute(tenant);
+    returning *`.execute(tx);
   const [copy] = rows;
   if (!copy) return undefined;
   const { rows: events } = await sql<WrittenEvent>`
     select e.*, (select json_build_object('name', p.name, 'address', p.address)
       from places p where p.college_id = e.college_id and p.id = e.place_id) as place
     from events e where e.college_id = ${copy.college_id} and e.id = ${copy.event_id} and e.sync_wanted`.execute(
-    tenant,
+    tx,
   );
   const { event_id: eventId, revision, attempts, etag } = copy;
   return { eventId, revision, attempts, etag, lease, settings, event: events[0] };
 }
 
-const held = (tenant: CollegeTransaction, { eventId, lease, settings }: Claim) =>
-  tenant
+const held = (tx: CollegeTransaction, { eventId, lease, settings }: Claim) =>
+  tx
     .updateTable('event_copies')
     .where('college_id', '=', settings.college_id)
     .where('event_id', '=', eventId)
     .where('lease', '=', lease);
 
 /** Returns whether the lease is still held and the event is unchanged since the claim. */
-export async function stillHeld(tenant: CollegeTransaction, claim: Claim): Promise<boolean> {
-  const found = await held(tenant, claim)
+export async function stillHeld(tx: CollegeTransaction, claim: Claim): Promise<boolean> {
+  const found = await held(tx, claim)
     .set({ lease: claim.lease })
     .where('revision', '=', claim.revision)
     .returning('event_id')
@@ -98,24 +98,24 @@ const released = { lease: null, leased_until: null };
 
 /** Marks the copy as done. A change in the meantime keeps it due. */
 export async function finishCopy(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   claim: Claim,
   etag: string | null,
   now: Date,
 ): Promise<void> {
   const synced_at = claim.event ? now : null;
-  const done = await held(tenant, claim)
+  const done = await held(tx, claim)
     .set({ ...released, etag, synced_at, attempts: 0, error: null, detail: null })
     .returning('revision')
     .executeTakeFirst();
   if (done?.revision !== claim.revision) return;
   if (claim.event) {
-    await tenant
+    await tx
       .updateTable('event_copies')
       .set({ next_attempt_at: null })
       .where('event_id', '=', claim.eventId)
       .execute();
-  } else await tenant.deleteFrom('event_copies').where('event_id', '=', claim.eventId).execute();
+  } else await tx.deleteFrom('event_copies').where('event_id', '=', claim.eventId).execute();
 }
 
 const firstPause = 10_000;
@@ -123,7 +123,7 @@ const longestPause = 3600_000;
 
 /** Records the failure and the time of the next attempt, for this copy or for all that wait for the same calendar. */
 export async function postponeCopy(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   claim: Claim,
   failure: { problem: CalendarProblem; message: string },
   everyCopy: boolean,
@@ -136,13 +136,13 @@ export async function postponeCopy(
     error: failure.problem,
     detail: failure.message.slice(0, 500),
   };
-  const own = await held(tenant, claim)
+  const own = await held(tx, claim)
     .set({ ...released, ...change })
     .returning('event_id')
     .executeTakeFirst();
   // Without the lease the calendar has been replaced, and the failure says nothing about the new one.
   if (!own || !everyCopy) return;
-  await tenant
+  await tx
     .updateTable('event_copies')
     .set(change)
     .where('next_attempt_at', '<=', now)
@@ -151,17 +151,17 @@ export async function postponeCopy(
 }
 
 /** Releases a copy without changes. */
-export async function releaseCopy(tenant: CollegeTransaction, claim: Claim): Promise<void> {
-  await held(tenant, claim).set(released).execute();
+export async function releaseCopy(tx: CollegeTransaction, claim: Claim): Promise<void> {
+  await held(tx, claim).set(released).execute();
 }
 
 /** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */
-export async function startOver(tenant: CollegeTransaction, now: Date): Promise<void> {
+export async function startOver(tx: CollegeTransaction, now: Date): Promise<void> {
   await sql`delete from event_copies c where not exists (
     select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
-    tenant,
+    tx,
   );
-  await tenant
+  await tx
     .updateTable('event_copies')
     .set({
       ...released,
@@ -176,8 +176,8 @@ export async function startOver(tenant: CollegeTransaction, now: Date): Promise<
 }
 
 /** Makes all waiting copies due now, because the password may have changed. */
-export async function retrySync(tenant: CollegeTransaction, now: Date): Promise<void> {
-  await tenant
+export async function retrySync(tx: CollegeTransaction, now: Date): Promise<void> {
+  await tx
     .updateTable('event_copies')
     .set({ attempts: 0, next_attempt_at: now })
     .where('next_attempt_at', 'is not', null)

@@ -11,7 +11,7 @@ const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 export function inCollege<T>(
   db: Database,
   collegeId: string,
-  work: (tenant: CollegeTransaction) => Promise<T>,
+  work: (tx: CollegeTransaction) => Promise<T>,
 ): Promise<T> {
   // The id becomes part of a statement's text.
   if (!uuid.test(collegeId)) throw new Error('A school is named by a UUID.');

@@ -82,8 +82,8 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const [ours, theirs] = ['aromos.localhost', 'puertoclaro.localhost'].map(
       (host) => domains.find(({ domain }) => domain === host)!.college_id,
     ) as [string, string];
-    const seen = await inCollege(school.db, ours, (tenant) =>
-      tenant.selectFrom('users').select('college_id').distinct().execute(),
+    const seen = await inCollege(school.db, ours, (tx) =>
+      tx.selectFrom('users').select('college_id').distinct().execute(),
     );
     expect(seen).toEqual([{ college_id: ours }]);
     const grade = {
@@ -94,12 +94,10 @@ describe.each(databases)('separation of schools on $name', (database) => {
       level: 'media',
       position: 1,
     } as const;
-    const insert = inCollege(school.db, ours, (tenant) =>
-      tenant.insertInto('grades').values(grade).execute(),
-    );
+    const insert = inCollege(school.db, ours, (tx) => tx.insertInto('grades').values(grade).execute());
     await expect(insert).rejects.toThrow(/row-level security/);
-    const move = inCollege(school.db, ours, (tenant) =>
-      tenant.updateTable('grades').set({ college_id: theirs }).execute(),
+    const move = inCollege(school.db, ours, (tx) =>
+      tx.updateTable('grades').set({ college_id: theirs }).execute(),
     );
     await expect(move).rejects.toThrow(/row-level security/);
   });

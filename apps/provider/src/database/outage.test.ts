@@ -66,7 +66,7 @@ describe('while the database is down', () => {
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
     const data = { post_id: before.data.data.id };
     const event = { kind: 'post.published', to: 'everybody', data } as const;
-    await inCollege(db, collegeId, (tenant) => appendEvents(tenant, collegeId, [event], school.clock.now));
+    await inCollege(db, collegeId, (tx) => appendEvents(tx, collegeId, [event], school.clock.now));
     await db.destroy();
 
     await relay.mend();
@@ -75,8 +75,8 @@ describe('while the database is down', () => {
     expect([again.status, again.data.data.id]).toEqual([201, before.data.data.id]);
     const after = await write('during-the-outage');
     expect(after.status).toBe(201);
-    const titles = await school.arrange((tenant) =>
-      tenant.selectFrom('posts').select('id').where('title', 'like', '%-the-outage').execute(),
+    const titles = await school.arrange((tx) =>
+      tx.selectFrom('posts').select('id').where('title', 'like', '%-the-outage').execute(),
     );
     expect(titles.map(({ id }) => id).sort()).toEqual([before.data.data.id, after.data.data.id].sort());
 

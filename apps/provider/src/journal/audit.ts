@@ -25,10 +25,10 @@ export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string => (perso
  * @returns The person and time of the last change; undefined if no person made one.
  */
 export async function lastChangeOf(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   subject: string | { kind: AuditKind; name: string },
 ): Promise<{ changed_by: string; changed_at: string } | undefined> {
-  const entries = tenant.selectFrom('audit_entries').select(['actor_name', 'created_at']);
+  const entries = tx.selectFrom('audit_entries').select(['actor_name', 'created_at']);
   const ofSubject =
     typeof subject === 'string'
       ? entries.where('subject_id', '=', subject)

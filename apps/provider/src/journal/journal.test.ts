@@ -15,7 +15,7 @@ describe.each(databases)('the journal on $name', (database) => {
 
   const now = new Date('2026-11-21T12:00:00Z');
   const events = () =>
-    school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
+    school.arrange((tx) => tx.selectFrom('stream_events').selectAll().orderBy('seq').execute());
 
   test('numbers events of parallel writes without gaps, in the order of their visibility', async () => {
     const before = (await events()).length;
@@ -24,17 +24,17 @@ describe.each(databases)('the journal on $name', (database) => {
     const reading = (async () => {
       while (!done) {
         const after = seen.at(-1) ?? before;
-        const fresh = await school.arrange((tenant) =>
-          tenant.selectFrom('stream_events').select('seq').where('seq', '>', after).orderBy('seq').execute(),
+        const fresh = await school.arrange((tx) =>
+          tx.selectFrom('stream_events').select('seq').where('seq', '>', after).orderBy('seq').execute(),
         );
         seen.push(...fresh.map(({ seq }) => seq));
       }
     })();
     await Promise.all(
       Array.from({ length: 40 }, (_, at) =>
-        inCollege(school.db, collegeId, (tenant) =>
+        inCollege(school.db, collegeId, (tx) =>
           appendEvents(
-            tenant,
+            tx,
             collegeId,
             [
               { kind: 'test.a', to: 'everybody', data: { at } },
@@ -57,13 +57,13 @@ describe.each(databases)('the journal on $name', (database) => {
 
   test('leaves no number and no event of a write that is rolled back', async () => {
     const before = await events();
-    const failing = inCollege(school.db, collegeId, async (tenant) => {
-      await appendEvents(tenant, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
+    const failing = inCollege(school.db, collegeId, async (tx) => {
+      await appendEvents(tx, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    await inCollege(school.db, collegeId, (tenant) =>
-      appendEvents(tenant, collegeId, [{ kind: 'test.d', to: 'everybody', data: {} }], now),
+    await inCollege(school.db, collegeId, (tx) =>
+      appendEvents(tx, collegeId, [{ kind: 'test.d', to: 'everybody', data: {} }], now),
     );
     const added = (await events()).slice(before.length);
     expect(added.map(({ seq, kind }) => [seq, kind])).toEqual([[before.length + 1, 'test.d']]);
@@ -72,12 +72,10 @@ describe.each(databases)('the journal on $name', (database) => {
   test('rejects changes and removals of audit entries', async () => {
     const actor = { collegeId, person: undefined, operation: 'deletePost', source: '::1', now } as const;
     const act = { subject: { kind: 'post' as const, id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
-    await school.arrange((tenant) => appendJournal(tenant, { actor, acts: [act] }));
-    const kept = await school.arrange((tenant) => tenant.selectFrom('audit_entries').selectAll().execute());
+    await school.arrange((tx) => appendJournal(tx, { actor, acts: [act] }));
+    const kept = await school.arrange((tx) => tx.selectFrom('audit_entries').selectAll().execute());
     expect(kept[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
     for (const tampering of [sql`update audit_entries set actor_name = 'x'`, sql`delete from audit_entries`])
-      await expect(school.arrange((tenant) => tampering.execute(tenant))).rejects.toThrow(
-        /permission denied/,
-      );
+      await expect(school.arrange((tx) => tampering.execute(tx))).rejects.toThrow(/permission denied/);
   });
 });

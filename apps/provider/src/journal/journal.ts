@@ -17,19 +17,19 @@ export interface Journal {
  * Stores audit entries and events in the transaction of the act and in one statement: no act without its entry, no
  * entry without its act. Must be the last statement, see `eventParts`.
  */
-export async function appendJournal(tenant: CollegeTransaction, journal: Journal): Promise<void> {
+export async function appendJournal(tx: CollegeTransaction, journal: Journal): Promise<void> {
   const { actor, acts = [], announcements = [], also = [] } = journal;
   const parts = [
     ...(acts.length > 0 ? [sql`audited as (${auditInsert(acts, actor)})`] : []),
     ...also.map((part, at) => sql`${sql.ref(`also_${at}`)} as (${part})`),
   ];
-  if (announcements.length > 0) return appendEvents(tenant, actor.collegeId, announcements, actor.now, parts);
-  if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(tenant);
+  if (announcements.length > 0) return appendEvents(tx, actor.collegeId, announcements, actor.now, parts);
+  if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(tx);
 }
 
 /** Stores events only. @param parts Additional parts of the same statement. */
 export async function appendEvents(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
   announcements: readonly Entry[],
   now: Date,
@@ -37,5 +37,5 @@ export async function appendEvents(
 ): Promise<void> {
   await sql`
     with ${sql.join([...parts, ...eventParts(collegeId, announcements, now)])}
-    select pg_notify(${eventChannel}, ${collegeId}) from added limit 1`.execute(tenant);
+    select pg_notify(${eventChannel}, ${collegeId}) from added limit 1`.execute(tx);
 }

@@ -12,18 +12,18 @@ const mostBytes = 24_000;
 
 /** Reads the logo of a school as a PNG that every e-mail client shows; undefined when there is none that fits. */
 export type LogoReader = (
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   school: { image: string | null; media_folder: string | null },
 ) => Promise<Buffer | undefined>;
 
 async function storedLogo(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   picturesFolder: string,
   image: string,
   mediaFolder: string | null,
 ): Promise<Buffer | undefined> {
   if (!isUploaded(image)) return mediaFolder ? readFile(join(picturesFolder, mediaFolder, image)) : undefined;
-  const found = await tenant
+  const found = await tx
     .selectFrom('college_pictures')
     .select('content')
     .where('id', '=', image)
@@ -34,12 +34,12 @@ async function storedLogo(
 /** Creates a logo reader. @param picturesFolder Folder of the schools' pictures that were not uploaded. */
 export function createLogoReader(picturesFolder: string): LogoReader {
   const known = new Map<string, Buffer | undefined>();
-  return async (tenant, { image, media_folder: mediaFolder }) => {
+  return async (tx, { image, media_folder: mediaFolder }) => {
     if (!image) return undefined;
     const key = `${mediaFolder}/${image}`;
     if (known.has(key)) return known.get(key);
     // An e-mail without its logo is better than none.
-    const png = await storedLogo(tenant, picturesFolder, image, mediaFolder)
+    const png = await storedLogo(tx, picturesFolder, image, mediaFolder)
       .then(
         (content) =>
           content &&

@@ -61,12 +61,12 @@ function renderJob(
   own: Claim,
 ): Promise<WrittenMail | undefined> {
   const { collegeId, id, sealed } = own;
-  return inCollege(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tx) => {
     const purpose = purposeOf(collegeId, id);
     const job = JSON.parse(seal.open(sealed!, purpose)) as EmailJob;
-    const school = await readMailingSchool(tenant, collegeId, readLogo);
-    const written = await writeMail({ tenant, collegeId, school, now: clock() }, job);
-    if (written) await storeRenderedEmail(tenant, own, seal.close(JSON.stringify(written.job), purpose));
+    const school = await readMailingSchool(tx, collegeId, readLogo);
+    const written = await writeMail({ tx, collegeId, school, now: clock() }, job);
+    if (written) await storeRenderedEmail(tx, own, seal.close(JSON.stringify(written.job), purpose));
     return written?.mail;
   });
 }
@@ -98,12 +98,11 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
   /** Schools in progress that must be checked again. */
   const asked = new Set<string>();
 
-  const claim = (collegeId: string) =>
-    inCollege(db, collegeId, (tenant) => claimMail(tenant, collegeId, clock()));
+  const claim = (collegeId: string) => inCollege(db, collegeId, (tx) => claimMail(tx, collegeId, clock()));
 
   /** Sends one mail; false when it is pointless to continue with this school. */
   const bring = async (own: Claim): Promise<boolean> => {
-    const mark = (work: (tenant: Parameters<typeof finishMail>[0]) => Promise<void>) =>
+    const mark = (work: (tx: Parameters<typeof finishMail>[0]) => Promise<void>) =>
       inCollege(db, own.collegeId, work);
     let failure: Failure | undefined;
     /** Whether the outcome says something about the server: a rejected address does not. */
@@ -117,10 +116,10 @@ export function startMailWorker(options: MailWorkerOptions): MailWorker {
       wasUsed = failure.problem !== null && failure.problem !== 'recipient_refused';
     }
     if (own.settings && wasUsed && !ending.signal.aborted)
-      await mark((tenant) => noteServerState(tenant, own.settings!, failure?.problem ?? null, clock()));
-    if (!failure) await mark((tenant) => finishMail(tenant, own, clock()));
-    else if (ending.signal.aborted) await mark((tenant) => releaseMail(tenant, own));
-    else await mark((tenant) => postponeMail(tenant, own, failure, clock()));
+      await mark((tx) => noteServerState(tx, own.settings!, failure?.problem ?? null, clock()));
+    if (!failure) await mark((tx) => finishMail(tx, own, clock()));
+    else if (ending.signal.aborted) await mark((tx) => releaseMail(tx, own));
+    else await mark((tx) => postponeMail(tx, own, failure, clock()));
     return !stopped && (!failure || failure.ofOneMail);
   };
 

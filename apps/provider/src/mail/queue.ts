@@ -21,7 +21,7 @@ const leaseLength = 3 * 60_000;
 
 /** Claims the next due mail for this process; undefined when there is none. */
 export async function claimMail(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
   now: Date,
 ): Promise<Claim | undefined> {
@@ -33,10 +33,10 @@ export async function claimMail(
       where college_id = ${collegeId} and sent_at is null and given_up_at is null and next_attempt_at <= ${now}
         and (leased_until is null or leased_until <= ${now})
       order by next_attempt_at limit 1 for update skip locked)
-    returning *`.execute(tenant);
+    returning *`.execute(tx);
   const [mail] = rows;
   if (!mail) return undefined;
-  const settings = await tenant
+  const settings = await tx
     .selectFrom('smtp_settings')
     .selectAll()
     .where('college_id', '=', collegeId)
@@ -45,27 +45,23 @@ export async function claimMail(
   return { collegeId, id, sealed, attempts, lease, settings };
 }
 
-const held = (tenant: CollegeTransaction, { collegeId, id, lease }: Claim) =>
-  tenant
-    .updateTable('mails')
-    .where('college_id', '=', collegeId)
-    .where('id', '=', id)
-    .where('lease', '=', lease);
+const held = (tx: CollegeTransaction, { collegeId, id, lease }: Claim) =>
+  tx.updateTable('mails').where('college_id', '=', collegeId).where('id', '=', id).where('lease', '=', lease);
 
 const released = { lease: null, leased_until: null };
 
 /** Stores the e-mail as rendered at its first attempt. */
 export async function storeRenderedEmail(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   claim: Claim,
   sealed: Buffer,
 ): Promise<void> {
-  await held(tenant, claim).set({ sealed }).execute();
+  await held(tx, claim).set({ sealed }).execute();
 }
 
 /** Marks the mail as sent, or as without a recipient. */
-export async function finishMail(tenant: CollegeTransaction, claim: Claim, now: Date): Promise<void> {
-  await held(tenant, claim)
+export async function finishMail(tx: CollegeTransaction, claim: Claim, now: Date): Promise<void> {
+  await held(tx, claim)
     .set({ ...released, sent_at: now, sealed: null, problem: null, error: null })
     .execute();
 }
@@ -87,7 +83,7 @@ export const mostAttempts = 36;
 
 /** Records the failure and the time of the next attempt, of this mail or of all of the school's; or gives the mail up. */
 export async function postponeMail(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   claim: Claim,
   failure: Failure,
   now: Date,
@@ -96,7 +92,7 @@ export async function postponeMail(
   const next_attempt_at = new Date(now.getTime() + pause);
   const given_up = failure.permanent || claim.attempts >= mostAttempts;
   const { problem, message } = failure;
-  const own = await held(tenant, claim)
+  const own = await held(tx, claim)
     .set({
       ...released,
       next_attempt_at,
@@ -115,19 +111,19 @@ export async function postponeMail(
       select college_id, id from mails
       where college_id = ${claim.collegeId} and sent_at is null and given_up_at is null
         and next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})
-      for update skip locked)`.execute(tenant);
+      for update skip locked)`.execute(tx);
 }
 
 /** Releases a mail without counting the attempt. */
-export async function releaseMail(tenant: CollegeTransaction, claim: Claim): Promise<void> {
-  await held(tenant, claim)
+export async function releaseMail(tx: CollegeTransaction, claim: Claim): Promise<void> {
+  await held(tx, claim)
     .set({ ...released, attempts: claim.attempts - 1 })
     .execute();
 }
 
 /** Makes all waiting mails due now, because the server or the password may have changed. */
-export async function retryMail(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
-  await tenant
+export async function retryMail(tx: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
+  await tx
     .updateTable('mails')
     .set({ attempts: 0, next_attempt_at: now })
     .where('college_id', '=', collegeId)
@@ -138,12 +134,12 @@ export async function retryMail(tenant: CollegeTransaction, collegeId: string, n
 
 /** Records the last result of the school's mail server, unless its settings have changed since. */
 export async function noteServerState(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,
   problem: SmtpProblem | null,
   now: Date,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('smtp_settings')
     .set({ checked_at: now, problem })
     .where('college_id', '=', college_id)

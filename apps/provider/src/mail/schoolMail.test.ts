@@ -21,9 +21,9 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
     for (const host of [ours, theirs])
-      await school.arrange(async (tenant) => {
-        await tenant.deleteFrom('mails').execute();
-        await tenant.deleteFrom('smtp_settings').execute();
+      await school.arrange(async (tx) => {
+        await tx.deleteFrom('mails').execute();
+        await tx.deleteFrom('smtp_settings').execute();
       }, host);
   });
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
@@ -55,7 +55,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
       body: { email: `${role}@${host.replace('localhost', 'example')}` },
     });
   const rows = (host = ours) =>
-    school.arrange((tenant) => tenant.selectFrom('mails').selectAll().orderBy('id').execute(), host);
+    school.arrange((tx) => tx.selectFrom('mails').selectAll().orderBy('id').execute(), host);
   const later = (minutes: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
     return recover('nobody');
@@ -166,7 +166,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
       lease: newId(new Date()),
       leased_until: school.clock.now,
     };
-    await school.arrange((tenant) => tenant.updateTable('mails').set(crashed).execute());
+    await school.arrange((tx) => tx.updateTable('mails').set(crashed).execute());
     await later(5);
     await expect.poll(() => server.taken.length).toBe(2);
     const [first, second] = server.taken.map(({ text }) => text);
@@ -179,10 +179,10 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     const server = await serve();
     const early = new Date(school.clock.now.getTime() - 60_000);
     const id = newId(early);
-    await school.arrange(async (tenant) => {
-      const { rows: found } = await sql<{ id: string }>`select id from colleges`.execute(tenant);
+    await school.arrange(async (tx) => {
+      const { rows: found } = await sql<{ id: string }>`select id from colleges`.execute(tx);
       const row = { college_id: found[0]!.id, id, sealed: Buffer.from('torn'), created_at: early };
-      await tenant
+      await tx
         .insertInto('mails')
         .values({ ...row, next_attempt_at: early })
         .execute();
@@ -191,9 +191,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     await expect.poll(() => server.taken.length).toBe(1);
     await expect.poll(async () => (await rows())[0]?.error).toContain('Sealed');
     const attempts = { attempts: mostAttempts - 1, next_attempt_at: early };
-    await school.arrange((tenant) =>
-      tenant.updateTable('mails').set(attempts).where('id', '=', id).execute(),
-    );
+    await school.arrange((tx) => tx.updateTable('mails').set(attempts).where('id', '=', id).execute());
     await recover('nobody');
     await expect.poll(async () => (await rows())[0]?.given_up_at).toBeTruthy();
   });

@@ -63,11 +63,11 @@ export function composeMail({ kind, address, origin, ...content }: MailFacts): W
 
 /** Reads the data of the school that its e-mails show. */
 export async function readMailingSchool(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
   readLogo: LogoReader,
 ): Promise<MailingSchool> {
-  const { image, media_folder, ...school } = await tenant
+  const { image, media_folder, ...school } = await tx
     .selectFrom('colleges')
     .select([
       'name',
@@ -82,7 +82,7 @@ export async function readMailingSchool(
     ])
     .where('id', '=', collegeId)
     .executeTakeFirstOrThrow();
-  return { ...school, logo: await readLogo(tenant, { image, media_folder }) };
+  return { ...school, logo: await readLogo(tx, { image, media_folder }) };
 }
 
 /**
@@ -101,7 +101,7 @@ function secretFor(
 
 /** The context in which an e-mail is rendered. */
 export interface Writing {
-  tenant: CollegeTransaction;
+  tx: CollegeTransaction;
   collegeId: string;
   school: MailingSchool;
   now: Date;
@@ -112,10 +112,10 @@ export interface Writing {
  * active account has the address, or a newer mail has replaced this one.
  */
 async function writePasswordMail(
-  { tenant, collegeId, school, now }: Writing,
+  { tx, collegeId, school, now }: Writing,
   job: PasswordEmail,
 ): Promise<Written | undefined> {
-  const found = await tenant
+  const found = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('email', '=', job.address)
@@ -124,7 +124,7 @@ async function writePasswordMail(
     .forKeyShare()
     .executeTakeFirst();
   if (!found) return undefined;
-  const reset = await tenant
+  const reset = await tx
     .selectFrom('password_resets')
     .select(['hash', 'expires_at'])
     .where('college_id', '=', collegeId)
@@ -136,7 +136,7 @@ async function writePasswordMail(
   const hash = hashOfSecret(secret);
   const { kind, origin } = job;
   const expires_at = new Date(now.getTime() + validity[kind]);
-  await tenant
+  await tx
     .insertInto('password_resets')
     .values({ college_id: collegeId, user_id: found.id, hash, expires_at })
     .onConflict((conflict) => conflict.columns(['college_id', 'user_id']).doUpdateSet({ hash, expires_at }))
@@ -153,8 +153,8 @@ async function writePasswordMail(
  * Renders a sign-up mail; undefined when nothing was stored because the address had an account, or the request was
  * already answered.
  */
-async function writeSignUpMail({ tenant, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
-  const found = await tenant
+async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
+  const found = await tx
     .selectFrom('users')
     .select(['name', 'email as address'])
     .where('id', '=', job.userId)

@@ -65,16 +65,12 @@ const personColumns = sql`
     where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
 
 /** Reads everything that decides whether and how a request is answered, in one statement. */
-async function findByToken(
-  tenant: CollegeTransaction,
-  hash: Buffer,
-  now: Date,
-): Promise<FoundRow | undefined> {
+async function findByToken(tx: CollegeTransaction, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
   const { rows } = await sql<FoundRow>`
     select ${personColumns}, t.id as token_id, t.last_used_at
     from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
     where t.college_id = current_setting('app.college_id')::uuid
-      and t.hash = ${hash} and t.expires_at > ${now} and u.status = 'active'`.execute(tenant);
+      and t.hash = ${hash} and t.expires_at > ${now} and u.status = 'active'`.execute(tx);
   return rows[0];
 }
 
@@ -92,11 +88,11 @@ function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_
 }
 
 /** Returns a person outside of their request, with their current permissions; undefined unless they could sign in. */
-export async function personById(tenant: CollegeTransaction, id: string): Promise<Person | undefined> {
+export async function personById(tx: CollegeTransaction, id: string): Promise<Person | undefined> {
   const { rows } = await sql<Omit<FoundRow, 'last_used_at'>>`
     select ${personColumns}, '' as token_id from users u
     where u.college_id = current_setting('app.college_id')::uuid and u.id = ${id}
-      and u.status = 'active'`.execute(tenant);
+      and u.status = 'active'`.execute(tx);
   return rows[0] && personOf(rows[0]);
 }
 
@@ -106,17 +102,17 @@ export async function personById(tenant: CollegeTransaction, id: string): Promis
  * @throws HttpError 401
  */
 export async function authenticate(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   authorization: string | undefined,
   now: Date,
 ): Promise<Person> {
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
-  const found = await findByToken(tenant, hashOfSecret(token), now);
+  const found = await findByToken(tx, hashOfSecret(token), now);
   if (!found) throw unauthenticated();
   const { last_used_at, ...person } = found;
   if (now.getTime() - last_used_at.getTime() > noteUseEvery) {
-    await tenant.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
+    await tx.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
   }
   return personOf(person);
 }

@@ -19,11 +19,11 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
   for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
   for (let from = 0; from < old.length; from += 1000) {
     const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
-    const { rows } = await inCollege(db, collegeId, (tenant) =>
+    const { rows } = await inCollege(db, collegeId, (tx) =>
       sql<{ file_id: string }>`
         select file_id from documents where file_id = any(${ids}::uuid[])
         union all select file_id from message_attachments where file_id = any(${ids}::uuid[])
-        union all select file_id from post_attachments where file_id = any(${ids}::uuid[])`.execute(tenant),
+        union all select file_id from post_attachments where file_id = any(${ids}::uuid[])`.execute(tx),
     );
     const named = new Set(rows.map(({ file_id }) => file_id));
     for (const id of ids) if (!named.has(id)) await removeFile(db, storage, { collegeId, id });
@@ -32,10 +32,10 @@ async function sweepFiles(db: Database, storage: Storage, collegeId: string, bef
 }
 
 /** Deletes old events up to the first young one, so that the remaining log has no gap. */
-async function forgetEvents(tenant: CollegeTransaction, before: Date): Promise<void> {
+async function forgetEvents(tx: CollegeTransaction, before: Date): Promise<void> {
   await sql`delete from stream_events where created_at < ${before}
     and seq < coalesce((select min(seq) from stream_events where created_at >= ${before}), 9e15::bigint)`.execute(
-    tenant,
+    tx,
   );
 }
 
@@ -55,26 +55,26 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
   await cleanTries(db, now);
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
-    await inCollege(db, college_id, async (tenant) => {
-      await tenant.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
-      await tenant.deleteFrom('tokens').where('expires_at', '<', now).execute();
-      await tenant.deleteFrom('password_resets').where('expires_at', '<', now).execute();
-      await forgetEvents(tenant, lastWeek);
+    await inCollege(db, college_id, async (tx) => {
+      await tx.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
+      await tx.deleteFrom('tokens').where('expires_at', '<', now).execute();
+      await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+      await forgetEvents(tx, lastWeek);
       // Their files then have no reference, and the file sweep deletes them.
-      await tenant
+      await tx
         .deleteFrom('message_attachments')
         .where('message_id', 'is', null)
         .where('created_at', '<', yesterday)
         .execute();
       // Drafts may wait this long on a device before they are sent.
       for (const waiting of ['post_pictures', 'post_attachments'] as const)
-        await tenant
+        await tx
           .deleteFrom(waiting)
           .where('post_id', 'is', null)
           .where('created_at', '<', lastMonth)
           .execute();
-      await tenant.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
-      await tenant.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
+      await tx.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
+      await tx.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
     });
     await sweepFiles(db, storage, college_id, dayAgo);
   }

@@ -43,8 +43,8 @@ export function collegeFinder(
   const look = async (domain: string): Promise<College | undefined> => {
     const id = await collegeAt(db, domain);
     if (!id) return undefined;
-    const found = await inCollege(db, id, (tenant) =>
-      tenant
+    const found = await inCollege(db, id, (tx) =>
+      tx
         .selectFrom('colleges')
         .select(['id', 'slug', 'name', 'short_name', 'language', 'theme_color', 'timezone'])
         .select(['address', 'email', 'phone', 'media_folder', 'image', 'image_splash'])

@@ -21,8 +21,8 @@ describe.each(databases)('idempotency on $name', (database) => {
       headers: { 'idempotency-key': key },
     });
   const countOf = async (title: string) => {
-    const rows = await school.arrange((tenant) =>
-      tenant.selectFrom('posts').select('id').where('title', '=', title).execute(),
+    const rows = await school.arrange((tx) =>
+      tx.selectFrom('posts').select('id').where('title', '=', title).execute(),
     );
     return rows.length;
   };
@@ -102,8 +102,8 @@ describe.each(databases)('idempotency on $name', (database) => {
     const signIn = () => school.call('login', { body, headers: { 'idempotency-key': 'sign-in-once-0001' } });
     const { token: first } = (await signIn()).data;
     expect((await signIn()).data.token).toBe(first);
-    const rows = await school.arrange((tenant) =>
-      tenant.selectFrom('idempotency_keys').select('answer').where('key', '=', 'sign-in-once-0001').execute(),
+    const rows = await school.arrange((tx) =>
+      tx.selectFrom('idempotency_keys').select('answer').where('key', '=', 'sign-in-once-0001').execute(),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.answer!.includes(first)).toBe(false);

@@ -36,9 +36,9 @@ const purposeOf = (write: NamedWrite) =>
   `${write.collegeId} idempotency_keys.answer ${write.actor} ${write.key}`;
 
 /** Inserts the row as a lock: a second writer with the key waits until the first commits or rolls back. */
-async function claim(tenant: CollegeTransaction, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
+async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
   const { collegeId: college_id, actor, key, now: created_at } = write;
-  const row = await tenant
+  const row = await tx
     .insertInto('idempotency_keys')
     .values({ college_id, actor, key, fingerprint, answer: null, created_at })
     .onConflict((conflict) =>
@@ -61,11 +61,11 @@ const fingerprintOf = (seal: Encryption, { operation, input, collegeId }: NamedW
  * @throws HttpError 422 when the key belongs to another request.
  */
 export async function recall(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   seal: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | undefined> {
-  const known = await tenant
+  const known = await tx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'answer'])
     .where('college_id', '=', write.collegeId)
@@ -93,11 +93,11 @@ export interface Claimed {
  * @throws HttpError 422 when the key belongs to another request.
  */
 export async function once(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   seal: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | Claimed> {
-  if (!(await claim(tenant, write, fingerprintOf(seal, write)))) return (await recall(tenant, seal, write))!;
+  if (!(await claim(tx, write, fingerprintOf(seal, write)))) return (await recall(tx, seal, write))!;
   return {
     keeping: (answer) => sql`
       update idempotency_keys set answer = ${seal.close(JSON.stringify(answer), purposeOf(write))}

@@ -68,8 +68,8 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
         const { college } = request;
         const id = request.params.file.replace(/\.webp$/, '');
         if (!college || !uuid.test(id)) throw notFound();
-        const picture = await inCollege(db, college.id, (tenant) =>
-          tenant.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
+        const picture = await inCollege(db, college.id, (tx) =>
+          tx.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
         );
         if (!picture) throw notFound();
         const width = widths.find((one) => String(one) === request.query.width);

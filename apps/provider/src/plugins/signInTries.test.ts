@@ -101,16 +101,16 @@ describe.each(databases)('password guessing on $name', (database) => {
     expect((await school.call('resetPassword', { body })).status).toBe(200);
     expect((await signIn({ password: next.password })).status).toBe(200);
     const hash = (
-      await school.arrange((tenant) =>
-        tenant
+      await school.arrange((tx) =>
+        tx
           .selectFrom('users')
           .select('password_hash')
           .where('email', '=', 'direccion@aromos.example')
           .execute(),
       )
     )[0]!.password_hash;
-    await school.arrange((tenant) =>
-      tenant.updateTable('users').set({ password_hash: hash }).where('email', '=', body.email).execute(),
+    await school.arrange((tx) =>
+      tx.updateTable('users').set({ password_hash: hash }).where('email', '=', body.email).execute(),
     );
   });
 

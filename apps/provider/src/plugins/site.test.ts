@@ -21,8 +21,8 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     writeFileSync(join(folder, 'assets', 'built-abc123.js.gz'), gzipSync('export const built = 1;'));
     writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'style-src': ["'sha256-abc='"] }));
     school = await openSchool(database, { siteFolder: folder });
-    const owner = school.arrange((tenant) =>
-      tenant.updateTable('colleges').set({ name: 'Los <Aromos> & "Cía"' }).execute(),
+    const owner = school.arrange((tx) =>
+      tx.updateTable('colleges').set({ name: 'Los <Aromos> & "Cía"' }).execute(),
     );
     await owner;
   });

@@ -12,7 +12,7 @@ export interface Dispatcher {
  * Does one due item, if there is one. It locks the item's row and skips locked rows. The lock lasts until the commit, so
  * each item is done exactly once by any number of processes, or not at all when one of them dies.
  */
-export type DueWork = (tenant: CollegeTransaction, collegeId: string, now: Date) => Promise<boolean>;
+export type DueWork = (tx: CollegeTransaction, collegeId: string, now: Date) => Promise<boolean>;
 
 const lookEvery = 5000;
 
@@ -26,8 +26,7 @@ export function startDispatcher(
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   const finish = async (collegeId: string, work: DueWork) => {
-    while (!stopped && (await inCollege(db, collegeId, (tenant) => work(tenant, collegeId, clock()))))
-      continue;
+    while (!stopped && (await inCollege(db, collegeId, (tx) => work(tx, collegeId, clock())))) continue;
   };
   const look = async () => {
     const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();

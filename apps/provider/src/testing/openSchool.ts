@@ -71,7 +71,7 @@ export interface School {
   /** The copy's name, for a second provider on it; empty when the test passed its own database. */
   databaseName: string;
   /** Runs work in a college's transaction: arranges and reads what no request can. */
-  arrange: <T>(work: (tenant: CollegeTransaction) => Promise<T>, host?: Host) => Promise<T>;
+  arrange: <T>(work: (tx: CollegeTransaction) => Promise<T>, host?: Host) => Promise<T>;
   /** The provider's clock; set it forward to travel in time. */
   clock: { now: Date };
   /** Holds `uploads` while they last, and `files` unless they are in a bucket. */

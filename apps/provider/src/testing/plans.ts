@@ -24,13 +24,13 @@ const queryOf = (text: string, parameters: readonly unknown[]) =>
 
 /** Returns the plan as text if it scans one of the tables completely. */
 export async function readsWhole(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   statement: Sent,
   tables: readonly string[],
 ): Promise<string | undefined> {
   const explain = async (options: string) => {
     const { sql: text, parameters } = statement;
-    const { rows } = await tenant.executeQuery(queryOf(`explain (${options}) ${text}`, parameters));
+    const { rows } = await tx.executeQuery(queryOf(`explain (${options}) ${text}`, parameters));
     return rows as { 'QUERY PLAN': unknown }[];
   };
   const [found] = await explain('format json');
@@ -43,12 +43,12 @@ export async function readsWhole(
   return `${statement.sql}\n${lines.join('\n')}`;
 }
 
-/** Returns the multi-tenant tables with more than `rows` rows. */
-export async function largeTables(tenant: CollegeTransaction, rows: number): Promise<string[]> {
+/** Returns the multi-tx tables with more than `rows` rows. */
+export async function largeTables(tx: CollegeTransaction, rows: number): Promise<string[]> {
   const found = await sql<{ name: string }>`
     select relname as name from pg_class
     where relrowsecurity and relnamespace = 'public'::regnamespace and reltuples > ${rows}::float4`.execute(
-    tenant,
+    tx,
   );
   return found.rows.map(({ name }) => name).sort();
 }

@@ -87,7 +87,7 @@ export interface Early<K extends OperationId> {
 
 /** The same inside the college's transaction. */
 export interface Context<K extends OperationId> extends Early<K> {
-  tenant: CollegeTransaction;
+  tx: CollegeTransaction;
   /** Adds an administrative act to the audit log, in the same transaction as the request's changes. */
   record: (act: Act) => void;
   /** Publishes an event to open screens after the commit. */
@@ -133,7 +133,7 @@ export interface Prepared<K extends OperationId> {
 }
 
 /** The part of a request that is known before its body. */
-export type Asked<K extends OperationId> = Pick<Context<K>, 'tenant' | 'person' | 'path' | 'now'>;
+export type Asked<K extends OperationId> = Pick<Context<K>, 'tx' | 'person' | 'path' | 'now'>;
 
 export type Handler<K extends OperationId> =
   ((context: Context<K>) => Promise<Answer<K> | Unchanged>) | Prepared<K>;

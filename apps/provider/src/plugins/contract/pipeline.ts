@@ -53,12 +53,12 @@ async function receive(
 function admit(
   operation: CompiledOperation,
   { limits }: Services,
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   request: FastifyRequest,
   now: Date,
 ) {
   if (operation.permission === 'public') return undefined;
-  return authenticate(tenant, request.headers.authorization, now).then((person) => {
+  return authenticate(tx, request.headers.authorization, now).then((person) => {
     limits.authenticated(askerOf(request), person.token_id);
     requirePermission(person, operation.permission);
     request.person = person.id;
@@ -92,8 +92,8 @@ async function validated(
 export async function admitted(operation: CompiledOperation, services: Services, request: FastifyRequest) {
   const received = await receive(operation, services, request);
   const college = request.college!;
-  const person = await inCollege(services.db, college.id, async (tenant) =>
-    admit(operation, services, tenant, request, services.clock()),
+  const person = await inCollege(services.db, college.id, async (tx) =>
+    admit(operation, services, tx, request, services.clock()),
   );
   await validated(operation, received, request, services, () => undefined);
   return { college, person };
@@ -206,7 +206,7 @@ function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
 async function explained(db: Services['db'], collegeId: string, subjectId: string, problem: unknown) {
   if (!(problem instanceof HttpError) || problem.body.current_version === undefined) return problem;
   const { subject = subjectId } = problem;
-  const change = await inCollege(db, collegeId, (tenant) => lastChangeOf(tenant, subject));
+  const change = await inCollege(db, collegeId, (tx) => lastChangeOf(tx, subject));
   return new HttpError(problem.status, { ...problem.body, ...change }, problem.headers);
 }
 
@@ -238,21 +238,21 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
     let input: Received | undefined;
     let value: unknown;
     if (before) {
-      const person = await inCollege(services.db, college.id, async (tenant) => {
-        const admitted = await admit(operation, services, tenant, request, now);
-        const asked = { tenant, person: admitted, path: operation.path(received.path), now };
+      const person = await inCollege(services.db, college.id, async (tx) => {
+        const admitted = await admit(operation, services, tx, request, now);
+        const asked = { tx, person: admitted, path: operation.path(received.path), now };
         await allowed?.(asked as Asked<never>);
         return admitted;
       });
       input = await validated(operation, received, request, services, onEnd);
       const named = isFeltOutside && nameOf(operation, request, input, person, now);
       const answered =
-        named && (await inCollege(services.db, college.id, (tenant) => recall(tenant, services.seal, named)));
+        named && (await inCollege(services.db, college.id, (tx) => recall(tx, services.seal, named)));
       if (answered) return answered;
       value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
-    const answer = await inCollege(services.db, college.id, async (tenant) => {
-      const person = await admit(operation, services, tenant, request, now);
+    const answer = await inCollege(services.db, college.id, async (tx) => {
+      const person = await admit(operation, services, tx, request, now);
       input ??= await validated(operation, received, request, services, onEnd);
       const early = earlyContext(services, request, reply, input, person, now, onEnd);
       const acts: Act[] = [];
@@ -260,7 +260,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const also: RawBuilder<unknown>[] = [];
       const context = {
         ...early,
-        tenant,
+        tx,
         record: (act: Act) => acts.push(act),
         announce: (announcement: Announcement) => announcements.push(announcement),
         store: (part: RawBuilder<unknown>) => also.push(part),
@@ -268,12 +268,12 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       } as Context<OperationId>;
       const actor = { collegeId: college.id, person, operation: operation.id, source: request.ip, now };
       const named = nameOf(operation, request, input, person, now);
-      const claimed = named ? await once(tenant, services.seal, named) : undefined;
+      const claimed = named ? await once(tx, services.seal, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
       if (claimed) also.push(claimed.keeping(done));
       announcements.push(...changesIn(acts, actor));
-      await appendJournal(tenant, { actor, acts, announcements, also });
+      await appendJournal(tx, { actor, acts, announcements, also });
       return done;
     }).catch(async (problem: unknown) => {
       const { id = college.id } = received.path as { id?: string };

@@ -12,8 +12,8 @@ export const batch = 200;
 
 /** Returns the events after a sequence number in order, at most a batch. */
 export function eventsAfter(db: Database, collegeId: string, seq: number): Promise<LoggedEvent[]> {
-  return inCollege(db, collegeId, (tenant) =>
-    tenant
+  return inCollege(db, collegeId, (tx) =>
+    tx
       .selectFrom('stream_events')
       .select(['seq', 'kind', 'user_ids', 'data'])
       .where('college_id', '=', collegeId)
@@ -29,14 +29,14 @@ export function eventsAfter(db: Database, collegeId: string, seq: number): Promi
  * that received all of them is at `head`.
  */
 export function catchUp(db: Database, collegeId: string, seq: number) {
-  return inCollege(db, collegeId, async (tenant) => {
-    const counter = await tenant
+  return inCollege(db, collegeId, async (tx) => {
+    const counter = await tx
       .selectFrom('event_counters')
       .select('last_seq')
       .where('college_id', '=', collegeId)
       .executeTakeFirst();
     const head = counter?.last_seq ?? 0;
-    const events = await tenant
+    const events = await tx
       .selectFrom('stream_events')
       .select(['seq', 'kind', 'user_ids', 'data'])
       .where('college_id', '=', collegeId)
@@ -51,10 +51,10 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
 
 /** Returns the number of the newest event and of the oldest stored one; null when there is none. */
 export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
-  return inCollege(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
       select coalesce((select last_seq from event_counters where college_id = ${collegeId}), 0) as head,
-        (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tenant);
+        (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tx);
     return rows[0]!;
   });
 }
@@ -66,11 +66,11 @@ export function validSignIns(
   tokenIds: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
-  return inCollege(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ id: string }>`
       select t.id from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
       where t.college_id = ${collegeId} and t.id = any(${tokenIds}::uuid[]) and t.expires_at > ${now}
-        and u.status = 'active'`.execute(tenant);
+        and u.status = 'active'`.execute(tx);
     return new Set(rows.map(({ id }) => id));
   });
 }
@@ -81,11 +81,11 @@ export function rightsOf(
   collegeId: string,
   ids: readonly string[],
 ): Promise<Map<string, Set<Permission>>> {
-  return inCollege(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ user_id: string; permissions: Permission[] }>`
       select ur.user_id, array_agg(distinct p.permission) as permissions
       from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
-      where ur.college_id = ${collegeId} and ur.user_id = any(${ids}::uuid[]) group by 1`.execute(tenant);
+      where ur.college_id = ${collegeId} and ur.user_id = any(${ids}::uuid[]) group by 1`.execute(tx);
     return new Map(rows.map(({ user_id, permissions }) => [user_id, new Set(permissions)]));
   });
 }

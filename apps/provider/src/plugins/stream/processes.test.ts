@@ -67,18 +67,18 @@ describe.each(databases)('streams of several processes on $name', (database) => 
     [
       'suspension',
       (school, email) =>
-        school.arrange((tenant) =>
-          tenant.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute(),
+        school.arrange((tx) =>
+          tx.updateTable('users').set({ status: 'suspended' }).where('email', '=', email).execute(),
         ),
     ],
-    ['a removed sign-in', (school) => school.arrange((tenant) => tenant.deleteFrom('tokens').execute())],
+    ['a removed sign-in', (school) => school.arrange((tx) => tx.deleteFrom('tokens').execute())],
   ])('ends a stream after %s without an announcement', async (_, end) => {
     const token = await here.as('comunicaciones');
     const screen = await readyScreen(lively, { token });
     await end(here, 'comunicaciones@aromos.example');
     await screen.ended;
     expect((await openScreen(here, { token })).status).toBe(401);
-    await here.arrange((tenant) => tenant.updateTable('users').set({ status: 'active' }).execute());
+    await here.arrange((tx) => tx.updateTable('users').set({ status: 'active' }).execute());
   });
 
   test('ends its streams first when it stops', async () => {

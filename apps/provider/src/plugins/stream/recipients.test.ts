@@ -208,8 +208,8 @@ describe.each(databases)('events of the stream on $name', (database) => {
 
   /** Returns the log after a sequence number, for one person or for all. */
   const logged = async (userId: string | undefined, after: number) => {
-    const rows = await school.arrange((tenant) =>
-      tenant.selectFrom('stream_events').select(['seq', 'kind', 'data', 'user_ids']).orderBy('seq').execute(),
+    const rows = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').select(['seq', 'kind', 'data', 'user_ids']).orderBy('seq').execute(),
     );
     const isAddressed = (of: string[] | null) => !userId || !of || of.includes(userId);
     // Neither of the two people may change the college's record.

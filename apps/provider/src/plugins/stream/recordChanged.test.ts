@@ -49,7 +49,7 @@ describe.each(databases)('changes of records on $name', (database) => {
     expect(answer.status).toBe(200);
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
     const last = { kind: 'college.updated', to: 'everybody' as const, data: {} };
-    await inCollege(school.db, collegeId, (tenant) => appendEvents(tenant, collegeId, [last], now));
+    await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, [last], now));
     for (const screen of [mayChange, mayRead])
       await screen.until(() => kinds(screen).includes('college.updated'));
     const changes = (screen: OpenScreen) =>

@@ -54,9 +54,9 @@ describe.each(databases)('event stream on $name', (database) => {
     host: Host = 'aromos.localhost',
   ) => {
     const id = (await collegeAt(school.db, host))!;
-    await inCollege(school.db, id, (tenant) =>
+    await inCollege(school.db, id, (tx) =>
       appendEvents(
-        tenant,
+        tx,
         id,
         numbers.map((at) => event(at, to)),
         now,
@@ -107,7 +107,7 @@ describe.each(databases)('event stream on $name', (database) => {
     const announceAnything = async () => {
       const id = (await collegeAt(school.db, 'aromos.localhost'))!;
       const anything = { kind: 'college.updated', to: 'everybody' as const, data: {} };
-      await inCollege(school.db, id, (tenant) => appendEvents(tenant, id, [anything], now));
+      await inCollege(school.db, id, (tx) => appendEvents(tx, id, [anything], now));
     };
     const reader = roles.filter(({ slug }) => slug === 'lectura').map(({ id }) => id);
     let { version } = (await school.call('getUser', { token: admin, path: { id: person.id } })).data.data;
@@ -215,8 +215,8 @@ describe.each(databases)('event stream on $name', (database) => {
     const week = 7 * 24 * 3600_000;
     const id = (await collegeAt(school.db, host))!;
     const announceAt = (at: number, age: number) =>
-      inCollege(school.db, id, (tenant) =>
-        appendEvents(tenant, id, [event(at, 'everybody')], new Date(now.getTime() - age)),
+      inCollege(school.db, id, (tx) =>
+        appendEvents(tx, id, [event(at, 'everybody')], new Date(now.getTime() - age)),
       );
     await announceAt(1, 2 * week);
     await announceAt(2, week - 1000);
@@ -262,9 +262,9 @@ describe.each(databases)('event stream on $name', (database) => {
     let sent = 0;
     while ((await connections()) > 1) {
       sent += 10;
-      await inCollege(school.db, id, (tenant) =>
+      await inCollege(school.db, id, (tx) =>
         appendEvents(
-          tenant,
+          tx,
           id,
           range(10).map(() => long),
           now,

@@ -43,14 +43,14 @@ export const accountsHandlers = {
       return services.passwords.hash(body.password);
     },
     async (context, hash) => {
-      const { tenant, college, body, now, announce, services, store } = context;
-      const userId = await takeReset(tenant, body.email.toLowerCase(), hashOfSecret(body.token), now);
+      const { tx, college, body, now, announce, services, store } = context;
+      const userId = await takeReset(tx, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
-      const ended = await setPassword(tenant, { college_id: college.id, id: userId, hash, chosen: now });
+      const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
       store(forgetTries(keyOfTries(services.seal, tried)));
-      const { name } = await tenant
+      const { name } = await tx
         .selectFrom('users')
         .select('name')
         .where('id', '=', userId)
@@ -75,7 +75,7 @@ export const accountsHandlers = {
         return services.passwords.hash(body.password);
       },
       async (context, password_hash) => {
-        const { tenant, college, body, now, origin, services, afterCommit } = context;
+        const { tx, college, body, now, origin, services, afterCommit } = context;
         const { offers = false } = body;
         const id = newId(now);
         const named = {
@@ -85,7 +85,7 @@ export const accountsHandlers = {
           email: body.email.toLowerCase(),
         };
         const account = { id, ...named, offers, password_hash, folded: foldedPerson(named) };
-        await addPendingUser(tenant, college.id, account, now);
+        await addPendingUser(tx, college.id, account, now);
         // Also queued when the address already has an account, so that both cases take equally long; then no e-mail is sent.
         queueEmail(context, { kind: 'signUpReceived', userId: id, origin });
         afterCommit(services.wakeScheduler);
@@ -110,10 +110,10 @@ export const accountsHandlers = {
       return { right, hash: await services.passwords.hash(body.password) };
     },
     async (context, { right, hash }) => {
-      const { tenant, college, person, now, announce } = context;
+      const { tx, college, person, now, announce } = context;
       if (!right) throw wrongPassword();
       const { id, token_id: exceptTokenId } = person;
-      const ended = await setPassword(tenant, {
+      const ended = await setPassword(tx, {
         college_id: college.id,
         id,
         hash,
@@ -135,13 +135,13 @@ export const accountsHandlers = {
       return { right, pin_hash: right && pin !== null ? await early.services.passwords.hash(pin) : null };
     },
     async (context, { right, pin_hash }) => {
-      const { tenant, college, person, body } = context;
+      const { tx, college, person, body } = context;
       if (!right) throw wrongPassword();
       if (body.pin !== null && isPinOfPerson(body.pin, person))
         throw invalid({ pin: ['The PIN is too easy to guess.'] });
       if (!pin_hash && !person.has_pin) return { status: 204 };
       const key = { college_id: college.id, id: person.id };
-      await changeSecrets(tenant, key, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      await changeSecrets(tx, key, { pin_hash, pin_tries: 0, pin_locked_until: null });
       const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
       const action = pin_hash ? 'pin_set' : 'pin_deleted';
       context.record({ action, subject: subjectOf(person), before, after });

@@ -5,8 +5,8 @@ import { inCollege, type CollegeTransaction } from '../../database/collegeTransa
 import type { PersonFields } from './personFields.ts';
 
 export function passwordHashOf(db: Database, collegeId: string, userId: string): Promise<string | undefined> {
-  return inCollege(db, collegeId, async (tenant) => {
-    const found = await tenant
+  return inCollege(db, collegeId, async (tx) => {
+    const found = await tx
       .selectFrom('users')
       .select('password_hash')
       .where('college_id', '=', collegeId)
@@ -32,7 +32,7 @@ export interface NewPassword {
  * @returns the ids of the ended sign-ins.
  */
 export async function setPassword(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -41,7 +41,7 @@ export async function setPassword(
       where college_id = ${college_id} and id = ${id}),
     withdrawn as (delete from password_resets where college_id = ${college_id} and user_id = ${id})
     delete from tokens where college_id = ${college_id} and user_id = ${id}
-      and id is distinct from ${exceptTokenId ?? null}::uuid returning id`.execute(tenant);
+      and id is distinct from ${exceptTokenId ?? null}::uuid returning id`.execute(tx);
   return rows.map((ended) => ended.id);
 }
 
@@ -49,8 +49,8 @@ export async function setPassword(
  * Ends every sign-in of a person.
  * @returns the ids of the ended sign-ins.
  */
-export async function endSignIns(tenant: CollegeTransaction, userId: string): Promise<string[]> {
-  const ended = await tenant.deleteFrom('tokens').where('user_id', '=', userId).returning('id').execute();
+export async function endSignIns(tx: CollegeTransaction, userId: string): Promise<string[]> {
+  const ended = await tx.deleteFrom('tokens').where('user_id', '=', userId).returning('id').execute();
   return ended.map(({ id }) => id);
 }
 
@@ -59,12 +59,12 @@ export async function endSignIns(tenant: CollegeTransaction, userId: string): Pr
  * @returns the user's id; undefined when the secret is unknown, used or expired.
  */
 export async function takeReset(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   email: string,
   hash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
-  const taken = await tenant
+  const taken = await tx
     .deleteFrom('password_resets as r')
     .using('users as u')
     .whereRef('u.college_id', '=', 'r.college_id')
@@ -80,8 +80,8 @@ export async function takeReset(
 
 /** Reads the database, not a cache: a college that has just closed sign-up must not accept another one. */
 export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
-  inCollege(db, collegeId, async (tenant) => {
-    const found = await tenant
+  inCollege(db, collegeId, async (tx) => {
+    const found = await tx
       .selectFrom('colleges')
       .select('sign_up_open')
       .where('id', '=', collegeId)
@@ -91,10 +91,10 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
 
 /** Leaves `version` and `updated_at` unchanged, because no form shows this value. */
 export async function markIntroductionSeen(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: { college_id: string; id: string },
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('users')
     .set({ introduction_seen: true })
     .where('college_id', '=', college_id)
@@ -109,12 +109,12 @@ type SignUp = Pick<
 
 /** Adds a pending user. Does nothing, without an error, when the e-mail address is taken. */
 export async function addPendingUser(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   college_id: string,
   signUp: SignUp,
   now: Date,
 ): Promise<void> {
-  await tenant
+  await tx
     .insertInto('users')
     .values({
       college_id,
@@ -149,11 +149,11 @@ export function takenOf(
 }
 
 export async function takenFields(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   userId: string,
   fields: Unshared,
 ): Promise<string[]> {
-  const { rows } = await sql<{ taken: string[] }>`select ${takenOf(userId, fields)} as taken`.execute(tenant);
+  const { rows } = await sql<{ taken: string[] }>`select ${takenOf(userId, fields)} as taken`.execute(tx);
   return rows[0]!.taken;
 }
 
@@ -162,12 +162,12 @@ export async function takenFields(
  * @returns whether the record still had it.
  */
 export async function changeProfile(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, version }: { college_id: string; id: string; version: number | undefined },
   change: PersonFields,
   now: Date,
 ): Promise<boolean> {
-  const update = tenant
+  const update = tx
     .updateTable('users')
     .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
     .where('college_id', '=', college_id)
@@ -179,7 +179,7 @@ export async function changeProfile(
 
 /** Replaces a person's picture. */
 export async function setAvatar(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, user_id, content, created_at }: NewRow<'avatars'>,
 ): Promise<void> {
   await sql`
@@ -187,16 +187,12 @@ export async function setAvatar(
     added as (
       insert into avatars (college_id, id, user_id, content, created_at)
       values (${college_id}, ${id}, ${user_id}, ${content}, ${created_at}))
-    update users set avatar_id = ${id} where college_id = ${college_id} and id = ${user_id}`.execute(tenant);
+    update users set avatar_id = ${id} where college_id = ${college_id} and id = ${user_id}`.execute(tx);
 }
 
 /** Removes a person's picture, if there is one. */
-export async function removeAvatar(
-  tenant: CollegeTransaction,
-  collegeId: string,
-  userId: string,
-): Promise<void> {
+export async function removeAvatar(tx: CollegeTransaction, collegeId: string, userId: string): Promise<void> {
   await sql`
     with gone as (delete from avatars where college_id = ${collegeId} and user_id = ${userId})
-    update users set avatar_id = null where college_id = ${collegeId} and id = ${userId}`.execute(tenant);
+    update users set avatar_id = null where college_id = ${collegeId} and id = ${userId}`.execute(tx);
 }

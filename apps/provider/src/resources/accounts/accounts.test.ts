@@ -41,7 +41,7 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await school.call('resetPassword', { body })).status).toBe(200);
     expect((await signIn('docente@aromos.example', fresh)).status).toBe(200);
     expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(422);
-    const told = await school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().execute());
+    const told = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
     expect(told.at(-1)).toMatchObject({ kind: 'session.revoked', data: { reason: 'password_changed' } });
     expect((await school.call('getCurrentUser', { token: before })).status).toBe(401);
     const again = await school.call('resetPassword', { body });
@@ -103,8 +103,8 @@ describe.each(databases)('accounts on $name', (database) => {
     expect(answer.status).toBe(201);
     expect(answer.data).toEqual({ data: { status: 'pending' } });
     expect((await signIn('ana.soto@correo.example', fresh)).status).toBe(409);
-    const users = school.arrange((tenant) =>
-      tenant
+    const users = school.arrange((tx) =>
+      tx
         .selectFrom('users')
         .select(['status', 'offers'])
         .where('email', '=', 'ana.soto@correo.example')
@@ -129,7 +129,7 @@ describe.each(databases)('accounts on $name', (database) => {
   test('rejects a sign-up when the school has closed sign-ups', async () => {
     const setOpen = (sign_up_open: boolean) =>
       school.arrange(
-        (tenant) => tenant.updateTable('colleges').set({ sign_up_open }).execute(),
+        (tx) => tx.updateTable('colleges').set({ sign_up_open }).execute(),
         'vallenorte.localhost',
       );
     const named = { name: 'Ana', first_lastname: 'Soto', email: 'ana@correo.example' };

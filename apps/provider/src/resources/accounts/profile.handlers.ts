@@ -28,26 +28,26 @@ export const profileHandlers = {
       return { change, picture, removes: body.remove_avatar === '1', confirmed };
     },
     async (context, { change, picture, removes, confirmed }) => {
-      const { tenant, college, person, now, authorization, version } = context;
+      const { tx, college, person, now, authorization, version } = context;
       refuseStale(version, person);
       // The e-mail address receives password resets, so changing it needs the password.
       if (!confirmed) throw wrongPassword();
-      const taken = await takenFields(tenant, person.id, change);
+      const taken = await takenFields(tx, person.id, change);
       const own = { college_id: college.id, id: person.id, version };
-      const isChanged = await refuseTaken(taken, () => changeProfile(tenant, own, change, now));
+      const isChanged = await refuseTaken(taken, () => changeProfile(tx, own, change, now));
       // Another request has changed the record since this one read it.
       if (!isChanged) refuseStale(version, { version: person.version + 1 });
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
-      if (picture) await setAvatar(tenant, { ...avatar, content: picture });
-      else if (removes) await removeAvatar(tenant, college.id, person.id);
+      if (picture) await setAvatar(tx, { ...avatar, content: picture });
+      else if (removes) await removeAvatar(tx, college.id, person.id);
       if (change.email !== person.email) queueAccountEmail(context, 'emailChanged', person);
-      const current = await authenticate(tenant, authorization, now);
+      const current = await authenticate(tx, authorization, now);
       return { status: 200, headers: etagOf(current), body: { data: presentUser(current) } };
     },
   ),
 
-  markIntroductionSeen: async ({ tenant, college, person }) => {
-    await markIntroductionSeen(tenant, { college_id: college.id, id: person.id });
+  markIntroductionSeen: async ({ tx, college, person }) => {
+    await markIntroductionSeen(tx, { college_id: college.id, id: person.id });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -33,7 +33,7 @@ describe.each(databases)('sign-ups on $name', (database) => {
     return (await school.call('listUsers', { token, query })).data.data[0]!;
   };
   const events = () =>
-    school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
+    school.arrange((tx) => tx.selectFrom('stream_events').selectAll().orderBy('seq').execute());
   const me = async () => (await school.call('getCurrentUser', { token })).data.data.id;
 
   test('formats names as the user form does and e-mails the applicant', async () => {

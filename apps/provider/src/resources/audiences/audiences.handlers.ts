@@ -25,22 +25,18 @@ interface FoundRow {
   avatar_id: string | null;
 }
 
-async function findSample(
-  tenant: CollegeTransaction,
-  audience: Audience,
-  person: Person,
-): Promise<FoundRow[]> {
+async function findSample(tx: CollegeTransaction, audience: Audience, person: Person): Promise<FoundRow[]> {
   const { rows } = await sql<FoundRow>`
     select id, name, first_lastname, second_lastname, avatar_id from users u
     where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by ${byName('name')}, id limit 10`.execute(
-    tenant,
+    tx,
   );
   return rows;
 }
 
 /** Finds the people in the audience who are excluded by id or suspended; pending sign-ups are not included. */
 async function findExcluded(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   audience: Audience,
   person: Person,
 ): Promise<(FoundRow & { active: boolean })[]> {
@@ -48,7 +44,7 @@ async function findExcluded(
     select id, name, first_lastname, second_lastname, avatar_id, status = 'active' as active from users u
     where ${reachedBy({ ...audience, exclude_user_ids: [] })}
       and (u.status = 'suspended' or u.id = any(${audience.exclude_user_ids}::uuid[])) and ${visible(person)}
-    order by ${byName('name')}, id limit 100`.execute(tenant);
+    order by ${byName('name')}, id limit 100`.execute(tx);
   return rows;
 }
 
@@ -58,19 +54,19 @@ function refuseReaders(person: Person): void {
 }
 
 export const audiencesHandlers = {
-  countAudienceGroups: async ({ tenant, person }) => {
+  countAudienceGroups: async ({ tx, person }) => {
     refuseReaders(person);
-    return { status: 200, body: { data: await countGroups(tenant) } };
+    return { status: 200, body: { data: await countGroups(tx) } };
   },
 
-  previewAudience: async ({ tenant, person, body }) => {
+  previewAudience: async ({ tx, person, body }) => {
     refuseReaders(person);
     // Deleted parts of a stored audience reach no one, so they do not change the count.
     const audience = completeAudience(body.audience);
     // Counts all recipients, but names only people that this person may see elsewhere.
-    const count = await countRecipients(tenant, audience);
-    const sample = (await findSample(tenant, audience, person)).map(presentPerson);
-    const excluded = (await findExcluded(tenant, audience, person)).map((row) => ({
+    const count = await countRecipients(tx, audience);
+    const sample = (await findSample(tx, audience, person)).map(presentPerson);
+    const excluded = (await findExcluded(tx, audience, person)).map((row) => ({
       person: presentPerson(row),
       reason: row.active ? ('excluded' as const) : ('inactive' as const),
     }));

@@ -69,7 +69,7 @@ export interface Judged<Also> {
 
 /** Checks an audience, and looks up further values, in one statement; in none when there is nothing to look up. */
 export async function judgeAudience<Also extends object>(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   written: Audience,
   { stored, counts = false, also }: Judging<Also> = {},
 ): Promise<Judged<Also>> {
@@ -89,8 +89,7 @@ export async function judgeAudience<Also extends object>(
     ...(counts ? [['recipients', count] as const] : []),
     ...Object.entries<RawBuilder<unknown>>(also ?? {}),
   ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-  const { rows } =
-    asked.length > 0 ? await sql<object>`select ${sql.join(asked)}`.execute(tenant) : { rows: [] };
+  const { rows } = asked.length > 0 ? await sql<object>`select ${sql.join(asked)}`.execute(tx) : { rows: [] };
   const answer = { recipients: 0, itsCourses: [], ...rows[0] } as Partial<Record<List, string[]>> & {
     recipients: number;
     itsCourses: Pick<Course, 'id' | 'grade_id'>[];
@@ -134,11 +133,9 @@ export function reachedBy(audience: Audience) {
 }
 
 /** Counts the people in an audience who can sign in. */
-export async function countRecipients(tenant: CollegeTransaction, audience: Audience): Promise<number> {
+export async function countRecipients(tx: CollegeTransaction, audience: Audience): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from users u where u.status = 'active' and ${reachedBy(audience)}`.execute(
-    tenant,
-  );
+    select count(*) as count from users u where u.status = 'active' and ${reachedBy(audience)}`.execute(tx);
   return rows[0]!.count;
 }
 
@@ -148,7 +145,7 @@ export type GroupCounts = Record<'grades' | 'courses' | 'places' | 'roles', { id
 /**
  * Counts the people who can sign in of each grade, course, place and role; as `reachedBy` with one group, for all groups.
  */
-export async function countGroups(tenant: CollegeTransaction): Promise<GroupCounts> {
+export async function countGroups(tx: CollegeTransaction): Promise<GroupCounts> {
   const ofKind = (kind: 'place' | 'course') => sql`select s.target_id as id, count(*) as people
     from user_scopes s join users u on u.college_id = s.college_id and u.id = s.user_id and u.status = 'active'
     where s.kind = ${sql.lit(kind)} group by 1`;
@@ -164,6 +161,6 @@ export async function countGroups(tenant: CollegeTransaction): Promise<GroupCoun
     sql`(select coalesce(json_agg(json_build_object('id', id, 'people', people)), '[]') from (${counted}) counted)`;
   const { rows } =
     await sql<GroupCounts>`select ${list(ofGrades)} as grades, ${list(ofKind('course'))} as courses,
-    ${list(ofKind('place'))} as places, ${list(ofRoles)} as roles`.execute(tenant);
+    ${list(ofKind('place'))} as places, ${list(ofRoles)} as roles`.execute(tx);
   return rows[0]!;
 }

@@ -98,23 +98,23 @@ describe.each(databases)('audience rules on $name', (database) => {
   });
 
   test('gives the same result for a person, a stored audience and a count', async () => {
-    await school.arrange(async (tenant) => {
+    await school.arrange(async (tx) => {
       // Leaves some people with a course but no grade, and some with a grade but no course.
       await sql`delete from user_scopes where kind = 'grade' and get_byte(uuid_send(user_id), 15) % 3 = 0`.execute(
-        tenant,
+        tx,
       );
       await sql`delete from user_scopes where kind = 'course' and get_byte(uuid_send(user_id), 15) % 5 = 1`.execute(
-        tenant,
+        tx,
       );
       const ids = async (table: string) =>
-        (await sql<{ id: string }>`select id from ${sql.table(table)} order by id`.execute(tenant)).rows.map(
+        (await sql<{ id: string }>`select id from ${sql.table(table)} order by id`.execute(tx)).rows.map(
           ({ id }) => id,
         );
       const { rows: courses } = await sql<{
         id: string;
         grade_id: string;
-      }>`select id, grade_id from courses`.execute(tenant);
-      const people = (await Promise.all((await ids('users')).map((id) => personById(tenant, id)))).filter(
+      }>`select id, grade_id from courses`.execute(tx);
+      const people = (await Promise.all((await ids('users')).map((id) => personById(tx, id)))).filter(
         (person): person is Person => person !== undefined,
       );
       const some = async (table: string, maxLength = 3) =>
@@ -135,20 +135,20 @@ describe.each(databases)('audience rules on $name', (database) => {
         const audience = settledAudience(written, courses);
         const expected = people.filter((person) => audienceReaches(audience, person)).map(({ id }) => id);
         const { rows: found } = await sql<{ id: string }>`select id from users u
-          where status = 'active' and ${reachedBy(written)}`.execute(tenant);
+          where status = 'active' and ${reachedBy(written)}`.execute(tx);
         expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
-        expect(await countRecipients(tenant, audience)).toBe(expected.length);
+        expect(await countRecipients(tx, audience)).toBe(expected.length);
         const column = sql`${JSON.stringify(audience)}::jsonb`;
         const each = people.map((person) => sql`${reaches(column, person)}`);
         const { rows } = await sql<{
           reached: boolean[];
-        }>`select array[${sql.join(each)}] as reached`.execute(tenant);
+        }>`select array[${sql.join(each)}] as reached`.execute(tx);
         expect(people.filter((_, at) => rows[0]!.reached[at]).map(({ id }) => id)).toEqual(expected);
       };
       await fc.assert(fc.asyncProperty(audiences, check), { numRuns: 60 });
-      const { grades } = await countGroups(tenant);
+      const { grades } = await countGroups(tx);
       for (const { id, people: count } of grades)
-        expect(await countRecipients(tenant, completeAudience({ grade_ids: [id] }))).toBe(count);
+        expect(await countRecipients(tx, completeAudience({ grade_ids: [id] }))).toBe(count);
     });
   });
 });

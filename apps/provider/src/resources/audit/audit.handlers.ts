@@ -13,13 +13,13 @@ function cursorFrom(text: string | undefined, field: 'before' | 'after'): string
 }
 
 export const auditHandlers = {
-  listAudit: async ({ tenant, college, person, query, now }) => {
+  listAudit: async ({ tx, college, person, query, now }) => {
     const { limit = 30 } = query;
     const before = cursorFrom(query.before, 'before');
     const after = cursorFrom(query.after, 'after');
     const question = questionFrom(query, college.timezone);
-    const { rows, older } = await findEntries(tenant, question, { before, after, limit });
-    const isVisible = await findVisible(tenant, person, now, rows);
+    const { rows, older } = await findEntries(tx, question, { before, after, limit });
+    const isVisible = await findVisible(tx, person, now, rows);
     const meta = { before: older ? (rows.at(-1)?.id ?? null) : null, after: rows[0]?.id ?? null, limit };
     return { status: 200, body: { data: rows.map((row) => presentEntry(row, isVisible(row))), meta } };
   },

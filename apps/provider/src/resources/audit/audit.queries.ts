@@ -11,10 +11,10 @@ export interface AuditRange {
 }
 
 /** Finds a page of entries, newest first; `older` says whether there are earlier ones. */
-export async function findEntries(tenant: CollegeTransaction, question: AuditQuestion, range: AuditRange) {
+export async function findEntries(tx: CollegeTransaction, question: AuditQuestion, range: AuditRange) {
   const { actor, subject, action, kind, from, until, searched } = question;
   const { before, after, limit } = range;
-  let query = tenant.selectFrom('audit_entries').selectAll();
+  let query = tx.selectFrom('audit_entries').selectAll();
   if (actor) query = query.where('actor_id', '=', actor);
   if (subject) query = query.where('subject_id', '=', subject);
   if (action) query = query.where('action', '=', action as Row<'audit_entries'>['action']);

@@ -50,7 +50,7 @@ function shelves(
 
 /** Finds which subjects of the entries still exist and may be opened by this person. */
 export async function findVisible(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   entries: readonly Entry[],
@@ -67,7 +67,7 @@ export async function findVisible(
   });
   const found =
     parts.length > 0
-      ? await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(tenant)
+      ? await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
       : undefined;
   const seen = new Set(found?.rows.map(({ id }) => id));
   return ({ subject_kind: kind, subject_id: id }) => {

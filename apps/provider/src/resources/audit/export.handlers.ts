@@ -35,10 +35,10 @@ function subjectName({ subject_kind: kind, subject_name: name }: Entry, text: Te
 const headings = ['when', 'actor', 'action', 'field.kind', 'subject', 'changes', 'source'] as const;
 
 export const auditExportHandlers = {
-  exportAudit: async ({ tenant, college, query, header }) => {
+  exportAudit: async ({ tx, college, query, header }) => {
     const question = questionFrom(query, college.timezone);
-    const { rows, older } = await findEntries(tenant, question, { limit: mostOfTable });
-    const names = await findGroupNames(tenant);
+    const { rows, older } = await findEntries(tx, question, { limit: mostOfTable });
+    const names = await findGroupNames(tx);
     const language = languageOf(header('accept-language'), college.language);
     const text = textsIn(language);
     const valueOf = auditValue(readerIn(language, college.timezone, text, names));

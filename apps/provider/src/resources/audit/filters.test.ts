@@ -153,12 +153,12 @@ describe.each(databases)('audit filters on $name', (database) => {
     const large = await openSchool(database);
     const own = await large.as('administrador');
     await large.call('createPostCategory', { token: own, body: { name: 'Huerta' } });
-    const plans = await large.arrange(async (tenant) => {
+    const plans = await large.arrange(async (tx) => {
       await sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
           subject_name, folded, source, created_at)
         select college_id, gen_random_uuid(), gen_random_uuid(), 'x', 'other', 'updated', 'post', gen_random_uuid(), 'x',
           'entrada' || n % 50, '::1', created_at
-        from generate_series(1, 20000) as n, (select * from audit_entries limit 1) as one`.execute(tenant);
+        from generate_series(1, 20000) as n, (select * from audit_entries limit 1) as one`.execute(tx);
       const id = '01990000-0000-7000-8000-000000000000';
       const conditions = [
         'true',
@@ -173,7 +173,7 @@ describe.each(databases)('audit filters on $name', (database) => {
       const found = [];
       for (const condition of conditions) {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from audit_entries
-          where ${sql.raw(condition)} order by id desc limit 31`.execute(tenant);
+          where ${sql.raw(condition)} order by id desc limit 31`.execute(tx);
         found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       }
       return found;

@@ -28,25 +28,25 @@ function passwordFor(seal: Encryption, collegeId: string, body: CalendarSettings
 }
 
 export const calendarSettingsHandlers = {
-  getCalendarSettings: async ({ tenant }) => {
-    const data = presentCalendarSettings(await findCalendarSettings(tenant));
+  getCalendarSettings: async ({ tx }) => {
+    const data = presentCalendarSettings(await findCalendarSettings(tx));
     return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   updateCalendarSettings: async (context) => {
-    const { tenant, college, body, now, services, record, afterCommit } = context;
+    const { tx, college, body, now, services, record, afterCommit } = context;
     if (!isServerAddress(body.url))
       throw invalid({ url: ['The url field must be the address of a calendar.'] });
-    const known = await findCalendarSettings(tenant, true);
+    const known = await findCalendarSettings(tx, true);
     refuseStale(context.version, known ?? { version: 0 }, subject);
     const { url, enabled } = body;
     const username = body.username.trim();
     const password = passwordFor(services.seal, college.id, { ...body, username }, known);
     const version = (known?.version ?? 0) + 1;
     const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
-    await keepCalendarSettings(tenant, settings);
-    if (known?.url === url) await retrySync(tenant, now);
-    else await startOver(tenant, now);
+    await keepCalendarSettings(tx, settings);
+    if (known?.url === url) await retrySync(tx, now);
+    else await startOver(tx, now);
     record({
       subject: { ...subject, id: null },
       ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
@@ -59,7 +59,7 @@ export const calendarSettingsHandlers = {
 
   testCalendar: prepared(
     async ({ college, services: { db, seal, outbound } }) => {
-      const settings = await inCollege(db, college.id, (tenant) => findCalendarSettings(tenant));
+      const settings = await inCollege(db, college.id, (tx) => findCalendarSettings(tx));
       if (!settings) throw invalid({ calendar: ['No calendar is connected.'] });
       return testConnection({ outbound, account: accountOf(seal, settings) });
     },

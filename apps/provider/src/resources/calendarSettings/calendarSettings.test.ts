@@ -44,9 +44,9 @@ describe.each(databases)('calendar settings on $name', (database) => {
     expect((await fresh.call('testCalendar', { token: own })).status).toBe(422);
     const kept = await fresh.call('updateCalendarSettings', { token: own, body: body() });
     expect(kept.data.data).toMatchObject({ url, username: 'colegio', has_password: true });
-    const rows = await fresh.arrange(async (tenant) => [
-      await tenant.selectFrom('calendar_settings').selectAll().execute(),
-      await tenant.selectFrom('audit_entries').selectAll().execute(),
+    const rows = await fresh.arrange(async (tx) => [
+      await tx.selectFrom('calendar_settings').selectAll().execute(),
+      await tx.selectFrom('audit_entries').selectAll().execute(),
     ]);
     const texts = JSON.stringify([
       kept.data,

@@ -9,7 +9,7 @@ import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
 /** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
 
-type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 'record'> & {
+type Asked = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'record'> & {
   path: { id?: string };
   /** The version that the change is based on. */
   version?: number | undefined;
@@ -18,9 +18,9 @@ type Asked = Pick<Context<'createPostCategory'>, 'tenant' | 'college' | 'now' | 
 
 /** Returns the handlers that change a tree of categories, whatever its items are. */
 export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
-  const all = async ({ tenant, college }: Asked) => {
-    await lockCategories(tenant, tree, college.id);
-    return findCategories(tenant, tree);
+  const all = async ({ tx, college }: Asked) => {
+    await lockCategories(tx, tree, college.id);
+    return findCategories(tx, tree);
   };
   const one = async (asked: Asked) => {
     const categories = await all(asked);
@@ -31,7 +31,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
 
   return {
     async create(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tenant, college, body, now, record } = asked;
+      const { tx, college, body, now, record } = asked;
       const others = await all(asked);
       refuseTakenName(others, body.name);
       refuseCircle(others, undefined, body.parent_id ?? null);
@@ -47,13 +47,13 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
         position,
         version: 1,
       };
-      await tenant.insertInto(tree.table).values(category).execute();
+      await tx.insertInto(tree.table).values(category).execute();
       record({ subject: { kind, id: category.id, name }, after: { ...presentCategory(category) } });
       return presentCategory(category);
     },
 
     async update(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tenant, body, record } = asked;
+      const { tx, body, record } = asked;
       const { categories, category } = await one(asked);
       refuseStale(asked.version, category);
       const others = categories.filter((other) => other !== category);
@@ -62,7 +62,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
       const position = body.order ?? category.position;
       const version = category.version + 1;
       const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position, version };
-      await tenant.updateTable(tree.table).set(change).where('id', '=', category.id).execute();
+      await tx.updateTable(tree.table).set(change).where('id', '=', category.id).execute();
       const [before, after] = [presentCategory(category), presentCategory({ ...category, ...change })];
       record({
         subject: { kind, id: category.id, name: category.name },
@@ -74,8 +74,8 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
 
     async remove(asked: Asked): Promise<void> {
       const { category } = await one(asked);
-      if (await isUsed(asked.tenant, tree, category.id)) throw inUse(stillUsed);
-      await asked.tenant.deleteFrom(tree.table).where('id', '=', category.id).execute();
+      if (await isUsed(asked.tx, tree, category.id)) throw inUse(stillUsed);
+      await asked.tx.deleteFrom(tree.table).where('id', '=', category.id).execute();
       const { id, name } = category;
       asked.record({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
     },

@@ -21,8 +21,8 @@ export const collegesHandlers = {
 
   // Reads the name from the database, not from this process's cache: after a renaming the cached name would differ from the
   // answer of `findCollegeByDomain`, and every client would sign out.
-  getSessionCollege: async ({ tenant, college: { id, slug } }) => {
-    const { name } = await nameOf(tenant, id);
+  getSessionCollege: async ({ tx, college: { id, slug } }) => {
+    const { name } = await nameOf(tx, id);
     return { status: 200, body: { id, name, slug } };
   },
 } satisfies Partial<Handlers>;

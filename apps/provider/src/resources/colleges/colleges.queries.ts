@@ -7,11 +7,11 @@ import type { CollegeRow } from './colleges.present.ts';
 
 /** Finds the record. `lock` locks the row until the transaction ends. */
 export function findCollege(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<CollegeRow | undefined> {
-  const query = tenant
+  const query = tx
     .selectFrom('colleges')
     .selectAll()
     .select((of) =>
@@ -33,20 +33,20 @@ export function findCollege(
 export async function findByDomain(db: Database, domain: string): Promise<CollegeRow | undefined> {
   const id = await collegeAt(db, domain);
   if (!id) return undefined;
-  return inCollege(db, id, (tenant) => findCollege(tenant, id));
+  return inCollege(db, id, (tx) => findCollege(tx, id));
 }
 
 /** Reads the current name from the database. */
-export function nameOf(tenant: CollegeTransaction, id: string): Promise<{ name: string }> {
-  return tenant.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
+export function nameOf(tx: CollegeTransaction, id: string): Promise<{ name: string }> {
+  return tx.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 export async function changeCollege(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { id, version }: Pick<CollegeRow, 'id' | 'version'>,
   change: Partial<NewRow<'colleges'>>,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('colleges')
     .set({ ...change, version: version + 1 })
     .where('id', '=', id)
@@ -54,12 +54,12 @@ export async function changeCollege(
 }
 
 export async function addPictures(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   pictures: NewRow<'college_pictures'>[],
 ): Promise<void> {
-  if (pictures.length > 0) await tenant.insertInto('college_pictures').values(pictures).execute();
+  if (pictures.length > 0) await tx.insertInto('college_pictures').values(pictures).execute();
 }
 
-export async function removePictures(tenant: CollegeTransaction, ids: string[]): Promise<void> {
-  if (ids.length > 0) await tenant.deleteFrom('college_pictures').where('id', 'in', ids).execute();
+export async function removePictures(tx: CollegeTransaction, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('college_pictures').where('id', 'in', ids).execute();
 }

@@ -26,14 +26,14 @@ const answerOf = (row: CollegeRow) => ({ headers: etagOf(row), body: { data: pre
  * Finds and locks the record.
  * @throws HttpError 409 when the change is based on another version.
  */
-async function held({ tenant, college, version }: Writing): Promise<CollegeRow> {
-  const row = (await findCollege(tenant, college.id, true))!;
+async function held({ tx, college, version }: Writing): Promise<CollegeRow> {
+  const row = (await findCollege(tx, college.id, true))!;
   refuseStale(version, row);
   return row;
 }
 
-async function changed({ tenant, record, announce }: Writing, before: CollegeRow, change: object) {
-  await changeCollege(tenant, before, change);
+async function changed({ tx, record, announce }: Writing, before: CollegeRow, change: object) {
+  await changeCollege(tx, before, change);
   const after = { ...before, ...change, version: before.version + 1 };
   const subject = { kind: 'college' as const, id: after.id, name: after.name };
   record({ subject, ...changesOf(recordOf(before), recordOf(after)) });
@@ -59,9 +59,9 @@ async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<S
 
 /** Handlers that read and change the college's record. */
 export const collegeRecordHandlers = {
-  getCollege: async ({ tenant, college }) => ({
+  getCollege: async ({ tx, college }) => ({
     status: 200,
-    ...answerOf((await findCollege(tenant, college.id))!),
+    ...answerOf((await findCollege(tx, college.id))!),
   }),
 
   updateCollege: async (context) => {
@@ -70,7 +70,7 @@ export const collegeRecordHandlers = {
   },
 
   updateCollegeImages: prepared(picturesOf, async (context, wanted: Map<Slot, Buffer | null>) => {
-    const { tenant, college, now } = context;
+    const { tx, college, now } = context;
     const before = await held(context);
     const change: Partial<Record<Slot, string | null>> = {};
     const fresh = [];
@@ -79,10 +79,10 @@ export const collegeRecordHandlers = {
       change[slot] = content && id;
       if (content) fresh.push({ college_id: college.id, id, content, created_at: now });
     }
-    await addPictures(tenant, fresh);
+    await addPictures(tx, fresh);
     // Files in the college's folder belong to the operator, so only uploaded pictures are deleted.
     const old = [...wanted.keys()].map((slot) => before[slot]).filter(isUploaded);
-    await removePictures(tenant, old);
+    await removePictures(tx, old);
     return changed(context, before, change);
   }),
 } satisfies Partial<Handlers>;

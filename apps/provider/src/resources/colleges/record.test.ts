@@ -51,8 +51,7 @@ describe.each(databases)('school record on $name', (database) => {
     return school.call('updateCollegeImages', { token, body, headers: { ...headers, ...match } });
   };
   const at = (url: string, from = 'aromos.localhost') => school.app.inject({ url, headers: { host: from } });
-  const pictures = () =>
-    school.arrange((tenant) => tenant.selectFrom('college_pictures').selectAll().execute());
+  const pictures = () => school.arrange((tx) => tx.selectFrom('college_pictures').selectAll().execute());
 
   test('shows a change to visitors at once, announces it to every open screen and audits it', async () => {
     const [reader, theirs] = [await school.as('lectura'), await school.as('lectura', host)];
@@ -62,8 +61,8 @@ describe.each(databases)('school record on $name', (database) => {
     ];
     const before = await read();
     const audited = () =>
-      school.arrange((tenant) =>
-        tenant.selectFrom('audit_entries').selectAll().where('subject_kind', '=', 'college').execute(),
+      school.arrange((tx) =>
+        tx.selectFrom('audit_entries').selectAll().where('subject_kind', '=', 'college').execute(),
       );
     const known = (await audited()).map(({ id }) => id);
     const answer = await put(

@@ -24,10 +24,10 @@ import {
 import { columnsOf, searchedWords } from './contacts.written.ts';
 import { vcardOf } from './vcard.ts';
 
-type OneContact = Pick<Context<'getContact'>, 'tenant' | 'path' | 'person'>;
+type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
 
-async function seen({ tenant, path, person }: OneContact, lock = false): Promise<ContactRow> {
-  const contact = await findContact(tenant, path.id, lock);
+async function seen({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
+  const contact = await findContact(tx, path.id, lock);
   if (!contact) throw notFound();
   refuseUnless(canSee(person, placeIdsOf(contact)));
   return contact;
@@ -46,17 +46,17 @@ async function changeable(
   return contact;
 }
 
-async function answered({ tenant, path, person }: OneContact) {
-  const contact = (await findContact(tenant, path.id))!;
+async function answered({ tx, path, person }: OneContact) {
+  const contact = (await findContact(tx, path.id))!;
   return { headers: etagOf(contact), body: { data: presentContact(contact, person) } };
 }
 
 /** @throws HttpError 422 for unknown places or an unknown commune. */
 async function refuseUnknown(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { place_ids = [], commune_id }: ContactWrite,
 ): Promise<void> {
-  if (place_ids.length > 0 && (await countPlaces(tenant, place_ids)) < place_ids.length)
+  if (place_ids.length > 0 && (await countPlaces(tx, place_ids)) < place_ids.length)
     throw invalid({ place_ids: ['The selection includes something unknown.'] });
   if (commune_id && !communeOf(commune_id))
     throw invalid({ commune_id: ['The selected commune is unknown.'] });
@@ -70,30 +70,30 @@ function subjectOf(contact: Pick<ContactRow, 'id' | 'name' | 'first_lastname' | 
 const audited = ({ can: _can, ...contact }: ReturnType<typeof presentContact>) => contact;
 
 export const contactsHandlers = {
-  listContacts: async ({ tenant, person, query }) => {
+  listContacts: async ({ tx, person, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
     const filter = {
       words: searchedWords(query.q),
       category: query['filter[category]'],
       emergency: query['filter[emergency]'],
     };
-    const total = await countContacts(tenant, person, filter);
+    const total = await countContacts(tx, person, filter);
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findContacts(tenant, person, filter, range) : [];
+    const rows = range.offset < total ? await findContacts(tx, person, filter, range) : [];
     const here = { page, perPage, total, rows: rows.length };
-    const meta = { ...metaOf(here), categories: await findCategories(tenant, person) };
+    const meta = { ...metaOf(here), categories: await findCategories(tx, person) };
     const data = rows.map((row) => presentContact(row, person));
     return { status: 200, body: { data, links: linksOf('/api/v1/contacts', query, here), meta } };
   },
 
-  createContact: async ({ tenant, college, person, body, now, record }) => {
+  createContact: async ({ tx, college, person, body, now, record }) => {
     const placeIds = body.place_ids ?? [];
-    await refuseUnknown(tenant, body);
+    await refuseUnknown(tx, body);
     refuseUnless(canWrite(person, placeIds));
     const id = newId(now);
     const times = { created_at: now, updated_at: now };
-    await insertContact(tenant, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
-    const answer = await answered({ tenant, path: { id }, person });
+    await insertContact(tx, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
+    const answer = await answered({ tx, path: { id }, person });
     record({ subject: subjectOf(answer.body.data), after: audited(answer.body.data) });
     return { status: 201, ...answer };
   },
@@ -108,12 +108,12 @@ export const contactsHandlers = {
   },
 
   updateContact: async (context) => {
-    const { tenant, person, body, now, record } = context;
+    const { tx, person, body, now, record } = context;
     const before = await changeable(context);
     const placeIds = body.place_ids ?? [];
-    await refuseUnknown(tenant, body);
+    await refuseUnknown(tx, body);
     refuseUnless(canWrite(person, placeIds));
-    await changeContact(tenant, before, { ...columnsOf(body), updated_at: now }, placeIds);
+    await changeContact(tx, before, { ...columnsOf(body), updated_at: now }, placeIds);
     const answer = await answered(context);
     const changes = { before: audited(presentContact(before, person)), after: audited(answer.body.data) };
     record({ subject: subjectOf(before), ...changes });
@@ -122,7 +122,7 @@ export const contactsHandlers = {
 
   deleteContact: async (context) => {
     const contact = await changeable(context);
-    await removeContact(context.tenant, contact);
+    await removeContact(context.tx, contact);
     context.record({ subject: subjectOf(contact), before: audited(presentContact(contact, context.person)) });
     return { status: 204 };
   },

@@ -54,58 +54,56 @@ const columns = sql`c.*, coalesce((
 
 /** Finds a page of the contacts that the person may see. */
 export async function findContacts(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: ContactFilter,
   { sort, limit, offset }: { sort: ContactSort; limit: number; offset: number },
 ): Promise<ContactRow[]> {
   const { rows } = await sql<ContactRow>`
     select ${columns} from contacts c where ${conditions(person, filter)}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
 export async function countContacts(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: ContactFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from contacts c where ${conditions(person, filter)}`.execute(tenant);
+    select count(*) as count from contacts c where ${conditions(person, filter)}`.execute(tx);
   return rows[0]!.count;
 }
 
 /** Finds the categories in use among the contacts that the person may see. */
-export async function findCategories(tenant: CollegeTransaction, person: Person): Promise<string[]> {
+export async function findCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
     select c.category from contacts c
     where c.category is not null and ${visible(person)}
-    group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tenant);
+    group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tx);
   return rows.map(({ category }) => category);
 }
 
 /** Finds one contact without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findContact(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<ContactRow | undefined> {
   const { rows } = await sql<ContactRow>`
-    select ${columns} from contacts c where c.id = ${id} ${lock ? sql`for update of c` : sql``}`.execute(
-    tenant,
-  );
+    select ${columns} from contacts c where c.id = ${id} ${lock ? sql`for update of c` : sql``}`.execute(tx);
   return rows[0];
 }
 
 /** Counts how many of the places exist in the college. */
-export async function countPlaces(tenant: CollegeTransaction, ids: readonly string[]): Promise<number> {
+export async function countPlaces(tx: CollegeTransaction, ids: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from places where id = any(${ids}::uuid[])`.execute(tenant);
+    select count(*) as count from places where id = any(${ids}::uuid[])`.execute(tx);
   return rows[0]!.count;
 }
 
 async function setPlaces(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Pick<Row<'contacts'>, 'college_id' | 'id'>,
   placeIds: readonly string[],
 ): Promise<void> {
@@ -115,36 +113,36 @@ async function setPlaces(
       where college_id = ${college_id} and contact_id = ${id} and place_id <> all(${placeIds}::uuid[]))
     insert into contact_places (college_id, contact_id, place_id)
     select ${college_id}::uuid, ${id}::uuid, place_id from unnest(${placeIds}::uuid[]) as place_id
-    on conflict do nothing`.execute(tenant);
+    on conflict do nothing`.execute(tx);
 }
 
 export async function insertContact(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   contact: NewRow<'contacts'>,
   placeIds: readonly string[],
 ): Promise<void> {
-  await tenant.insertInto('contacts').values(contact).execute();
-  await setPlaces(tenant, contact, placeIds);
+  await tx.insertInto('contacts').values(contact).execute();
+  await setPlaces(tx, contact, placeIds);
 }
 
 export async function changeContact(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   contact: Row<'contacts'>,
   change: Partial<NewRow<'contacts'>>,
   placeIds: readonly string[],
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('contacts')
     .set({ ...change, version: contact.version + 1 })
     .where('college_id', '=', contact.college_id)
     .where('id', '=', contact.id)
     .execute();
-  await setPlaces(tenant, contact, placeIds);
+  await setPlaces(tx, contact, placeIds);
 }
 
 export async function removeContact(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Row<'contacts'>,
 ): Promise<void> {
-  await tenant.deleteFrom('contacts').where('college_id', '=', college_id).where('id', '=', id).execute();
+  await tx.deleteFrom('contacts').where('college_id', '=', college_id).where('id', '=', id).execute();
 }

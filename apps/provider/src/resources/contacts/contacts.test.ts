@@ -99,20 +99,16 @@ describe.each(databases)('contacts on $name', (database) => {
     const teacher = await school.as('docente');
     const own = await placeOf('SC');
     const other = await placeOf('HV');
-    await school.arrange(async (tenant) => {
-      const who = await tenant
+    await school.arrange(async (tx) => {
+      const who = await tx
         .selectFrom('users')
         .select(['id', 'college_id'])
         .where('email', 'in', ['docente@aromos.example', 'comunicaciones@aromos.example'])
         .execute();
       const scopes = who.map(({ id, college_id }) => ({ college_id, user_id: id, kind: 'place' as const }));
       const ids = who.map(({ id }) => id);
-      await tenant
-        .deleteFrom('user_scopes')
-        .where('user_id', 'in', ids)
-        .where('kind', '=', 'place')
-        .execute();
-      await tenant
+      await tx.deleteFrom('user_scopes').where('user_id', 'in', ids).where('kind', '=', 'place').execute();
+      await tx
         .insertInto('user_scopes')
         .values(scopes.map((scope) => ({ ...scope, target_id: own })))
         .execute();

@@ -29,17 +29,17 @@ import {
   removeDocument,
 } from './documents.queries.ts';
 
-type OneDocument = Pick<Context<'getDocument'>, 'tenant' | 'path' | 'person' | 'now'>;
+type OneDocument = Pick<Context<'getDocument'>, 'tx' | 'path' | 'person' | 'now'>;
 
 /**
  * Finds the document of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
 export async function seenDocument(
-  { tenant, path, person, now }: OneDocument,
+  { tx, path, person, now }: OneDocument,
   lock = false,
 ): Promise<DocumentRow> {
-  const document = await findDocument(tenant, path.id, lock);
+  const document = await findDocument(tx, path.id, lock);
   if (!document) throw notFound();
   refuseUnless(canSee(person, document, now));
   return document;
@@ -51,8 +51,8 @@ async function changeable(context: OneDocument, lock = true): Promise<DocumentRo
   return document;
 }
 
-async function answered({ tenant, path, person, now }: OneDocument) {
-  const document = (await findDocument(tenant, path.id))!;
+async function answered({ tx, path, person, now }: OneDocument) {
+  const document = (await findDocument(tx, path.id))!;
   return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
 }
 
@@ -76,11 +76,11 @@ interface Written {
  * @throws HttpError 422
  */
 async function writtenFrom(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   input: DocumentWrite | DocumentUpload,
   stored?: Audience,
 ): Promise<Written> {
-  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+  const judged = await judgeAudience(tx, completeAudience(input.audience), {
     stored,
     also: { knowsCategory: hasCategory(input.category_id) },
   });
@@ -99,13 +99,13 @@ async function writtenFrom(
 }
 
 export const documentsHandlers = {
-  listDocuments: async ({ tenant, person, query, now }) => {
+  listDocuments: async ({ tx, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = '-created_at' } = query;
     const words = searchWords(query.q);
     const filter = { words, category: query['filter[category]'] };
-    const total = await countDocuments(tenant, person, now, filter);
+    const total = await countDocuments(tx, person, now, filter);
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findDocuments(tenant, person, now, filter, range) : [];
+    const rows = range.offset < total ? await findDocuments(tx, person, now, filter, range) : [];
     const here = { page, perPage, total, rows: rows.length };
     const data = rows.map((row) => presentDocument(row, person, now));
     return {
@@ -116,11 +116,11 @@ export const documentsHandlers = {
 
   createDocument: prepared(
     (early) => keepUpload(early, early.body.file),
-    async ({ tenant, college, person, body, now, record, afterCommit }, kept) => {
-      const written = await writtenFrom(tenant, body);
+    async ({ tx, college, person, body, now, record, afterCommit }, kept) => {
+      const written = await writtenFrom(tx, body);
       refuseUnless(allows(person, 'documents.write', { author_id: person.id, audience: written.audience }));
       const id = newId(now);
-      await insertDocument(tenant, {
+      await insertDocument(tx, {
         college_id: college.id,
         id,
         ...written,
@@ -132,7 +132,7 @@ export const documentsHandlers = {
         updated_at: now,
       });
       afterCommit(kept.claim);
-      const { document, ...answer } = await answered({ tenant, path: { id }, person, now });
+      const { document, ...answer } = await answered({ tx, path: { id }, person, now });
       record({ subject: subjectOf(document), after: auditedDocument(document) });
       return { status: 201, ...answer };
     },
@@ -145,12 +145,12 @@ export const documentsHandlers = {
   },
 
   updateDocument: async (context) => {
-    const { tenant, person, body, version, now, record } = context;
+    const { tx, person, body, version, now, record } = context;
     const before = await changeable(context);
     refuseStale(version, before);
-    const written = await writtenFrom(tenant, body, before.audience);
+    const written = await writtenFrom(tx, body, before.audience);
     refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
-    await changeDocument(tenant, before, {
+    await changeDocument(tx, before, {
       ...written,
       audience: JSON.stringify(written.audience),
       folded: foldedOf(written.title, before.file_name),
@@ -164,10 +164,10 @@ export const documentsHandlers = {
   replaceDocumentFile: prepared(
     (early) => keepUpload(early, early.body.file),
     async (context, kept) => {
-      const { tenant, college, version, now, record, afterCommit, services } = context;
+      const { tx, college, version, now, record, afterCommit, services } = context;
       const before = await changeable(context);
       refuseStale(version, before);
-      await changeDocument(tenant, before, {
+      await changeDocument(tx, before, {
         ...kept.columns,
         folded: foldedOf(before.title, kept.columns.file_name),
         updated_at: now,
@@ -186,10 +186,10 @@ export const documentsHandlers = {
   ),
 
   deleteDocument: async (context) => {
-    const { tenant, college, version, record, afterCommit, services } = context;
+    const { tx, college, version, record, afterCommit, services } = context;
     const document = await changeable(context);
     refuseStale(version, document);
-    await removeDocument(tenant, document);
+    await removeDocument(tx, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
     record({ subject: subjectOf(document), before: auditedDocument(document) });
     return { status: 204 };

@@ -70,7 +70,7 @@ const columns = sql`d.*,
 
 /** Finds a page of the documents that the person may see. */
 export async function findDocuments(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   filter: DocumentFilter,
@@ -78,31 +78,29 @@ export async function findDocuments(
 ): Promise<DocumentRow[]> {
   const { rows } = await sql<DocumentRow>`
     select ${columns} from documents d where ${conditions(person, now, filter)}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
 export async function countDocuments(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   filter: DocumentFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from documents d where ${conditions(person, now, filter)}`.execute(tenant);
+    select count(*) as count from documents d where ${conditions(person, now, filter)}`.execute(tx);
   return rows[0]!.count;
 }
 
 /** Finds one document without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findDocument(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<DocumentRow | undefined> {
   const { rows } = await sql<DocumentRow>`
-    select ${columns} from documents d where d.id = ${id} ${lock ? sql`for update of d` : sql``}`.execute(
-    tenant,
-  );
+    select ${columns} from documents d where d.id = ${id} ${lock ? sql`for update of d` : sql``}`.execute(tx);
   return rows[0];
 }
 
@@ -110,19 +108,16 @@ export async function findDocument(
 export const hasCategory = (id: string) =>
   sql<boolean>`exists (select 1 from document_categories where id = ${id})`;
 
-export async function insertDocument(
-  tenant: CollegeTransaction,
-  document: NewRow<'documents'>,
-): Promise<void> {
-  await tenant.insertInto('documents').values(document).execute();
+export async function insertDocument(tx: CollegeTransaction, document: NewRow<'documents'>): Promise<void> {
+  await tx.insertInto('documents').values(document).execute();
 }
 
 export async function changeDocument(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, version }: Row<'documents'>,
   change: Partial<NewRow<'documents'>>,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('documents')
     .set({ ...change, version: version + 1 })
     .where('college_id', '=', college_id)
@@ -131,10 +126,10 @@ export async function changeDocument(
 }
 
 export async function removeDocument(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Row<'documents'>,
 ): Promise<void> {
-  await tenant.deleteFrom('documents').where('college_id', '=', college_id).where('id', '=', id).execute();
+  await tx.deleteFrom('documents').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
 /** In milliseconds. A request within this time belongs to the same download: resumed, or clicked twice. */
@@ -142,17 +137,15 @@ const oneDownload = 10 * 60_000;
 
 /** Counts a download once. An advisory lock serializes downloads that start at the same time. */
 export async function noteDownload(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Row<'documents'>,
   userId: string,
   now: Date,
 ): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`download ${id} ${userId}`}, 0))`.execute(tenant);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`download ${id} ${userId}`}, 0))`.execute(tx);
   await sql`
     insert into document_downloads (college_id, document_id, user_id, downloaded_at)
     select ${college_id}, ${id}, ${userId}, ${now} where not exists (
       select 1 from document_downloads where college_id = ${college_id} and document_id = ${id}
-        and user_id = ${userId} and downloaded_at > ${new Date(now.getTime() - oneDownload)})`.execute(
-    tenant,
-  );
+        and user_id = ${userId} and downloaded_at > ${new Date(now.getTime() - oneDownload)})`.execute(tx);
 }

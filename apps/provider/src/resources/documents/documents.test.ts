@@ -35,7 +35,7 @@ describe.each(databases)('documents on $name', (database) => {
     return { title, category_id: category.id, audience, expires_at };
   };
   const stored = async () => {
-    const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
+    const [college] = await school.arrange((tx) => tx.selectFrom('colleges').select('id').execute());
     return (await storedIds(school.storage, college!.id)).length;
   };
   const uploads = () => readdirSync(`${school.folder}/uploads`);
@@ -223,8 +223,8 @@ describe.each(databases)('documents on $name', (database) => {
     const { id } = await create({ title: 'Para la auditoría' });
     await school.call('deleteDocument', { token, path: { id } });
     await expect.poll(stored).toBe(before);
-    const acts = await school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('action').execute(),
+    const acts = await school.arrange((tx) =>
+      tx.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('action').execute(),
     );
     expect(acts.map(({ action, subject_name }) => [action, subject_name])).toEqual([
       ['created', 'Para la auditoría'],

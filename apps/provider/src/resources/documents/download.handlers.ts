@@ -6,8 +6,8 @@ import { noteDownload } from './documents.queries.ts';
 export const downloadHandlers = {
   downloadDocument: async (context) => {
     const document = await seenDocument(context);
-    const { tenant, person, now, query } = context;
+    const { tx, person, now, query } = context;
     if (query.preview === true) return fileAnswer(context, document);
-    return fileAnswer(context, document, () => noteDownload(tenant, document, person.id, now));
+    return fileAnswer(context, document, () => noteDownload(tx, document, person.id, now));
   },
 } satisfies Partial<Handlers>;

@@ -97,7 +97,7 @@ describe.each(places)('full disk %s', (_name, make) => {
     const form = await newDocument(school, token, { file });
     const send = () =>
       school.call('createDocument', { token, body: form.body, headers: { ...form.headers, ...key } });
-    const rows = () => school.arrange((tenant) => tenant.selectFrom('documents').select('id').execute());
+    const rows = () => school.arrange((tx) => tx.selectFrom('documents').select('id').execute());
     const before = (await rows()).length;
 
     place.fill();

@@ -25,15 +25,15 @@ import {
 import { recordOf, subjectOf } from './events.audit.ts';
 import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
 
-type OneEvent = Pick<Context<'getEvent'>, 'tenant' | 'path' | 'person'>;
-type Change = Pick<Context<'createEvent'>, 'tenant' | 'college' | 'now' | 'afterCommit' | 'services'>;
+type OneEvent = Pick<Context<'getEvent'>, 'tx' | 'path' | 'person'>;
+type Change = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
 
 /**
  * Finds the event of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
-async function seen({ tenant, path, person }: OneEvent, lock = false): Promise<EventRow> {
-  const event = await findEvent(tenant, path.id, lock);
+async function seen({ tx, path, person }: OneEvent, lock = false): Promise<EventRow> {
+  const event = await findEvent(tx, path.id, lock);
   if (!event) throw notFound();
   refuseUnless(canSee(person, event));
   return event;
@@ -53,25 +53,25 @@ async function changeable(
   return event;
 }
 
-async function answered({ tenant, path, person }: OneEvent) {
-  const event = (await findEvent(tenant, path.id))!;
+async function answered({ tx, path, person }: OneEvent) {
+  const event = (await findEvent(tx, path.id))!;
   return { headers: etagOf(event), body: { data: presentEvent(event, person) } };
 }
 
 /** Queues the copy to the college's calendar and wakes the worker after the commit. */
-async function follow({ tenant, college, now, afterCommit, services }: Change, id: string): Promise<void> {
-  await copyEvent(tenant, college.id, id, now);
+async function follow({ tx, college, now, afterCommit, services }: Change, id: string): Promise<void> {
+  await copyEvent(tx, college.id, id, now);
   afterCommit(services.wakeCopier);
 }
 
 const stored = (written: Written) => ({ ...written, audience: JSON.stringify(written.audience) });
 
 async function filterOf({
-  tenant,
+  tx,
   query,
   now,
-}: Pick<Context<'listEvents'>, 'tenant' | 'query' | 'now'>): Promise<EventFilter> {
-  const zone = await collegeZone(tenant);
+}: Pick<Context<'listEvents'>, 'tx' | 'query' | 'now'>): Promise<EventFilter> {
+  const zone = await collegeZone(tx);
   const { from, to } = rangeOf({ from: query.from, to: query.to }, localDay(zone, now));
   return {
     words: searchWords(query.q),
@@ -85,12 +85,12 @@ async function filterOf({
 }
 
 export const eventsHandlers = {
-  listEvents: async ({ tenant, person, query, now }) => {
+  listEvents: async ({ tx, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = 'start' } = query;
-    const filter = await filterOf({ tenant, query, now });
-    const total = await countEvents(tenant, person, filter);
+    const filter = await filterOf({ tx, query, now });
+    const total = await countEvents(tx, person, filter);
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const events = range.offset < total ? await findEvents(tenant, person, filter, range) : [];
+    const events = range.offset < total ? await findEvents(tx, person, filter, range) : [];
     const here = { page, perPage, total, rows: events.length };
     const { from: from_day, to: to_day } = filter;
     const data = events.map((event) => presentEvent(event, person));
@@ -99,15 +99,15 @@ export const eventsHandlers = {
   },
 
   createEvent: async (context) => {
-    const { tenant, college, person, body, now, record } = context;
-    const written = await writtenFrom(tenant, body);
+    const { tx, college, person, body, now, record } = context;
+    const written = await writtenFrom(tx, body);
     refuseUnless(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const made = { college_id: college.id, id, author_id: person.id, created_at: now, updated_at: now };
-    await insertEvent(tenant, { ...made, ...stored(written) });
+    await insertEvent(tx, { ...made, ...stored(written) });
     record({ subject: subjectOf({ id, name: written.name }), after: recordOf(written) });
     if (written.sync_wanted) await follow(context, id);
-    return { status: 201, ...(await answered({ tenant, path: { id }, person })) };
+    return { status: 201, ...(await answered({ tx, path: { id }, person })) };
   },
 
   getEvent: async (context) => {
@@ -116,11 +116,11 @@ export const eventsHandlers = {
   },
 
   updateEvent: async (context) => {
-    const { tenant, person, body, now, record } = context;
+    const { tx, person, body, now, record } = context;
     const event = await changeable(context);
-    const written = await writtenFrom(tenant, body, event.audience);
+    const written = await writtenFrom(tx, body, event.audience);
     refuseUnless(rightsOn(person, { ...event, ...written }).update);
-    await changeEvent(tenant, event, { ...stored(written), updated_at: now });
+    await changeEvent(tx, event, { ...stored(written), updated_at: now });
     record({ subject: subjectOf(event), ...changesOf(recordOf(event), recordOf(written)) });
     if (written.sync_wanted || event.copy) await follow(context, event.id);
     return { status: 200, ...(await answered(context)) };
@@ -128,7 +128,7 @@ export const eventsHandlers = {
 
   deleteEvent: async (context) => {
     const event = await changeable(context, 'delete');
-    await removeEvent(context.tenant, event);
+    await removeEvent(context.tx, event);
     context.record({ subject: subjectOf(event), before: recordOf(event) });
     if (event.copy) await follow(context, event.id);
     return { status: 204 };
@@ -137,7 +137,7 @@ export const eventsHandlers = {
   cancelEvent: async (context) => {
     const event = await changeable(context);
     if (event.status !== 'cancelled') {
-      await changeEvent(context.tenant, event, { status: 'cancelled', updated_at: context.now });
+      await changeEvent(context.tx, event, { status: 'cancelled', updated_at: context.now });
       const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
       context.record({ subject: subjectOf(event), before, after });
       if (event.sync_wanted || event.copy) await follow(context, event.id);
@@ -147,8 +147,8 @@ export const eventsHandlers = {
 
   syncEvent: async (context) => {
     const event = await changeable(context);
-    if (!(await hasCalendar(context.tenant))) throw invalid({ sync: ['No calendar is connected.'] });
-    if (!event.sync_wanted) await wantCopy(context.tenant, event, true);
+    if (!(await hasCalendar(context.tx))) throw invalid({ sync: ['No calendar is connected.'] });
+    if (!event.sync_wanted) await wantCopy(context.tx, event, true);
     await follow(context, event.id);
     const [before, after] = [{ sync_wanted: event.sync_wanted }, { sync_wanted: true }];
     context.record({ subject: subjectOf(event), before, after });

@@ -94,25 +94,25 @@ const orders: Record<EventSort, RawBuilder<unknown>> = {
 
 /** Finds a page of the events that the person may see; one statement loads rows with their joined data. */
 export async function findEvents(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: EventFilter,
   { sort, limit, offset }: { sort: EventSort; limit: number; offset: number },
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${columns} from events e where ${allOf([visible(person), ...narrowed(filter)])}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
 export async function countEvents(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: EventFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from events e where ${allOf([visible(person), ...narrowed(filter)])}`.execute(
-    tenant,
+    tx,
   );
   return rows[0]!.count;
 }
@@ -125,7 +125,7 @@ const mostInFeed = 2000;
  * course.
  */
 export async function findFeedEvents(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   { place_ids, grade_ids, course_ids }: FeedFilter,
   starts: Date,
@@ -137,20 +137,18 @@ export async function findFeedEvents(
     where ${allOf([visible(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
       or e.audience->'place_ids' ?| ${place_ids}::text[] or ${namesGrades(sql`e.audience`, grade_ids)}
       or ${namesCourses(sql`e.audience`, course_ids)})
-    order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tenant);
+    order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tx);
   return rows.reverse();
 }
 
 /** Finds one event without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findEvent(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<EventRow | undefined> {
   const { rows } = await sql<EventRow>`
-    select ${columns} from events e where e.id = ${id} ${lock ? sql`for update of e` : sql``}`.execute(
-    tenant,
-  );
+    select ${columns} from events e where e.id = ${id} ${lock ? sql`for update of e` : sql``}`.execute(tx);
   return rows[0];
 }
 
@@ -162,21 +160,21 @@ export const zoneOfPlace = (placeId: string | null) =>
 export const zoneOfCollege = sql<string>`(select timezone from colleges)`;
 
 /** Reads the time zone of the college. */
-export async function collegeZone(tenant: CollegeTransaction): Promise<string> {
-  const { rows } = await sql<{ zone: string }>`select ${zoneOfCollege} as zone`.execute(tenant);
+export async function collegeZone(tx: CollegeTransaction): Promise<string> {
+  const { rows } = await sql<{ zone: string }>`select ${zoneOfCollege} as zone`.execute(tx);
   return rows[0]!.zone;
 }
 
-export async function insertEvent(tenant: CollegeTransaction, event: NewRow<'events'>): Promise<void> {
-  await tenant.insertInto('events').values(event).execute();
+export async function insertEvent(tx: CollegeTransaction, event: NewRow<'events'>): Promise<void> {
+  await tx.insertInto('events').values(event).execute();
 }
 
 export async function changeEvent(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   event: Row<'events'>,
   change: Partial<NewRow<'events'>>,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('events')
     .set({ ...change, version: event.version + 1 })
     .where('college_id', '=', event.college_id)
@@ -186,11 +184,11 @@ export async function changeEvent(
 
 /** Sets whether a copy is wanted. The version stays, because the event itself does not change. */
 export async function wantCopy(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   event: Row<'events'>,
   sync_wanted: boolean,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('events')
     .set({ sync_wanted })
     .where('college_id', '=', event.college_id)
@@ -198,8 +196,8 @@ export async function wantCopy(
     .execute();
 }
 
-export async function removeEvent(tenant: CollegeTransaction, event: Row<'events'>): Promise<void> {
-  await tenant
+export async function removeEvent(tx: CollegeTransaction, event: Row<'events'>): Promise<void> {
+  await tx
     .deleteFrom('events')
     .where('college_id', '=', event.college_id)
     .where('id', '=', event.id)

@@ -67,12 +67,12 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
  * @throws HttpError 422
  */
 export async function writtenFrom(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   input: EventWrite,
   stored?: Audience,
 ): Promise<Written> {
   const place_id = input.place_id ?? null;
-  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+  const judged = await judgeAudience(tx, completeAudience(input.audience), {
     stored,
     also: { college: zoneOfCollege, place: zoneOfPlace(place_id) },
   });

@@ -107,7 +107,7 @@ describe.each(databases)('events on $name', (database) => {
   });
 
   test('pages, sorts, searches and filters a list in at most eight statements', async () => {
-    const place = (await school.arrange((tenant) => tenant.selectFrom('places').selectAll().execute()))[0]!;
+    const place = (await school.arrange((tx) => tx.selectFrom('places').selectAll().execute()))[0]!;
     const month = { from: '2029-05-01', to: '2029-05-31' };
     for (const day of [11, 12, 13])
       await create({
@@ -277,13 +277,9 @@ describe.each(databases)('events on $name', (database) => {
   });
 
   test('accepts an all-day event of a leap year, and takes the time zone of the place', async () => {
-    const place = await school.arrange(async (tenant) => {
-      const found = await tenant.selectFrom('places').selectAll().executeTakeFirstOrThrow();
-      await tenant
-        .updateTable('places')
-        .set({ timezone: 'Pacific/Easter' })
-        .where('id', '=', found.id)
-        .execute();
+    const place = await school.arrange(async (tx) => {
+      const found = await tx.selectFrom('places').selectAll().executeTakeFirstOrThrow();
+      await tx.updateTable('places').set({ timezone: 'Pacific/Easter' }).where('id', '=', found.id).execute();
       return found;
     });
     const long = await create({ all_day: true, start: '2028-01-01', end: '2028-12-31', place_id: place.id });

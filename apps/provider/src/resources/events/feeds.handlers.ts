@@ -57,42 +57,42 @@ function etagOf(name: string, events: readonly EventRow[]): string {
 }
 
 export const feedsHandlers = {
-  listCalendarFeeds: async ({ tenant, person }) => {
-    const feeds = await findFeeds(tenant, person.id);
+  listCalendarFeeds: async ({ tx, person }) => {
+    const feeds = await findFeeds(tx, person.id);
     return { status: 200, body: { data: feeds.map(presentFeed) } };
   },
 
-  createCalendarFeed: async ({ tenant, college, person, body, now, origin }) => {
+  createCalendarFeed: async ({ tx, college, person, body, now, origin }) => {
     const { place_ids = [], grade_ids = [], course_ids = [] } = body;
     const chosen = { place_ids, grade_ids, course_ids };
-    const unknown = Object.entries((await judgeAudience(tenant, completeAudience(chosen))).errors);
+    const unknown = Object.entries((await judgeAudience(tx, completeAudience(chosen))).errors);
     const errors = Object.fromEntries(unknown.map(([field, why]) => [field.replace('audience.', ''), why]));
     if (unknown.length > 0) throw invalid(errors);
-    if ((await lockFeeds(tenant, person.id)) >= mostFeeds)
+    if ((await lockFeeds(tx, person.id)) >= mostFeeds)
       throw invalid({
         name: [`There are ${mostFeeds} addresses already. Revoke one that is no longer used.`],
       });
     const { secret, hash } = newSecret();
     const times = { created_at: now, last_used_at: null };
     const feed = { id: newId(now), name: body.name.trim(), ...chosen, ...times };
-    await insertFeed(tenant, { college_id: college.id, user_id: person.id, hash, ...feed });
+    await insertFeed(tx, { college_id: college.id, user_id: person.id, hash, ...feed });
     const address = `${origin}/api/v1/calendar/${secret}.ics`;
     return { status: 201, body: { data: { ...presentFeed(feed), address } } };
   },
 
-  revokeCalendarFeed: async ({ tenant, person, path }) => {
-    if (!(await removeFeed(tenant, person.id, path.id))) throw notFound();
+  revokeCalendarFeed: async ({ tx, person, path }) => {
+    if (!(await removeFeed(tx, person.id, path.id))) throw notFound();
     return { status: 204 };
   },
 
-  readCalendarFeed: async ({ tenant, college, path, now, ifNoneMatch }) => {
-    const feed = await findFeedByHash(tenant, hashOfSecret(path.feed_token));
-    const person = feed && (await personById(tenant, feed.user_id));
+  readCalendarFeed: async ({ tx, college, path, now, ifNoneMatch }) => {
+    const feed = await findFeedByHash(tx, hashOfSecret(path.feed_token));
+    const person = feed && (await personById(tx, feed.user_id));
     if (!person?.permissions.some(({ permission }) => permission === 'events.view')) throw notFound();
     if (now.getTime() - (feed!.last_used_at?.getTime() ?? 0) > noteUseEvery)
-      await noteFeedUse(tenant, feed!, now);
+      await noteFeedUse(tx, feed!, now);
     const [starts, ends] = [now.getTime() - year, now.getTime() + 2 * year].map((time) => new Date(time));
-    const events = await findFeedEvents(tenant, person, feed!, starts!, ends!);
+    const events = await findFeedEvents(tx, person, feed!, starts!, ends!);
     const name = `${college.short_name} · ${feed!.name}`;
     const headers = { etag: etagOf(name, events), 'cache-control': 'private, no-cache' };
     if (ifNoneMatch?.split(/,\s*/).includes(headers.etag)) return { status: 304, headers };

@@ -2,8 +2,8 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** Finds the person's feeds, newest first. */
-export function findFeeds(tenant: CollegeTransaction, userId: string): Promise<Row<'calendar_feeds'>[]> {
-  return tenant
+export function findFeeds(tx: CollegeTransaction, userId: string): Promise<Row<'calendar_feeds'>[]> {
+  return tx
     .selectFrom('calendar_feeds')
     .selectAll()
     .where('user_id', '=', userId)
@@ -12,9 +12,9 @@ export function findFeeds(tenant: CollegeTransaction, userId: string): Promise<R
 }
 
 /** Locks the person's feeds until the transaction ends and counts them, so that parallel requests see each other's feeds. */
-export async function lockFeeds(tenant: CollegeTransaction, userId: string): Promise<number> {
-  await tenant.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const found = await tenant
+export async function lockFeeds(tx: CollegeTransaction, userId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+  const found = await tx
     .selectFrom('calendar_feeds')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
@@ -22,16 +22,16 @@ export async function lockFeeds(tenant: CollegeTransaction, userId: string): Pro
   return found.count;
 }
 
-export async function insertFeed(tenant: CollegeTransaction, feed: NewRow<'calendar_feeds'>): Promise<void> {
-  await tenant.insertInto('calendar_feeds').values(feed).execute();
+export async function insertFeed(tx: CollegeTransaction, feed: NewRow<'calendar_feeds'>): Promise<void> {
+  await tx.insertInto('calendar_feeds').values(feed).execute();
 }
 
 /**
  * Deletes a feed.
  * @returns false when the person has no such feed.
  */
-export async function removeFeed(tenant: CollegeTransaction, userId: string, id: string): Promise<boolean> {
-  const removed = await tenant
+export async function removeFeed(tx: CollegeTransaction, userId: string, id: string): Promise<boolean> {
+  const removed = await tx
     .deleteFrom('calendar_feeds')
     .where('user_id', '=', userId)
     .where('id', '=', id)
@@ -40,18 +40,18 @@ export async function removeFeed(tenant: CollegeTransaction, userId: string, id:
 }
 
 export async function findFeedByHash(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   hash: Buffer,
 ): Promise<Row<'calendar_feeds'> | undefined> {
-  return tenant.selectFrom('calendar_feeds').selectAll().where('hash', '=', hash).executeTakeFirst();
+  return tx.selectFrom('calendar_feeds').selectAll().where('hash', '=', hash).executeTakeFirst();
 }
 
 export async function noteFeedUse(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   feed: Row<'calendar_feeds'>,
   now: Date,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('calendar_feeds')
     .set({ last_used_at: now })
     .where('college_id', '=', feed.college_id)

@@ -36,7 +36,7 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     const listed = await school.call('listCalendarFeeds', { token: feed.own });
     expect(listed.data.data.map(({ id }) => id)).toEqual([feed.id]);
     expect(JSON.stringify(listed.data)).not.toContain(feed.feed_token);
-    const rows = await school.arrange((tenant) => tenant.selectFrom('calendar_feeds').selectAll().execute());
+    const rows = await school.arrange((tx) => tx.selectFrom('calendar_feeds').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(feed.feed_token);
     expect((await read(feed.feed_token)).status).toBe(200);
     expect((await school.call('listCalendarFeeds', { token: feed.own })).data.data[0]!.last_used_at).toBe(
@@ -108,8 +108,8 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     expect((await read('A'.repeat(43))).status).toBe(404);
     expect((await read('short')).status).toBe(404);
     const become = (status: 'active' | 'suspended') =>
-      school.arrange((tenant) =>
-        tenant.updateTable('users').set({ status }).where('email', '=', 'asistente@aromos.example').execute(),
+      school.arrange((tx) =>
+        tx.updateTable('users').set({ status }).where('email', '=', 'asistente@aromos.example').execute(),
       );
     await become('suspended');
     expect((await read(feed_token)).status).toBe(404);
@@ -119,17 +119,13 @@ describe.each(databases)('calendar feeds on $name', (database) => {
 
   test('keeps the latest of too many events', async () => {
     const { feed_token } = await make('administrador');
-    const ids = await school.arrange(async (tenant) => {
+    const ids = await school.arrange(async (tx) => {
       const {
         id: _own,
         folded,
         audience,
         ...event
-      } = await tenant
-        .selectFrom('events')
-        .selectAll()
-        .where('first_day', 'is', null)
-        .executeTakeFirstOrThrow();
+      } = await tx.selectFrom('events').selectAll().where('first_day', 'is', null).executeTakeFirstOrThrow();
       const copies = Array.from({ length: 2100 }, (_, at) => {
         const starts_at = new Date(Date.UTC(2027, 0, 1, at));
         const ends_at = new Date(starts_at.getTime() + 3600_000);
@@ -137,12 +133,12 @@ describe.each(databases)('calendar feeds on $name', (database) => {
         return { ...event, ...own, audience: JSON.stringify(audience) };
       });
       for (const half of [copies.slice(0, 1050), copies.slice(1050)])
-        await tenant.insertInto('events').values(half).execute();
+        await tx.insertInto('events').values(half).execute();
       return copies.map(({ id }) => id);
     });
     const names = namesIn((await read(feed_token)).data);
     expect([names.length, names[0], names.at(-1)]).toEqual([2000, 'Evento 100', 'Evento 2099']);
-    await school.arrange((tenant) => tenant.deleteFrom('events').where('id', 'in', ids).execute());
+    await school.arrange((tx) => tx.deleteFrom('events').where('id', 'in', ids).execute());
   });
 
   test('limits a person to ten feeds, also in parallel', async () => {

@@ -12,9 +12,9 @@ type Labelled = { college_id: string; id: string; name: string; version: number 
 type Asked = Context<'updateGrade'> | Context<'updateCourse'>;
 
 /** Finds and locks all rows of the college, because a label is checked against the others. */
-async function findLabelled<Found>(tenant: CollegeTransaction, table: Table): Promise<Found[]> {
+async function findLabelled<Found>(tx: CollegeTransaction, table: Table): Promise<Found[]> {
   const query = sql<Found>`select * from ${sql.table(table)} order by id for update`;
-  return (await query.execute(tenant)).rows;
+  return (await query.execute(tx)).rows;
 }
 
 /**
@@ -22,11 +22,11 @@ async function findLabelled<Found>(tenant: CollegeTransaction, table: Table): Pr
  * @returns the changed row.
  */
 async function changeLabel<Found extends Labelled>(
-  { tenant, path, body, version, record, announce }: Asked,
+  { tx, path, body, version, record, announce }: Asked,
   table: Table,
   kind: 'grade' | 'course',
 ): Promise<Found> {
-  const rows = await findLabelled<Found>(tenant, table);
+  const rows = await findLabelled<Found>(tx, table);
   const current = rows.find(({ id }) => id === path.id);
   if (!current) throw notFound();
   refuseStale(version, current);
@@ -35,7 +35,7 @@ async function changeLabel<Found extends Labelled>(
   if (isTaken) throw invalid({ name: ['The name has already been taken.'] });
   const changed = { ...current, name, version: current.version + 1 };
   await sql`update ${sql.table(table)} set name = ${name}, version = ${changed.version}
-    where college_id = ${current.college_id} and id = ${current.id}`.execute(tenant);
+    where college_id = ${current.college_id} and id = ${current.id}`.execute(tx);
   const { id, name: before } = current;
   record({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
   // Labels appear on many screens of all people.

@@ -4,18 +4,18 @@ import type { Handlers } from '../../plugins/contract/handler.ts';
 import { presentCategory, presentCourse, presentGrade } from './lookups.present.ts';
 
 export const lookupsHandlers = {
-  listGrades: async ({ tenant }) => {
-    const rows = await tenant.selectFrom('grades').selectAll().orderBy('position').execute();
+  listGrades: async ({ tx }) => {
+    const rows = await tx.selectFrom('grades').selectAll().orderBy('position').execute();
     return { status: 200, body: { data: rows.map(presentGrade) } };
   },
 
-  listCourses: async ({ tenant }) => {
-    const rows = await tenant.selectFrom('courses').selectAll().orderBy('code').execute();
+  listCourses: async ({ tx }) => {
+    const rows = await tx.selectFrom('courses').selectAll().orderBy('code').execute();
     return { status: 200, body: { data: rows.map(presentCourse) } };
   },
 
-  listPostCategories: async ({ tenant }) => {
-    const rows = await tenant
+  listPostCategories: async ({ tx }) => {
+    const rows = await tx
       .selectFrom('post_categories')
       .selectAll()
       .orderBy('position')
@@ -24,8 +24,8 @@ export const lookupsHandlers = {
     return { status: 200, body: { data: rows.map(presentCategory) } };
   },
 
-  listDocumentCategories: async ({ tenant }) => {
-    const rows = await tenant
+  listDocumentCategories: async ({ tx }) => {
+    const rows = await tx
       .selectFrom('document_categories')
       .selectAll()
       .orderBy('position')

@@ -10,12 +10,12 @@ export const attachmentsHandlers = {
   createAttachment: prepared(
     (early) => keepUpload(early, early.body.file),
     async (context, kept) => {
-      const { tenant, college, person, now, afterCommit } = context;
+      const { tx, college, person, now, afterCommit } = context;
       // The person may have been removed from the conversation during the upload.
       const place = await placeOf(context);
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = kept.columns;
-      await insertAttachment(tenant, {
+      await insertAttachment(tx, {
         college_id: college.id,
         id,
         conversation_id: place.id,
@@ -30,8 +30,8 @@ export const attachmentsHandlers = {
   ),
 
   downloadAttachment: async (context) => {
-    const { tenant, person, path } = context;
-    const attachment = await findAttachment(tenant, path.id);
+    const { tx, person, path } = context;
+    const attachment = await findAttachment(tx, path.id);
     if (!attachment) throw notFound();
     const isMember = attachment.member_ids.includes(person.id);
     if (!isMember || (attachment.message_id === null && attachment.author_id !== person.id))

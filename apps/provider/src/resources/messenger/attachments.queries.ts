@@ -8,20 +8,17 @@ export interface AttachmentRow extends Row<'message_attachments'> {
 }
 
 export async function insertAttachment(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   attachment: NewRow<'message_attachments'>,
 ): Promise<void> {
-  await tenant.insertInto('message_attachments').values(attachment).execute();
+  await tx.insertInto('message_attachments').values(attachment).execute();
 }
 
-export async function findAttachment(
-  tenant: CollegeTransaction,
-  id: string,
-): Promise<AttachmentRow | undefined> {
+export async function findAttachment(tx: CollegeTransaction, id: string): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
     select x.*, array(select p.user_id from conversation_members p
       where p.college_id = x.college_id and p.conversation_id = x.conversation_id) as member_ids
-    from message_attachments x where x.id = ${id}`.execute(tenant);
+    from message_attachments x where x.id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -30,7 +27,7 @@ export async function findAttachment(
  * @returns how many: fewer than requested when a file belongs to another author or conversation, or is already attached.
  */
 export async function attach(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   message: { id: string; conversation_id: string; author_id: string },
   ids: readonly string[],
 ): Promise<number> {
@@ -39,7 +36,7 @@ export async function attach(
     from unnest(${ids}::uuid[]) with ordinality asked (id, place)
     where x.id = asked.id and x.conversation_id = ${message.conversation_id} and x.author_id = ${message.author_id}
       and x.message_id is null
-    returning x.id`.execute(tenant);
+    returning x.id`.execute(tx);
   return rows.length;
 }
 
@@ -47,8 +44,8 @@ export async function attach(
  * Deletes the files of a message.
  * @returns their ids in the storage.
  */
-export async function detach(tenant: CollegeTransaction, messageId: string): Promise<string[]> {
-  const rows = await tenant
+export async function detach(tx: CollegeTransaction, messageId: string): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('message_attachments')
     .where('message_id', '=', messageId)
     .returning('file_id')

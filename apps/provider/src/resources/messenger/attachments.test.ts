@@ -38,7 +38,7 @@ describe.each(databases)('message attachments on $name', (database) => {
   const take = (id: string, as = token, headers: Record<string, string> = {}) =>
     school.call('downloadAttachment', { token: as, path: { id }, headers });
   const stored = async () => {
-    const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
+    const [college] = await school.arrange((tx) => tx.selectFrom('colleges').select('id').execute());
     return storedIds(school.storage, college!.id);
   };
 

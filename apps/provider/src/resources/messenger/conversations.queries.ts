@@ -27,7 +27,7 @@ const columns = sql`c.*,
 
 /** Finds a page with members and last messages, in one statement. */
 export async function findConversations(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   personId: string,
   limit: number,
   offset: number,
@@ -36,12 +36,12 @@ export async function findConversations(
     select ${columns} from conversation_members me
     join conversations c on c.college_id = me.college_id and c.id = me.conversation_id
     where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
-    order by c.updated_at desc, c.id desc limit ${limit} offset ${offset}`.execute(tenant);
+    order by c.updated_at desc, c.id desc limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
-export async function countConversations(tenant: CollegeTransaction, personId: string): Promise<number> {
-  const found = await tenant
+export async function countConversations(tx: CollegeTransaction, personId: string): Promise<number> {
+  const found = await tx
     .selectFrom('conversation_members')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', personId)
@@ -53,36 +53,36 @@ export async function countConversations(tenant: CollegeTransaction, personId: s
  * Locks the conversation, its messages and members until the transaction ends. A separate statement, because the statement
  * that waits for a lock still reads older data from other tables.
  */
-export async function lockConversation(tenant: CollegeTransaction, id: string): Promise<void> {
-  await sql`select 1 from conversations where id = ${id} for no key update`.execute(tenant);
+export async function lockConversation(tx: CollegeTransaction, id: string): Promise<void> {
+  await sql`select 1 from conversations where id = ${id} for no key update`.execute(tx);
 }
 
 export async function findConversation(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select ${columns} from conversations c where c.id = ${id}`.execute(tenant);
+    select ${columns} from conversations c where c.id = ${id}`.execute(tx);
   return rows[0];
 }
 
 /** Locks and finds a conversation for a write in it, without the data of its answer. */
-export async function lockPlace(tenant: CollegeTransaction, id: string, replyToId?: string | null) {
-  await lockConversation(tenant, id);
-  return findPlace(tenant, id, replyToId);
+export async function lockPlace(tx: CollegeTransaction, id: string, replyToId?: string | null) {
+  await lockConversation(tx, id);
+  return findPlace(tx, id, replyToId);
 }
 
 /**
  * Finds a conversation without the data of its answer.
  * @param replyToId The id of a message that may be in it.
  */
-export async function findPlace(tenant: CollegeTransaction, id: string, replyToId: string | null = null) {
+export async function findPlace(tx: CollegeTransaction, id: string, replyToId: string | null = null) {
   const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[]; has_replied: boolean }>`
     select c.id, c.last_seq, array(select p.user_id from conversation_members p
         where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids,
       exists (select 1 from messages m where m.college_id = c.college_id and m.id = ${replyToId}::uuid
         and m.conversation_id = c.id) as has_replied
-    from conversations c where c.id = ${id}`.execute(tenant);
+    from conversations c where c.id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -91,11 +91,11 @@ export async function findPlace(tenant: CollegeTransaction, id: string, replyToI
  * @returns false when these two people already have one.
  */
 export async function insertConversation(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   conversation: NewRow<'conversations'>,
   members: readonly { user_id: string; role: MemberRole }[],
 ): Promise<boolean> {
-  const added = await tenant
+  const added = await tx
     .insertInto('conversations')
     .values(conversation)
     .onConflict((conflict) => conflict.columns(['college_id', 'first_id', 'second_id']).doNothing())
@@ -104,12 +104,12 @@ export async function insertConversation(
   if (!added) return false;
   const { college_id, id: conversation_id } = conversation;
   const rows = members.map((member) => ({ college_id, conversation_id, ...member }));
-  await tenant.insertInto('conversation_members').values(rows).execute();
+  await tx.insertInto('conversation_members').values(rows).execute();
   return true;
 }
 
-export async function findDirect(tenant: CollegeTransaction, first: string, second: string): Promise<string> {
-  const found = await tenant
+export async function findDirect(tx: CollegeTransaction, first: string, second: string): Promise<string> {
+  const found = await tx
     .selectFrom('conversations')
     .select('id')
     .where('first_id', '=', first)
@@ -119,7 +119,7 @@ export async function findDirect(tenant: CollegeTransaction, first: string, seco
 }
 
 /** Finds which of these people can use the messenger, and whether they share a course, grade or place with `personId`. */
-export async function findReachable(tenant: CollegeTransaction, ids: readonly string[], personId: string) {
+export async function findReachable(tx: CollegeTransaction, ids: readonly string[], personId: string) {
   const { rows } = await sql<{ id: string; near: boolean }>`
     select u.id, exists (
         select 1 from user_scopes a join user_scopes b
@@ -128,21 +128,19 @@ export async function findReachable(tenant: CollegeTransaction, ids: readonly st
     from users u
     where u.id = any(${ids}::uuid[]) and u.status = 'active' and exists (
       select 1 from user_roles r join role_permissions g on g.college_id = r.college_id and g.role_id = r.role_id
-      where r.college_id = u.college_id and r.user_id = u.id and g.permission = 'messenger.use')`.execute(
-    tenant,
-  );
+      where r.college_id = u.college_id and r.user_id = u.id and g.permission = 'messenger.use')`.execute(tx);
   return rows;
 }
 
 /** Adds members without unread messages, and changes the role of existing members. */
 export async function putMembers(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id: conversation_id, last_seq: last_read_seq }: Row<'conversations'>,
   userIds: readonly string[],
   role: MemberRole,
 ): Promise<void> {
   const rows = userIds.map((user_id) => ({ college_id, conversation_id, user_id, role, last_read_seq }));
-  await tenant
+  await tx
     .insertInto('conversation_members')
     .values(rows)
     .onConflict((known) => known.columns(['college_id', 'conversation_id', 'user_id']).doUpdateSet({ role }))
@@ -150,11 +148,11 @@ export async function putMembers(
 }
 
 export async function removeMember(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   conversationId: string,
   userId: string,
 ): Promise<void> {
-  await tenant
+  await tx
     .deleteFrom('conversation_members')
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
@@ -165,13 +163,8 @@ export async function removeMember(
  * Moves a read pointer forward.
  * @returns false when it was already there or further.
  */
-export async function moveOn(
-  tenant: CollegeTransaction,
-  conversationId: string,
-  userId: string,
-  seq: number,
-) {
-  const moved = await tenant
+export async function moveOn(tx: CollegeTransaction, conversationId: string, userId: string, seq: number) {
+  const moved = await tx
     .updateTable('conversation_members')
     .set({ last_read_seq: seq })
     .where('conversation_id', '=', conversationId)

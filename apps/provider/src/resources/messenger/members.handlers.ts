@@ -13,28 +13,28 @@ import {
 
 export const membersHandlers = {
   addConversationMembers: async (context) => {
-    const { tenant, person, body, announce } = context;
+    const { tx, person, body, announce } = context;
     const { user_ids: ids, role = 'member' } = body;
     const conversation = await seenConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
     const actor = memberOf(conversation, person.id)!.role;
     if (!ids.every((id) => mayChange(actor, memberOf(conversation, id)?.role, role))) throw forbidden();
     const fresh = ids.filter((id) => !memberOf(conversation, id));
-    await refuseUnreachable(tenant, person, fresh, 'user_ids');
+    await refuseUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
       throw invalid({ user_ids: [`A group has at most ${mostMembers} members.`] });
     const staysOwned = conversation.members.some(
       (member) => member.role === 'owner' && !ids.includes(member.user.id),
     );
     if (role !== 'owner' && !staysOwned) throw invalid({ role: ['A group needs an owner.'] });
-    await putMembers(tenant, conversation, ids, role);
+    await putMembers(tx, conversation, ids, role);
     const to = [...memberIds(conversation), ...fresh];
     announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
     return { status: 200, ...(await answered(context)) };
   },
 
   removeConversationMember: async (context) => {
-    const { tenant, person, path, announce } = context;
+    const { tx, person, path, announce } = context;
     const conversation = await seenConversation(context, true);
     const member = memberOf(conversation, path.user_id);
     if (!member) throw notFound();
@@ -43,7 +43,7 @@ export const membersHandlers = {
     if (path.user_id !== person.id && !mayChange(actor, member.role)) throw forbidden();
     if (holdsAlone(conversation, path.user_id))
       throw inUse('The group would be without an owner. Make somebody else an owner first.');
-    await removeMember(tenant, conversation.id, path.user_id);
+    await removeMember(tx, conversation.id, path.user_id);
     const to = memberIds(conversation);
     announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
     return { status: 204 };

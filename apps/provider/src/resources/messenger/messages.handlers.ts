@@ -16,11 +16,11 @@ import {
 import { presentMessage } from './messenger.present.ts';
 import { wordsOf } from './words.ts';
 
-type Asked = Pick<Context<'listMessages'>, 'tenant' | 'path' | 'person'>;
+type Asked = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
 
 /** Finds the conversation of the path, for its members. */
-export async function placeOf({ tenant, path, person }: Asked) {
-  return forMember(await findPlace(tenant, path.id), person);
+export async function placeOf({ tx, path, person }: Asked) {
+  return forMember(await findPlace(tx, path.id), person);
 }
 
 function forMember<Place extends { member_ids: string[] }>(
@@ -36,8 +36,8 @@ function forMember<Place extends { member_ids: string[] }>(
  * Locks a message of this person.
  * @throws HttpError 404 when it does not exist, 403 when it is another person's.
  */
-async function ownMessage({ tenant, path, person }: Asked) {
-  const message = await lockMessage(tenant, path.id);
+async function ownMessage({ tx, path, person }: Asked) {
+  const message = await lockMessage(tx, path.id);
   if (!message) throw notFound();
   if (message.author_id !== person.id || !message.member_ids.includes(person.id)) throw forbidden();
   return message;
@@ -65,12 +65,12 @@ const foundTo = ({ created_at, id }: MessageRow) => `${new Date(created_at).getT
 
 export const messagesHandlers = {
   listMessages: async (context) => {
-    const { tenant, query } = context;
+    const { tx, query } = context;
     const place = await placeOf(context);
     const { limit = 30 } = query;
     const before = seqFrom(query.before, 'before');
     const after = seqFrom(query.after, 'after');
-    const { rows, more } = await findMessages(tenant, place.id, { before, after, limit });
+    const { rows, more } = await findMessages(tx, place.id, { before, after, limit });
     const older = more || (after !== undefined && before === undefined);
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
@@ -82,16 +82,16 @@ export const messagesHandlers = {
   },
 
   createMessage: async (context) => {
-    const { tenant, college, person, path, body, now, announce } = context;
+    const { tx, college, person, path, body, now, announce } = context;
     const reply_to_id = body.reply_to_id ?? null;
-    const place = forMember(await lockPlace(tenant, path.id, reply_to_id), person);
+    const place = forMember(await lockPlace(tx, path.id, reply_to_id), person);
     if (reply_to_id && !place.has_replied)
       throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
     const { attachments = [] } = body;
     if (attachments.length === 0 && body.body.trim() === '')
       throw invalid({ body: ['The body field is required when there are no attachments.'] });
     const id = newId(now);
-    const isNew = await say(tenant, {
+    const isNew = await say(tx, {
       college_id: college.id,
       id,
       conversation_id: place.id,
@@ -103,50 +103,50 @@ export const messagesHandlers = {
       created_at: now,
     });
     if (!isNew) {
-      const first = await findSaid(tenant, person.id, body.client_id);
+      const first = await findSaid(tx, person.id, body.client_id);
       if (first.conversation_id !== place.id)
         throw invalid({ client_id: ['It was used in another conversation.'] });
       return { status: 200, body: { data: presentMessage(first) } };
     }
     const own = { id, conversation_id: place.id, author_id: person.id };
-    if (attachments.length > 0 && (await attach(tenant, own, attachments)) < attachments.length)
+    if (attachments.length > 0 && (await attach(tx, own, attachments)) < attachments.length)
       throw invalid({
         attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
       });
-    const message = presentMessage((await findMessage(tenant, id))!);
+    const message = presentMessage((await findMessage(tx, id))!);
     announce({ kind: 'message.created', to: place.member_ids, data: { message } });
     return { status: 201, body: { data: message } };
   },
 
   updateMessage: async (context) => {
-    const { tenant, body, now, announce } = context;
+    const { tx, body, now, announce } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
-    await reword(tenant, known, body.body.trim(), { edited_at: now });
-    const message = presentMessage((await findMessage(tenant, known.id))!);
+    await reword(tx, known, body.body.trim(), { edited_at: now });
+    const message = presentMessage((await findMessage(tx, known.id))!);
     announce({ kind: 'message.updated', to: known.member_ids, data: { message } });
     return { status: 200, body: { data: message } };
   },
 
   deleteMessage: async (context) => {
-    const { tenant, college, now, announce, afterCommit, services } = context;
+    const { tx, college, now, announce, afterCommit, services } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) return { status: 204 };
-    const files = await detach(tenant, known.id);
+    const files = await detach(tx, known.id);
     afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
-    await reword(tenant, known, '', { deleted_at: now });
-    const message = presentMessage((await findMessage(tenant, known.id))!);
+    await reword(tx, known, '', { deleted_at: now });
+    const message = presentMessage((await findMessage(tx, known.id))!);
     announce({ kind: 'message.deleted', to: known.member_ids, data: { message } });
     return { status: 204 };
   },
 
-  searchMessages: async ({ tenant, person, query }) => {
+  searchMessages: async ({ tx, person, query }) => {
     const { limit = 30 } = query;
     const before = foundFrom(query.before);
     const words = [...new Set(wordsOf(query.q))].slice(0, 8);
     const none = { rows: [], more: false };
     const { rows, more } =
-      words.length > 0 ? await searchMessages(tenant, person.id, words, { before, limit }) : none;
+      words.length > 0 ? await searchMessages(tx, person.id, words, { before, limit }) : none;
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
       before: more && oldest ? foundTo(oldest) : null,

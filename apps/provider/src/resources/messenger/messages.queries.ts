@@ -50,16 +50,16 @@ export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
     where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
 
-export async function findMessage(tenant: CollegeTransaction, id: string): Promise<MessageRow | undefined> {
+export async function findMessage(tx: CollegeTransaction, id: string): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m where m.id = ${id}`.execute(tenant);
+    select ${messageColumns} from messages m where m.id = ${id}`.execute(tx);
   return rows[0];
 }
 
 /** Locks the message's conversation until the transaction ends, and finds the message with its author and members. */
-export async function lockMessage(tenant: CollegeTransaction, id: string) {
+export async function lockMessage(tx: CollegeTransaction, id: string) {
   await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
-    for no key update`.execute(tenant);
+    for no key update`.execute(tx);
   const { rows } = await sql<{
     college_id: string;
     id: string;
@@ -71,7 +71,7 @@ export async function lockMessage(tenant: CollegeTransaction, id: string) {
     select m.college_id, m.id, m.conversation_id, m.author_id, m.deleted_at,
       array(select p.user_id from conversation_members p
         where p.college_id = m.college_id and p.conversation_id = m.conversation_id) as member_ids
-    from messages m where m.id = ${id}`.execute(tenant);
+    from messages m where m.id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -82,7 +82,7 @@ type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
  * conversation.
  * @returns false, without changes, when the author already used the `client_id`.
  */
-export async function say(tenant: CollegeTransaction, message: Said): Promise<boolean> {
+export async function say(tx: CollegeTransaction, message: Said): Promise<boolean> {
   const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
   const words = wordsOf(body);
   const { rows } = await sql`
@@ -101,14 +101,14 @@ export async function say(tenant: CollegeTransaction, message: Said): Promise<bo
     indexed as (
       insert into message_words (college_id, conversation_id, word, message_id)
       select ${college_id}, ${conversation_id}, word, said.id from said, unnest(${[...new Set(words)]}::text[]) word)
-    select id from said`.execute(tenant);
+    select id from said`.execute(tx);
   return rows.length > 0;
 }
 
-export async function findSaid(tenant: CollegeTransaction, authorId: string, clientId: string) {
+export async function findSaid(tx: CollegeTransaction, authorId: string, clientId: string) {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages m
-    where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tenant);
+    where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tx);
   return rows[0]!;
 }
 
@@ -120,7 +120,7 @@ interface Place {
 
 /** Replaces the text of a message with another one, or with none. */
 export async function reword(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, conversation_id }: Place,
   body: string,
   times: { edited_at: Date } | { deleted_at: Date },
@@ -135,12 +135,12 @@ export async function reword(
       insert into message_words (college_id, conversation_id, word, message_id)
       select ${college_id}, ${conversation_id}, word, ${id} from unnest(${unique}::text[]) word on conflict do nothing)
     update messages set body = ${body}, folded = ${foldedOf(words)}, ${column} = ${Object.values(times)[0]}
-    where college_id = ${college_id} and id = ${id}`.execute(tenant);
+    where college_id = ${college_id} and id = ${id}`.execute(tx);
 }
 
 /** Finds one message more than requested, so that the caller knows whether there are more; newest first. */
 export async function findMessages(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   conversationId: string,
   { before, after, limit }: { before?: number; after?: number; limit: number },
 ) {
@@ -149,7 +149,7 @@ export async function findMessages(
     select ${messageColumns} from messages m
     where m.college_id = current_setting('app.college_id')::uuid and m.conversation_id = ${conversationId}
       and m.seq < ${before ?? 2_147_483_647} and m.seq > ${after ?? 0}
-    order by m.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(tenant);
+    order by m.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(tx);
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
   return { rows: upwards ? page.reverse() : page, more };
@@ -160,7 +160,7 @@ export async function findMessages(
  * the index of words, the others are checked in its results.
  */
 export async function searchMessages(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   personId: string,
   words: readonly string[],
   { before, limit }: { before: { time: Date; id: string } | undefined; limit: number },
@@ -180,6 +180,6 @@ export async function searchMessages(
         sql` `,
       )}
       ${older}
-    order by m.created_at desc, m.id desc limit ${limit + 1}`.execute(tenant);
+    order by m.created_at desc, m.id desc limit ${limit + 1}`.execute(tx);
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

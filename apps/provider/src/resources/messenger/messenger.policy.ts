@@ -37,13 +37,13 @@ export function mayChange(actor: MemberRole, known: MemberRole | undefined, role
  * @throws HttpError 422 for a person who cannot be written to, 403 for a person outside of the scope.
  */
 export async function refuseUnreachable(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   ids: readonly string[],
   field: string,
 ): Promise<void> {
   const others = ids.filter((id) => id !== person.id);
-  const found = await findReachable(tenant, others, person.id);
+  const found = await findReachable(tx, others, person.id);
   if (found.length < others.length)
     throw invalid({ [field]: ['The selection includes someone who can’t be messaged.'] });
   const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';

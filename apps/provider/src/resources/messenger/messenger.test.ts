@@ -137,8 +137,8 @@ describe.each(databases)('messenger on $name', (database) => {
     expect(tombstone).toMatchObject({ id: first.id, body: '', seq: 1 });
     expect(second!.reply_to).toMatchObject({ excerpt: '', deleted: true });
     expect(await find('direccion', 'sabado')).toEqual([]);
-    const kept = await school.arrange((tenant) =>
-      tenant.selectFrom('messages').select(['body', 'folded']).where('id', '=', first.id).execute(),
+    const kept = await school.arrange((tx) =>
+      tx.selectFrom('messages').select(['body', 'folded']).where('id', '=', first.id).execute(),
     );
     expect(kept).toEqual([{ body: '', folded: '' }]);
     const foreign = (await group('docente', 'inspectoria')).data.data.id;
@@ -231,13 +231,13 @@ describe.each(databases)('messenger on $name', (database) => {
   });
 
   test('looks words up in an index despite row-level security', async () => {
-    const plan = await school.arrange(async (tenant) => {
-      await sql`set local enable_seqscan = off`.execute(tenant);
+    const plan = await school.arrange(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
       const { rows } = await sql<Record<string, string>>`explain
         select w.message_id from conversation_members me
         join message_words w on w.college_id = me.college_id and w.conversation_id = me.conversation_id
         where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${ids.docente}
-          and w.word >= ${'reun'} and w.word < ${'reun\u{10FFFF}'}`.execute(tenant);
+          and w.word >= ${'reun'} and w.word < ${'reun\u{10FFFF}'}`.execute(tx);
       return rows.map((row) => row['QUERY PLAN']).join('\n');
     });
     expect(plan).toMatch(/message_words_pkey[^]*Index Cond:[^\n]*word >= /);

@@ -11,22 +11,22 @@ import { findBoard, findReceipt, noteResponse, noteSeen } from './received.queri
 
 type Words = Pick<
   Context<'followUpNotification'>,
-  'tenant' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
+  'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
 >;
 
 /** Sends an update to all recipients of an emergency; the last update may be the all-clear. */
 async function say(context: Words, allClear: boolean) {
-  const { tenant, college, person, path, body, now } = context;
-  const row = await findNotification(tenant, path.id, true);
+  const { tx, college, person, path, body, now } = context;
+  const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   refuseEnded(row);
   const content = body.content.trim();
   const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
-  await insertUpdate(tenant, { ...update, college_id: college.id, author_id: person.id });
+  await insertUpdate(tx, { ...update, college_id: college.id, author_id: person.id });
   const change = { updated_at: now, ...(allClear ? { closed_at: now } : {}) };
-  const changed = await changeNotification(tenant, row, change);
-  const updates = await findUpdates(tenant, [row.id]);
-  const { recipients, counts } = await findReach(tenant, row.id);
+  const changed = await changeNotification(tx, row, change);
+  const updates = await findUpdates(tx, [row.id]);
+  const { recipients, counts } = await findReach(tx, row.id);
   const receipt = recipients.find(({ user_id }) => user_id === person.id);
   const answer = managedAnswer(person, changed, counts, updates, receipt);
   context.announce({
@@ -48,24 +48,24 @@ async function say(context: Words, allClear: boolean) {
 /** Handlers for a running emergency. */
 export const emergenciesHandlers = {
   acknowledgeNotification: async (context) => {
-    const { tenant, person, path, body, now } = context;
+    const { tx, person, path, body, now } = context;
     const forOther = body.for_user_id !== undefined && body.for_user_id !== person.id;
     if (forOther && scopeOf(person, 'emergency.board') === null) throw forbidden();
-    const row = await findNotification(tenant, path.id);
+    const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
     const userId = body.for_user_id ?? person.id;
-    const receipt = await findReceipt(tenant, row.id, userId);
+    const receipt = await findReceipt(tx, row.id, userId);
     if (!receipt) throw forOther ? notFound() : forbidden();
     if (body.state === 'seen') {
       if (forOther) throw forbidden();
-      await noteSeen(tenant, receipt, now);
+      await noteSeen(tx, receipt, now);
       return { status: 204 };
     }
     if (!row.emergency) throw inUse('It is not an emergency.');
-    await noteResponse(tenant, receipt, body.state, forOther ? person.id : null, now);
+    await noteResponse(tx, receipt, body.state, forOther ? person.id : null, now);
     context.announce({
       kind: 'emergency.acknowledged',
-      to: await boardReaders(tenant, userId),
+      to: await boardReaders(tx, userId),
       data: { notification_id: row.id, user_id: userId, state: body.state, at: now.toISOString() },
     });
     if (forOther)
@@ -77,11 +77,11 @@ export const emergenciesHandlers = {
     return { status: 204 };
   },
 
-  getNotificationBoard: async ({ tenant, path }) => {
-    const row = await findNotification(tenant, path.id);
+  getNotificationBoard: async ({ tx, path }) => {
+    const row = await findNotification(tx, path.id);
     if (!row?.emergency) throw notFound();
-    const counts = await countsOf(tenant, [row.id]);
-    const rows = await findBoard(tenant, row.id);
+    const counts = await countsOf(tx, [row.id]);
+    const rows = await findBoard(tx, row.id);
     return { status: 200, body: { data: rows.map(presentBoardRow), counts: counts(row.id) } };
   },
 

@@ -31,8 +31,8 @@ describe.each(databases)('emergencies on $name', (database) => {
   const board = async (id: string) =>
     (await school.call('getNotificationBoard', { token, path: { id } })).data;
   const kinds = async () => {
-    const rows = await school.arrange((tenant) =>
-      tenant.selectFrom('stream_events').select(['kind', 'user_ids']).orderBy('seq').execute(),
+    const rows = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').select(['kind', 'user_ids']).orderBy('seq').execute(),
     );
     return rows.map(({ kind }) => kind).filter((kind) => kind !== 'record.changed');
   };

@@ -7,14 +7,14 @@ describe.each(databases)('emergency-only role on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('lectura');
-    await school.arrange(async (tenant) => {
-      const role = await tenant
+    await school.arrange(async (tx) => {
+      const role = await tx
         .selectFrom('roles')
         .selectAll()
         .where('slug', '=', 'lectura')
         .executeTakeFirstOrThrow();
       const { college_id, id: role_id } = role;
-      await tenant
+      await tx
         .insertInto('role_permissions')
         .values({ college_id, role_id, permission: 'emergency.start', scope: 'any' })
         .execute();

@@ -28,7 +28,7 @@ import { canManage, refuseSent, writtenFrom } from './notifications.rules.ts';
 import { findQueued, findReceipt, findRecipients } from './received.queries.ts';
 import { send, type Unsent } from './sending.ts';
 
-type Asking = Pick<Context<'getNotification'>, 'tenant' | 'person'>;
+type Asking = Pick<Context<'getNotification'>, 'tx' | 'person'>;
 
 /** Returns a notification with its counts, for those who manage it. */
 export function managedAnswer(
@@ -43,10 +43,10 @@ export function managedAnswer(
 }
 
 /** Loads the counts and updates of a notification, and returns it for those who manage it. */
-export async function answerManaged({ tenant, person }: Asking, row: NotificationRow) {
-  const counts = await countsOf(tenant, [row.id]);
-  const updates = await findUpdates(tenant, [row.id]);
-  const receipt = await findReceipt(tenant, row.id, person.id);
+export async function answerManaged({ tx, person }: Asking, row: NotificationRow) {
+  const counts = await countsOf(tx, [row.id]);
+  const updates = await findUpdates(tx, [row.id]);
+  const receipt = await findReceipt(tx, row.id, person.id);
   return managedAnswer(person, row, counts(row.id), updates, receipt);
 }
 
@@ -57,8 +57,8 @@ const answerFresh = (person: Person, row: NotificationRow) => managedAnswer(pers
  * Locks the notification.
  * @throws HttpError 404 when it does not exist, 403 when this person may not manage it.
  */
-async function manageable({ tenant, person, path }: Asking & { path: { id: string } }) {
-  const row = await findNotification(tenant, path.id, true);
+async function manageable({ tx, person, path }: Asking & { path: { id: string } }) {
+  const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   if (!canManage(person, row)) throw forbidden();
   return row;
@@ -71,14 +71,14 @@ const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) 
   author_avatar_id: avatar_id,
 });
 
-type Sending = Pick<Context<'createNotification'>, 'tenant' | 'now' | 'announce'>;
+type Sending = Pick<Context<'createNotification'>, 'tx' | 'now' | 'announce'>;
 
 async function sendNow(
-  { tenant, now, announce }: Sending,
+  { tx, now, announce }: Sending,
   row: Unsent,
   storing: Parameters<typeof send>[3],
 ): Promise<NotificationRow> {
-  const { sent, announcement } = await send(tenant, row, now, storing);
+  const { sent, announcement } = await send(tx, row, now, storing);
   announce(announcement);
   return sent;
 }
@@ -99,17 +99,17 @@ const mayNotify = async ({ person }: Asked<'createNotification'>) => refuseUnles
 
 /** Handlers for notifications that a person sends. */
 export const managedNotificationsHandlers = {
-  listManagedNotifications: async ({ tenant, person, query }) => {
+  listManagedNotifications: async ({ tx, person, query }) => {
     refuseUnlessNotifies(person);
     const { page = 1, per_page: perPage = 15 } = query;
     const words = searchWords(query.q);
     const filter = { words, status: query['filter[status]'], emergency: query['filter[emergency]'] };
     const range = { limit: perPage, offset: (page - 1) * perPage };
-    const { rows, counts: inStatus } = await findManaged(tenant, person, filter, range);
+    const { rows, counts: inStatus } = await findManaged(tx, person, filter, range);
     const total = inStatus[filter.status ?? 'all'];
     const ids = rows.map(({ id }) => id);
-    const counts = await countsOf(tenant, ids);
-    const updates = await findUpdates(tenant, ids);
+    const counts = await countsOf(tx, ids);
+    const updates = await findUpdates(tx, ids);
     const mayEnd = scopeOf(person, 'emergency.start') !== null;
     const here = { page, perPage, total, rows: rows.length };
     const data = rows.map((row) =>
@@ -125,17 +125,17 @@ export const managedNotificationsHandlers = {
     };
   },
 
-  listNotificationRecipients: async ({ tenant, person, path, query }) => {
-    const row = await findNotification(tenant, path.id);
+  listNotificationRecipients: async ({ tx, person, path, query }) => {
+    const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
     if (!canManage(person, row)) throw forbidden();
     const { page = 1, per_page: perPage = 15 } = query;
     const range = [perPage, (page - 1) * perPage] as const;
-    const queued = row.status === 'scheduled' ? await findQueued(tenant, row.audience, ...range) : undefined;
+    const queued = row.status === 'scheduled' ? await findQueued(tx, row.audience, ...range) : undefined;
     const data = queued
       ? queued.rows.map(presentQueued)
-      : (await findRecipients(tenant, row.id, ...range)).map(presentRecipient);
-    const total = queued?.total ?? (await countsOf(tenant, [row.id]))(row.id).recipients;
+      : (await findRecipients(tx, row.id, ...range)).map(presentRecipient);
+    const total = queued?.total ?? (await countsOf(tx, [row.id]))(row.id).recipients;
     const here = { page, perPage, total, rows: data.length };
     return {
       status: 200,
@@ -150,8 +150,8 @@ export const managedNotificationsHandlers = {
   createNotification: prepared(
     confirmEmergency,
     async (context: Context<'createNotification'>) => {
-      const { tenant, college, person, body, now } = context;
-      const written = await writtenFrom(tenant, person, body, now);
+      const { tx, college, person, body, now } = context;
+      const written = await writtenFrom(tx, person, body, now);
       const id = newId(now);
       const row = {
         ...written,
@@ -168,9 +168,9 @@ export const managedNotificationsHandlers = {
       const stored =
         written.status === 'sent'
           ? await sendNow(context, { ...written, college_id: college.id, id, author }, (sent) =>
-              insertNotification(tenant, { ...row, ...sent }),
+              insertNotification(tx, { ...row, ...sent }),
             )
-          : { ...author, ...(await insertNotification(tenant, row).executeTakeFirstOrThrow()) };
+          : { ...author, ...(await insertNotification(tx, row).executeTakeFirstOrThrow()) };
       const { title, status, emergency, mode, audience } = written;
       context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
       return { status: 201, body: answerFresh(person, stored) };
@@ -179,18 +179,18 @@ export const managedNotificationsHandlers = {
   ),
 
   updateNotification: async (context) => {
-    const { tenant, person, body, version, now } = context;
+    const { tx, person, body, version, now } = context;
     const row = await manageable(context);
     refuseSent(row);
     if (body.emergency) throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
     refuseStale(version, row);
-    const written = await writtenFrom(tenant, person, body, now, row.audience);
+    const written = await writtenFrom(tx, person, body, now, row.audience);
     const change = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
     const unsent = { ...row, audience: written.audience, emergency: false, author: row };
     const changed =
       written.status === 'sent'
-        ? await sendNow(context, unsent, (sent) => updateNotification(tenant, row, { ...change, ...sent }))
-        : await changeNotification(tenant, row, change);
+        ? await sendNow(context, unsent, (sent) => updateNotification(tx, row, { ...change, ...sent }))
+        : await changeNotification(tx, row, change);
     context.record({
       subject: subjectOf(changed),
       before: { title: row.title, status: row.status, audience: row.audience },
@@ -200,12 +200,12 @@ export const managedNotificationsHandlers = {
   },
 
   cancelNotification: async (context) => {
-    const { tenant, person, version, now } = context;
+    const { tx, person, version, now } = context;
     const row = await manageable(context);
     refuseStale(version, row);
     if (row.status === 'cancelled') return { status: 200, body: answerFresh(person, row) };
     refuseSent(row);
-    const cancelled = await changeNotification(tenant, row, { status: 'cancelled', updated_at: now });
+    const cancelled = await changeNotification(tx, row, { status: 'cancelled', updated_at: now });
     const [before, after] = [{ status: row.status }, { status: 'cancelled' }];
     context.record({ subject: subjectOf(row), before, after });
     return { status: 200, body: answerFresh(person, cancelled) };

@@ -17,8 +17,8 @@ export interface Author {
 /** A notification with its author. */
 export type NotificationRow = Row<'notifications'> & Author;
 
-const withAuthor = (tenant: CollegeTransaction) =>
-  tenant
+const withAuthor = (tx: CollegeTransaction) =>
+  tx
     .selectFrom('notifications as n')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'n.college_id').onRef('u.id', '=', 'n.author_id'),
@@ -32,11 +32,11 @@ const withAuthor = (tenant: CollegeTransaction) =>
     ]);
 
 export async function findNotification(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<NotificationRow | undefined> {
-  const found = withAuthor(tenant).where('n.id', '=', id);
+  const found = withAuthor(tx).where('n.id', '=', id);
   return (lock ? found.forUpdate('n') : found).executeTakeFirst();
 }
 
@@ -54,9 +54,9 @@ export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number
  * Returns the query of the notifications that a person manages: all with scope `any`, otherwise those that they sent; with
  * only `emergency.start`, the emergencies that they started.
  */
-function managed(tenant: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
+function managed(tx: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
   // Notifications that the provider sends itself have no manager.
-  let query = withAuthor(tenant).where('n.about_user_id', 'is', null);
+  let query = withAuthor(tx).where('n.about_user_id', 'is', null);
   const sends = scopeOf(person, 'notifications.send');
   if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
   if (sends === null) query = query.where('n.emergency', '=', true);
@@ -68,15 +68,15 @@ function managed(tenant: CollegeTransaction, person: Person, { words, status, em
 }
 
 export async function findManaged(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: ManagedFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: NotificationRow[]; counts: StatusCounts }> {
-  const query = managed(tenant, person, filter);
+  const query = managed(tx, person, filter);
   const { status: _status, ...everyStatus } = filter;
-  const found = await tenant
-    .selectFrom(managed(tenant, person, everyStatus).as('found'))
+  const found = await tx
+    .selectFrom(managed(tx, person, everyStatus).as('found'))
     .select((is) => ['found.status', is.fn.countAll<number>().as('count')])
     .groupBy('found.status')
     .execute();
@@ -95,15 +95,15 @@ export async function findManaged(
   return { rows, counts };
 }
 
-export const insertNotification = (tenant: CollegeTransaction, row: InsertObject<Schema, 'notifications'>) =>
-  tenant.insertInto('notifications').values(row).returningAll();
+export const insertNotification = (tx: CollegeTransaction, row: InsertObject<Schema, 'notifications'>) =>
+  tx.insertInto('notifications').values(row).returningAll();
 
 export const updateNotification = (
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, version }: Row<'notifications'>,
   change: UpdateObject<Schema, 'notifications'>,
 ) =>
-  tenant
+  tx
     .updateTable('notifications')
     .set({ ...change, version: version + 1 })
     .where('college_id', '=', college_id)
@@ -115,11 +115,11 @@ export const updateNotification = (
  * @returns the changed row.
  */
 export async function changeNotification(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   row: NotificationRow,
   change: Partial<NewRow<'notifications'>>,
 ): Promise<NotificationRow> {
-  const changed = await updateNotification(tenant, row, change).executeTakeFirstOrThrow();
+  const changed = await updateNotification(tx, row, change).executeTakeFirstOrThrow();
   return { ...row, ...changed };
 }
 
@@ -134,7 +134,7 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
  * @returns the stored row, and the ids of the recipients.
  */
 export async function storeSent(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, audience }: Pick<NotificationRow, 'college_id' | 'id' | 'audience'>,
   now: Date,
   storing: (sent: Sent) => OperationNodeSource,
@@ -147,7 +147,7 @@ export async function storeSent(
     told as (
       insert into notification_recipients (college_id, notification_id, user_id)
       select ${college_id}, ${id}, reached.id from reached returning user_id)
-    select stored.*, array(select user_id from told) as to from stored`.execute(tenant);
+    select stored.*, array(select user_id from told) as to from stored`.execute(tx);
   const { to, ...stored } = rows[0]!;
   return { stored, to };
 }
@@ -170,7 +170,7 @@ export const countsOfFresh = ({ recipients_count }: Row<'notifications'>): Notif
 
 /** Counts deliveries, views and answers of several notifications. */
 export async function countsOf(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   ids: readonly string[],
 ): Promise<(id: string) => NotificationCounts> {
   if (ids.length === 0) return () => none;
@@ -179,7 +179,7 @@ export async function countsOf(
       count(response) as acknowledged, count(*) filter (where response = 'safe') as safe,
       count(*) filter (where response = 'needs_help') as needs_help, count(failure) as failed
     from notification_recipients where notification_id = any(${ids}::uuid[]) group by notification_id`.execute(
-    tenant,
+    tx,
   );
   const found = new Map(rows.map(({ id, ...counts }) => [id, counts]));
   return (id) => found.get(id) ?? none;
@@ -188,8 +188,8 @@ export async function countsOf(
 export type UpdateRow = Awaited<ReturnType<typeof findUpdates>>[number];
 
 /** Finds the updates of several notifications, oldest first. */
-export function findUpdates(tenant: CollegeTransaction, ids: readonly string[]) {
-  return tenant
+export function findUpdates(tx: CollegeTransaction, ids: readonly string[]) {
+  return tx
     .selectFrom('notification_updates as w')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'w.college_id').onRef('u.id', '=', 'w.author_id'),
@@ -204,8 +204,8 @@ export function findUpdates(tenant: CollegeTransaction, ids: readonly string[]) 
 }
 
 /** Finds all recipients with their state, and counts each state. */
-export async function findReach(tenant: CollegeTransaction, notificationId: string) {
-  const recipients = await tenant
+export async function findReach(tx: CollegeTransaction, notificationId: string) {
+  const recipients = await tx
     .selectFrom('notification_recipients')
     .selectAll()
     .where('notification_id', '=', notificationId)

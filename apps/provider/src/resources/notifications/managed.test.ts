@@ -30,7 +30,7 @@ describe.each(databases)('sending notifications on $name', (database) => {
   const create = (change: Partial<NotificationWrite> = {}, as = token) =>
     school.call('createNotification', { token: as, body: { ...words, ...change } });
   const events = () =>
-    school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().orderBy('seq').execute());
+    school.arrange((tx) => tx.selectFrom('stream_events').selectAll().orderBy('seq').execute());
   const received = async (role: Role) => {
     const own = await school.as(role);
     return (await school.call('listNotifications', { token: own, query: { limit: 100 } })).data.data;
@@ -112,12 +112,8 @@ describe.each(databases)('sending notifications on $name', (database) => {
     await turn('active', 2);
     expect(await shown()).toEqual(['sent', null, 0]);
     const delivered_at = school.clock.now;
-    await school.arrange((tenant) =>
-      tenant
-        .updateTable('notification_recipients')
-        .set({ delivered_at })
-        .where('user_id', '=', userId)
-        .execute(),
+    await school.arrange((tx) =>
+      tx.updateTable('notification_recipients').set({ delivered_at }).where('user_id', '=', userId).execute(),
     );
     await turn('suspended', 3);
     expect(await shown()).toEqual(['delivered', null, 0]);
@@ -280,8 +276,8 @@ describe.each(databases)('sending notifications on $name', (database) => {
   test('audits who sent what', async () => {
     const { id } = (await create({ title: 'Queda escrito' })).data.data;
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
-    const entries = await school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute(),
+    const entries = await school.arrange((tx) =>
+      tx.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('id').execute(),
     );
     expect(entries.map(({ action }) => action)).toEqual(['created', 'sent']);
     expect(entries[0]).toMatchObject({

@@ -23,18 +23,18 @@ const cursorTo = (row: ReceivedRow | undefined) =>
 
 /** Handlers for notifications that a person received. */
 export const notificationsHandlers = {
-  listNotifications: async ({ tenant, person, query, now }) => {
+  listNotifications: async ({ tx, person, query, now }) => {
     const { limit = 30 } = query;
     const before = cursorFrom(query.before, 'before');
     const after = cursorFrom(query.after, 'after');
     const page = { before, after, unread: query['filter[unread]'], limit };
-    const { rows, more } = await findReceived(tenant, person.id, page);
+    const { rows, more } = await findReceived(tx, person.id, page);
     const updates = await findUpdates(
-      tenant,
+      tx,
       rows.filter(({ emergency }) => emergency).map(({ id }) => id),
     );
     const fresh = rows.filter(({ delivered_at }) => delivered_at === null).map(({ id }) => id);
-    await noteDelivered(tenant, person.id, fresh, now);
+    await noteDelivered(tx, person.id, fresh, now);
     const older = more || (after !== undefined && before === undefined);
     const meta = { before: older ? cursorTo(rows.at(-1)) : null, after: cursorTo(rows[0]), limit };
     const data = rows.map((row) =>
@@ -44,32 +44,32 @@ export const notificationsHandlers = {
   },
 
   getNotification: async (context) => {
-    const { tenant, person, path } = context;
-    const row = await findNotification(tenant, path.id);
+    const { tx, person, path } = context;
+    const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
     if (canManage(person, row)) return { status: 200, body: await answerManaged(context, row) };
-    const receipt = await findReceipt(tenant, row.id, person.id);
+    const receipt = await findReceipt(tx, row.id, person.id);
     if (!receipt) throw forbidden();
     return {
       status: 200,
-      body: { data: presentNotification(row, await findUpdates(tenant, [row.id]), receipt) },
+      body: { data: presentNotification(row, await findUpdates(tx, [row.id]), receipt) },
     };
   },
 
-  markNotificationRead: async ({ tenant, person, path, now }) => {
-    const receipt = await findReceipt(tenant, path.id, person.id);
-    if (receipt) await noteSeen(tenant, receipt, now);
-    else throw (await findNotification(tenant, path.id)) ? forbidden() : notFound();
+  markNotificationRead: async ({ tx, person, path, now }) => {
+    const receipt = await findReceipt(tx, path.id, person.id);
+    if (receipt) await noteSeen(tx, receipt, now);
+    else throw (await findNotification(tx, path.id)) ? forbidden() : notFound();
     return { status: 204 };
   },
 
-  markAllNotificationsRead: async ({ tenant, person, now }) => {
-    await noteAllSeen(tenant, person.id, now);
+  markAllNotificationsRead: async ({ tx, person, now }) => {
+    await noteAllSeen(tx, person.id, now);
     return { status: 204 };
   },
 
-  countUnreadNotifications: async ({ tenant, person }) => ({
+  countUnreadNotifications: async ({ tx, person }) => ({
     status: 200,
-    body: { data: await countUnseen(tenant, person.id) },
+    body: { data: await countUnseen(tx, person.id) },
   }),
 } satisfies Partial<Handlers>;

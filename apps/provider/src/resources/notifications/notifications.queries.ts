@@ -16,11 +16,11 @@ export interface CursorPage {
 
 /** Finds one row more than requested, so that the caller knows whether there are more; newest first. */
 export async function findReceived(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   userId: string,
   { before, after, unread, limit }: CursorPage,
 ) {
-  let query = tenant
+  let query = tx
     .selectFrom('notification_recipients as r')
     .innerJoin('notifications as n', (on) =>
       on.onRef('n.college_id', '=', 'r.college_id').onRef('n.id', '=', 'r.notification_id'),

@@ -62,14 +62,14 @@ function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: Notif
  * @throws HttpError 422
  */
 export async function writtenFrom(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   input: NotificationWrite,
   now: Date,
   stored?: Audience,
 ): Promise<Written> {
   const counts = input.status !== 'draft';
-  const judged = await judgeAudience(tenant, completeAudience(input.audience), { stored, counts });
+  const judged = await judgeAudience(tx, completeAudience(input.audience), { stored, counts });
   const { audience, recipients } = judged;
   const emergency = input.emergency ?? false;
   const permission = emergency ? 'emergency.start' : 'notifications.send';

@@ -38,8 +38,8 @@ describe.each(databases)('notifications on $name', (database) => {
 
   test('lists only notifications to this person', async () => {
     const mine = (await list({ limit: 100 })).data.data.map(({ id }) => id);
-    const received = await school.arrange((tenant) =>
-      tenant
+    const received = await school.arrange((tx) =>
+      tx
         .selectFrom('notification_recipients as r')
         .innerJoin('users as u', 'u.id', 'r.user_id')
         .select('r.notification_id')
@@ -47,7 +47,7 @@ describe.each(databases)('notifications on $name', (database) => {
         .execute(),
     );
     expect(new Set(mine)).toEqual(new Set(received.map(({ notification_id }) => notification_id)));
-    const all = await school.arrange((tenant) => tenant.selectFrom('notifications').select('id').execute());
+    const all = await school.arrange((tx) => tx.selectFrom('notifications').select('id').execute());
     expect(all.length).toBeGreaterThan(mine.length);
   });
 
@@ -55,8 +55,8 @@ describe.each(databases)('notifications on $name', (database) => {
     const whole = (await list({ limit: 100 })).data.data;
     const oldest = whole.at(-1)!;
     for (const { id } of whole) await school.call('markNotificationRead', { token, path: { id } });
-    await school.arrange((tenant) =>
-      tenant
+    await school.arrange((tx) =>
+      tx
         .updateTable('notification_recipients')
         .set({ seen_at: null })
         .where('notification_id', '=', oldest.id)

@@ -7,8 +7,8 @@ import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
-export function findReceipt(tenant: CollegeTransaction, notificationId: string, userId: string) {
-  return tenant
+export function findReceipt(tx: CollegeTransaction, notificationId: string, userId: string) {
+  return tx
     .selectFrom('notification_recipients')
     .selectAll()
     .where('notification_id', '=', notificationId)
@@ -18,13 +18,13 @@ export function findReceipt(tenant: CollegeTransaction, notificationId: string, 
 
 /** Marks notifications as delivered to a device, at the first fetch. */
 export async function noteDelivered(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   userId: string,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
   if (ids.length === 0) return;
-  await tenant
+  await tx
     .updateTable('notification_recipients')
     .set({ delivered_at: now })
     .where('user_id', '=', userId)
@@ -36,9 +36,9 @@ export async function noteDelivered(
 const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
   sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
 
-export async function noteSeen(tenant: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
+export async function noteSeen(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
   if (receipt.seen_at) return;
-  await tenant
+  await tx
     .updateTable('notification_recipients')
     .set({ delivered_at: firstTime('delivered_at', now), seen_at: now })
     .where('notification_id', '=', receipt.notification_id)
@@ -46,13 +46,13 @@ export async function noteSeen(tenant: CollegeTransaction, receipt: Recipient, n
     .execute();
 }
 
-export async function noteAllSeen(tenant: CollegeTransaction, userId: string, now: Date): Promise<void> {
+export async function noteAllSeen(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
     update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
     from notifications n
     where n.college_id = r.college_id and n.id = r.notification_id and r.user_id = ${userId}
       and r.seen_at is null and n.sent_at <= ${now} and not (n.emergency and n.closed_at is null)`.execute(
-    tenant,
+    tx,
   );
 }
 
@@ -61,7 +61,7 @@ export async function noteAllSeen(tenant: CollegeTransaction, userId: string, no
  * @param by The id of the person who answers on their behalf; null for themselves.
  */
 export async function noteResponse(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   receipt: Recipient,
   response: NonNullable<Recipient['response']>,
   by: string | null,
@@ -72,7 +72,7 @@ export async function noteResponse(
     delivered_at: firstTime('delivered_at', now),
     seen_at: firstTime('seen_at', now),
   };
-  await tenant
+  await tx
     .updateTable('notification_recipients')
     .set({ response, responded_at: now, responded_by: by, ...own })
     .where('notification_id', '=', receipt.notification_id)
@@ -83,14 +83,14 @@ export async function noteResponse(
 /** The number of unseen notifications, and of unseen running emergencies and drills among them. */
 export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
 
-export async function countUnseen(tenant: CollegeTransaction, userId: string): Promise<UnseenCounts> {
+export async function countUnseen(tx: CollegeTransaction, userId: string): Promise<UnseenCounts> {
   const ongoing = (mode: NotificationMode) =>
     sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
   const { rows } = await sql<UnseenCounts>`
     select count(*) as count, ${ongoing('real')} as emergencies, ${ongoing('drill')} as drills
     from notification_recipients r
     join notifications n on n.college_id = r.college_id and n.id = r.notification_id
-    where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tenant);
+    where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tx);
   return rows[0]!;
 }
 
@@ -98,12 +98,12 @@ export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
 /** Finds the recipients: first those who need help, then failed, undelivered, unseen, seen and safe. */
 export function findRecipients(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   notificationId: string,
   limit: number,
   offset: number,
 ) {
-  return tenant
+  return tx
     .selectFrom('notification_recipients as r')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
@@ -123,13 +123,8 @@ export function findRecipients(
 }
 
 /** Finds and counts the people in the current audience of a scheduled notification. */
-export async function findQueued(
-  tenant: CollegeTransaction,
-  audience: Audience,
-  limit: number,
-  offset: number,
-) {
-  const reached = tenant
+export async function findQueued(tx: CollegeTransaction, audience: Audience, limit: number, offset: number) {
+  const reached = tx
     .selectFrom('users as u')
     .where('u.status', '=', 'active')
     .where(sql<boolean>`${reachedBy(audience)}`);
@@ -149,7 +144,7 @@ export async function findQueued(
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
 /** Finds all recipients of an emergency: first those who need help, then without an answer, then safe. */
-export async function findBoard(tenant: CollegeTransaction, notificationId: string) {
+export async function findBoard(tx: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
     Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
       id: string;
@@ -178,6 +173,6 @@ export async function findBoard(tenant: CollegeTransaction, notificationId: stri
     left join users b on b.college_id = r.college_id and b.id = r.responded_by
     where r.notification_id = ${notificationId}
     order by case r.response when 'needs_help' then 0 when 'safe' then 2 else 1 end,
-      ${byName('u.name')}, u.id`.execute(tenant);
+      ${byName('u.name')}, u.id`.execute(tx);
   return rows;
 }

@@ -22,12 +22,12 @@ export interface Unsent extends Pick<NotificationRow, 'college_id' | 'id' | 'aud
  * @returns the sent row, and the event for the recipients' open screens.
  */
 export async function send(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   row: Unsent,
   now: Date,
   storing: Parameters<typeof storeSent>[3],
 ): Promise<{ sent: NotificationRow; announcement: Announcement }> {
-  const { stored, to } = await storeSent(tenant, row, now, storing);
+  const { stored, to } = await storeSent(tx, row, now, storing);
   const { author_name, author_first_lastname, author_second_lastname, author_avatar_id } = row.author;
   const author = { author_name, author_first_lastname, author_second_lastname, author_avatar_id };
   const sent = { ...author, ...stored };
@@ -39,8 +39,8 @@ export async function send(
  * Sends one scheduled notification that is due.
  * @returns false when there is none.
  */
-export async function sendDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
-  const due = await tenant
+export async function sendDue(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
+  const due = await tx
     .selectFrom('notifications')
     .select('id')
     .where('college_id', '=', collegeId)
@@ -52,9 +52,9 @@ export async function sendDue(tenant: CollegeTransaction, collegeId: string, now
     .skipLocked()
     .executeTakeFirst();
   if (!due) return false;
-  const row = (await findNotification(tenant, due.id))!;
-  const storing = (sent: Sent) => updateNotification(tenant, row, sent);
-  const { announcement } = await send(tenant, { ...row, author: row }, now, storing);
-  await appendEvents(tenant, collegeId, [announcement], now);
+  const row = (await findNotification(tx, due.id))!;
+  const storing = (sent: Sent) => updateNotification(tx, row, sent);
+  const { announcement } = await send(tx, { ...row, author: row }, now, storing);
+  await appendEvents(tx, collegeId, [announcement], now);
   return true;
 }

@@ -33,33 +33,33 @@ function rowOf(input: PlaceWrite) {
   };
 }
 
-type Change = Pick<Context<'updatePlace'>, 'tenant' | 'college' | 'path' | 'version'>;
+type Change = Pick<Context<'updatePlace'>, 'tx' | 'college' | 'path' | 'version'>;
 
 /**
  * Locks all places of the college and finds the one of the path.
  * @throws HttpError 404 when it does not exist, 409 when the change is based on another version.
  */
-async function held({ tenant, college, path, version }: Change) {
-  await lockPlaces(tenant, college.id);
-  const all = await findPlaces(tenant);
+async function held({ tx, college, path, version }: Change) {
+  await lockPlaces(tx, college.id);
+  const all = await findPlaces(tx);
   const place = all.find(({ id }) => id === path.id);
   if (!place) throw notFound();
   refuseStale(version, place);
   return { all, place };
 }
 
-async function answered({ tenant, path }: Pick<Change, 'tenant' | 'path'>) {
-  const place = (await findPlace(tenant, path.id))!;
+async function answered({ tx, path }: Pick<Change, 'tx' | 'path'>) {
+  const place = (await findPlace(tx, path.id))!;
   return { headers: etagOf(place), body: { data: presentPlace(place) } };
 }
 
 const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
 
 export const placesHandlers = {
-  listPlaces: async ({ tenant, query }) => {
+  listPlaces: async ({ tx, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'main', q = '' } = query;
     const words = searchWords(q);
-    const found = (await findPlaces(tenant, sort)).filter(({ name, code, address }) =>
+    const found = (await findPlaces(tx, sort)).filter(({ name, code, address }) =>
       words.every((word) => fold(`${name} ${code} ${address}`).includes(word)),
     );
     const rows = found.slice((page - 1) * perPage, page * perPage);
@@ -68,34 +68,34 @@ export const placesHandlers = {
     return { status: 200, body: { data: rows.map(presentPlace), links, meta: metaOf(here) } };
   },
 
-  createPlace: async ({ tenant, college, body, now, record }) => {
-    await lockPlaces(tenant, college.id);
-    const all = await findPlaces(tenant);
+  createPlace: async ({ tx, college, body, now, record }) => {
+    await lockPlaces(tx, college.id);
+    const all = await findPlaces(tx);
     const problems = placeProblems(body, all);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const main = (body.main ?? false) || all.length === 0;
-    if (main) await demoteMain(tenant);
+    if (main) await demoteMain(tx);
     const id = newId(now);
-    await insertPlace(tenant, { college_id: college.id, id, main, ...rowOf(body) });
-    const answer = await answered({ tenant, path: { id } });
+    await insertPlace(tx, { college_id: college.id, id, main, ...rowOf(body) });
+    const answer = await answered({ tx, path: { id } });
     record({ subject: subjectOf(answer.body.data), after: { ...answer.body.data } });
     return { status: 201, ...answer };
   },
 
-  getPlace: async ({ tenant, path }) => {
-    const place = await findPlace(tenant, path.id);
+  getPlace: async ({ tx, path }) => {
+    const place = await findPlace(tx, path.id);
     if (!place) throw notFound();
     return { status: 200, headers: etagOf(place), body: { data: presentPlace(place) } };
   },
 
   updatePlace: async (context) => {
-    const { tenant, body, record } = context;
+    const { tx, body, record } = context;
     const { all, place } = await held(context);
     const problems = placeProblems(body, all, place);
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const main = body.main ?? false;
-    if (main && !place.main) await demoteMain(tenant);
-    await changePlace(tenant, place, { ...rowOf(body), main });
+    if (main && !place.main) await demoteMain(tx);
+    await changePlace(tx, place, { ...rowOf(body), main });
     const answer = await answered(context);
     const [before, after] = [{ ...presentPlace(place) }, { ...answer.body.data }];
     record({ subject: subjectOf(place), before, after });
@@ -105,10 +105,10 @@ export const placesHandlers = {
   deletePlace: async (context) => {
     const { place } = await held(context);
     if (place.main) throw inUse('This is the main place. Make another one the main place first.');
-    const uses = await usesOf(context.tenant, place.id);
+    const uses = await usesOf(context.tx, place.id);
     if (uses.length > 0) throw inUse(`Still in use by: ${uses.join(', ')}.`);
     try {
-      await removePlace(context.tenant, place);
+      await removePlace(context.tx, place);
     } catch (error) {
       // Other references to places raise a foreign key violation.
       if ((error as { code?: string }).code !== '23503') throw error;

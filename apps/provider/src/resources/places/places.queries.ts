@@ -13,30 +13,27 @@ const orders = {
 export type PlaceSort = keyof typeof orders;
 
 /** Serializes changes of one college's places, because codes and the main place are checked as a whole. */
-export async function lockPlaces(tenant: CollegeTransaction, collegeId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${collegeId}`}, 0))`.execute(tenant);
+export async function lockPlaces(tx: CollegeTransaction, collegeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`places ${collegeId}`}, 0))`.execute(tx);
 }
 
 /** Finds all places of the college: a handful. */
-export async function findPlaces(
-  tenant: CollegeTransaction,
-  sort: PlaceSort = 'main',
-): Promise<Row<'places'>[]> {
+export async function findPlaces(tx: CollegeTransaction, sort: PlaceSort = 'main'): Promise<Row<'places'>[]> {
   const order: RawBuilder<unknown> = orders[sort];
-  return (await sql<Row<'places'>>`select * from places order by ${order}`.execute(tenant)).rows;
+  return (await sql<Row<'places'>>`select * from places order by ${order}`.execute(tx)).rows;
 }
 
-export function findPlace(tenant: CollegeTransaction, id: string): Promise<Row<'places'> | undefined> {
-  return tenant.selectFrom('places').selectAll().where('id', '=', id).executeTakeFirst();
+export function findPlace(tx: CollegeTransaction, id: string): Promise<Row<'places'> | undefined> {
+  return tx.selectFrom('places').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function insertPlace(tenant: CollegeTransaction, place: NewRow<'places'>): Promise<void> {
-  await tenant.insertInto('places').values(place).execute();
+export async function insertPlace(tx: CollegeTransaction, place: NewRow<'places'>): Promise<void> {
+  await tx.insertInto('places').values(place).execute();
 }
 
 /** Unmarks the current main place. */
-export async function demoteMain(tenant: CollegeTransaction): Promise<void> {
-  await tenant
+export async function demoteMain(tx: CollegeTransaction): Promise<void> {
+  await tx
     .updateTable('places')
     .set((of) => ({ main: false, version: of('version', '+', 1) }))
     .where('main', '=', true)
@@ -44,11 +41,11 @@ export async function demoteMain(tenant: CollegeTransaction): Promise<void> {
 }
 
 export async function changePlace(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id, version }: Row<'places'>,
   change: Partial<NewRow<'places'>>,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('places')
     .set({ ...change, version: version + 1 })
     .where('college_id', '=', college_id)
@@ -56,15 +53,12 @@ export async function changePlace(
     .execute();
 }
 
-export async function removePlace(
-  tenant: CollegeTransaction,
-  { college_id, id }: Row<'places'>,
-): Promise<void> {
-  await tenant.deleteFrom('places').where('college_id', '=', college_id).where('id', '=', id).execute();
+export async function removePlace(tx: CollegeTransaction, { college_id, id }: Row<'places'>): Promise<void> {
+  await tx.deleteFrom('places').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
 /** Returns the kinds of records that still use a place, as words. */
-export async function usesOf(tenant: CollegeTransaction, id: string): Promise<string[]> {
+export async function usesOf(tx: CollegeTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{
     courses: boolean;
     people: boolean;
@@ -81,7 +75,7 @@ export async function usesOf(tenant: CollegeTransaction, id: string): Promise<st
         -- What was sent has its recipients; what was not yet would reach nobody.
         or exists (select 1 from notifications where status in ('draft', 'scheduled')
           and audience->'place_ids' ? ${id}::text) as audiences,
-      exists (select 1 from events where place_id = ${id}) as events`.execute(tenant);
+      exists (select 1 from events where place_id = ${id}) as events`.execute(tx);
   return Object.entries(rows[0]!)
     .filter(([, used]) => used)
     .map(([what]) => what);

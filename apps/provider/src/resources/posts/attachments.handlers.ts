@@ -10,10 +10,10 @@ import { findPost } from './posts.queries.ts';
 export const postAttachmentsHandlers = {
   createPostAttachment: prepared(
     (early) => keepUpload(early, early.body.file),
-    async ({ tenant, college, person, now, afterCommit }, kept) => {
+    async ({ tx, college, person, now, afterCommit }, kept) => {
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = kept.columns;
-      await insertAttachment(tenant, {
+      await insertAttachment(tx, {
         college_id: college.id,
         id,
         author_id: person.id,
@@ -26,10 +26,10 @@ export const postAttachmentsHandlers = {
   ),
 
   downloadPostAttachment: async (context) => {
-    const { tenant, person, path, now } = context;
-    const attachment = await findAttachment(tenant, path.id);
+    const { tx, person, path, now } = context;
+    const attachment = await findAttachment(tx, path.id);
     if (!attachment) throw notFound();
-    const post = attachment.post_id === null ? undefined : await findPost(tenant, attachment.post_id);
+    const post = attachment.post_id === null ? undefined : await findPost(tx, attachment.post_id);
     refuseUnless(post ? canSee(person, post, now) : attachment.author_id === person.id);
     return fileAnswer(context, attachment);
   },

@@ -10,17 +10,17 @@ export const filesOfPost = sql<Attachment[]>`coalesce((
   from post_attachments x where x.college_id = p.college_id and x.post_id = p.id), '[]')`;
 
 export async function insertAttachment(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   attachment: NewRow<'post_attachments'>,
 ): Promise<void> {
-  await tenant.insertInto('post_attachments').values(attachment).execute();
+  await tx.insertInto('post_attachments').values(attachment).execute();
 }
 
 export function findAttachment(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
 ): Promise<Row<'post_attachments'> | undefined> {
-  return tenant.selectFrom('post_attachments').selectAll().where('id', '=', id).executeTakeFirst();
+  return tx.selectFrom('post_attachments').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** The result of attaching files to a post. */
@@ -33,7 +33,7 @@ export interface Placed {
 
 /** Sets a post's files, in this order: its own, and the person's uploads that no post has. Deletes the others. */
 export async function placeFiles(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { id, author_id }: { id: string; author_id: string },
   ids: readonly string[],
 ): Promise<Placed> {
@@ -47,7 +47,7 @@ export async function placeFiles(
       returning x.id, x.file_name, x.file_type, x.file_size, x.position)
     select coalesce((select json_agg(json_build_object('id', id, 'name', file_name, 'type', file_type,
         'size', file_size) order by position) from placed), '[]') as files,
-      coalesce((select json_agg(file_id) from gone), '[]') as gone`.execute(tenant);
+      coalesce((select json_agg(file_id) from gone), '[]') as gone`.execute(tx);
   return rows[0]!;
 }
 
@@ -55,8 +55,8 @@ export async function placeFiles(
  * Deletes the files of a post.
  * @returns their ids in the storage.
  */
-export async function removeFiles(tenant: CollegeTransaction, postId: string): Promise<string[]> {
-  const rows = await tenant
+export async function removeFiles(tx: CollegeTransaction, postId: string): Promise<string[]> {
+  const rows = await tx
     .deleteFrom('post_attachments')
     .where('post_id', '=', postId)
     .returning('file_id')

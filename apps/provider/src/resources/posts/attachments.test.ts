@@ -52,7 +52,7 @@ describe.each(databases)('post attachments on $name', (database) => {
   const take = (id: string, as = token, headers: Record<string, string> = {}) =>
     school.call('downloadPostAttachment', { token: as, path: { id }, headers });
   const stored = async () => {
-    const [college] = await school.arrange((tenant) => tenant.selectFrom('colleges').select('id').execute());
+    const [college] = await school.arrange((tx) => tx.selectFrom('colleges').select('id').execute());
     return storedIds(school.storage, college!.id);
   };
 
@@ -187,8 +187,8 @@ describe.each(databases)('post attachments on $name', (database) => {
     const before = await stored();
     await update(id, 1, { attachment_ids: [second] });
     await expect.poll(stored).toHaveLength(before.length - 1);
-    const entries = await school.arrange((tenant) =>
-      tenant.selectFrom('audit_entries').selectAll().where('operation', '=', 'updatePost').execute(),
+    const entries = await school.arrange((tx) =>
+      tx.selectFrom('audit_entries').selectAll().where('operation', '=', 'updatePost').execute(),
     );
     const entry = entries.find(({ subject_id }) => subject_id === id)!;
     expect([entry.before, entry.after]).toEqual([

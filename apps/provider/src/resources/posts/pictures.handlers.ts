@@ -15,10 +15,10 @@ export const picturesHandlers = {
         throw invalid({ file: ['The file field must be a file.'] });
       return pictureFrom(file, 'file', shape);
     },
-    async ({ tenant, college, person, now }, content: Buffer) => {
+    async ({ tx, college, person, now }, content: Buffer) => {
       const id = newId(now);
       const picture = { college_id: college.id, id, author_id: person.id, post_id: null };
-      await tenant
+      await tx
         .insertInto('post_pictures')
         .values({ ...picture, content, created_at: now })
         .execute();

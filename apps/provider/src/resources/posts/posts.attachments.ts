@@ -3,7 +3,7 @@ import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { placeFiles } from './attachments.queries.ts';
 
-type Placing = Pick<Context<'updatePost'>, 'tenant' | 'college' | 'person' | 'services' | 'afterCommit'>;
+type Placing = Pick<Context<'updatePost'>, 'tx' | 'college' | 'person' | 'services' | 'afterCommit'>;
 
 /** Deletes stored files that no post has any more, after the commit. */
 export function forgetFiles(
@@ -28,7 +28,7 @@ export async function placeAttachments(
   stored: readonly Attachment[] = [],
 ): Promise<readonly Attachment[]> {
   if (!ids || ids.join() === stored.map(({ id }) => id).join()) return stored;
-  const { files, gone } = await placeFiles(context.tenant, { id: postId, author_id: context.person.id }, ids);
+  const { files, gone } = await placeFiles(context.tx, { id: postId, author_id: context.person.id }, ids);
   if (files.length < ids.length) throw invalid({ attachment_ids: ['The selected file is unknown.'] });
   forgetFiles(context, gone);
   return files;

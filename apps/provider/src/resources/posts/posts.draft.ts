@@ -43,13 +43,13 @@ const searched = (title: string, body: BlockDocument) => fold(`${title} ${textOf
  * @throws HttpError 422
  */
 export async function writtenFrom(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   input: PostWrite,
   stored?: Audience,
 ): Promise<Written> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
   const category_id = input.category_id ?? null;
-  const judged = await judgeAudience(tenant, completeAudience(input.audience), {
+  const judged = await judgeAudience(tx, completeAudience(input.audience), {
     stored,
     counts: true,
     also: {

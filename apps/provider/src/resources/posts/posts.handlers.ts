@@ -24,14 +24,14 @@ import {
   removePost,
 } from './posts.queries.ts';
 
-type OnePost = Pick<Context<'getPost'>, 'tenant' | 'path' | 'person' | 'now'>;
+type OnePost = Pick<Context<'getPost'>, 'tx' | 'path' | 'person' | 'now'>;
 
 /**
  * Finds the post of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
-async function seen({ tenant, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
-  const post = await findPost(tenant, path.id, lock);
+async function seen({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
+  const post = await findPost(tx, path.id, lock);
   if (!post) throw notFound();
   refuseUnless(canSee(person, post, now));
   return post;
@@ -68,11 +68,11 @@ function filterOf({ query, person }: Pick<Context<'listPosts'>, 'query' | 'perso
 }
 
 export const postsHandlers = {
-  listPosts: async ({ tenant, person, query, now }) => {
+  listPosts: async ({ tx, person, query, now }) => {
     const { page = 1, per_page: perPage = 15, sort = '-published_at' } = query;
     const filter = filterOf({ query, person });
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const { counts, rows } = await findPage(tenant, person, now, filter, range);
+    const { counts, rows } = await findPage(tx, person, now, filter, range);
     const here = { page, perPage, total: counts[filter.status ?? 'all'], rows: rows.length };
     const data = rows.map((post) => presentPost(post, person, now));
     return {
@@ -82,8 +82,8 @@ export const postsHandlers = {
   },
 
   createPost: async (context) => {
-    const { tenant, college, person, body, now, record, announce } = context;
-    const written = await writtenFrom(tenant, body);
+    const { tx, college, person, body, now, record, announce } = context;
+    const written = await writtenFrom(tx, body);
     refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const published_at = publicationTime(body, now, null);
@@ -100,12 +100,12 @@ export const postsHandlers = {
       ...written,
       ...coverFrom(body),
     };
-    const row = await insertPost(tenant, {
+    const row = await insertPost(tx, {
       ...post,
       body: JSON.stringify(written.body),
       audience: JSON.stringify(written.audience),
     });
-    await placePictures(tenant, post);
+    await placePictures(tx, post);
     const attachments = [...(await placeAttachments(context, id, body))];
     record({ subject: subjectOf(post), ...changesOf({}, recordOf({ ...post, attachments }, now)) });
     if (statusOf(state, now) === 'published') announce(cameOut(id));
@@ -118,9 +118,9 @@ export const postsHandlers = {
   },
 
   updatePost: async (context) => {
-    const { tenant, person, body, now, record, announce } = context;
+    const { tx, person, body, now, record, announce } = context;
     const post = await changeable(context);
-    const written = await writtenFrom(tenant, body, post.audience);
+    const written = await writtenFrom(tx, body, post.audience);
     refuseUnless(rightsOn(person, { ...post, ...written }, now).update);
     const out = statusOf(post, now) === 'published' ? post.published_at : null;
     const change = {
@@ -132,9 +132,9 @@ export const postsHandlers = {
     const state = { status: body.status, published_at };
     const waiting = statusOf(state, now) === 'scheduled';
     const cover = coverFrom(body, post);
-    await placePictures(tenant, { ...post, ...written, ...cover }, post);
+    await placePictures(tx, { ...post, ...written, ...cover }, post);
     const attachments = [...(await placeAttachments(context, post.id, body, post.attachments))];
-    const row = await changePost(tenant, post, {
+    const row = await changePost(tx, post, {
       ...change,
       ...cover,
       ...state,
@@ -151,22 +151,22 @@ export const postsHandlers = {
 
   deletePost: async (context) => {
     const post = await changeable(context, 'delete');
-    forgetFiles(context, await removeFiles(context.tenant, post.id));
-    await removePost(context.tenant, post);
+    forgetFiles(context, await removeFiles(context.tx, post.id));
+    await removePost(context.tx, post);
     context.record({ subject: subjectOf(post), before: recordOf(post, context.now) });
     return { status: 204 };
   },
 
   publishPost: async (context) => {
-    const { tenant, now, record, announce } = context;
+    const { tx, now, record, announce } = context;
     const post = await changeable(context);
     const missing = missingToPublish(post);
     if (Object.keys(missing).length > 0) throw invalid(missing);
     if (statusOf(post, now) === 'published') return { status: 200, ...answerOf(post, context) };
     const state = { status: 'published', published_at: now } as const;
-    const recipients_count = await countRecipients(tenant, post.audience);
+    const recipients_count = await countRecipients(tx, post.audience);
     const change = { ...state, recipients_count, waiting: false, updated_at: now };
-    const row = await changePost(tenant, post, change);
+    const row = await changePost(tx, post, change);
     record({
       subject: subjectOf(post),
       ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
@@ -176,11 +176,11 @@ export const postsHandlers = {
   },
 
   archivePost: async (context) => {
-    const { tenant, now, record } = context;
+    const { tx, now, record } = context;
     const post = await changeable(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
     if (post.status === 'archived') return { status: 200, ...answerOf(post, context) };
-    const row = await changePost(tenant, post, { status: 'archived', waiting: false, updated_at: now });
+    const row = await changePost(tx, post, { status: 'archived', waiting: false, updated_at: now });
     record({
       subject: subjectOf(post),
       ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),

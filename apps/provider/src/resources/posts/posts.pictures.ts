@@ -32,7 +32,7 @@ const showsPictures = ({ body, cover_file }: Showing) =>
  * @throws HttpError 422 for a picture that is unknown or belongs to another post.
  */
 export async function placePictures(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { id, body, cover_file }: Showing & { id: string },
   before?: Showing,
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function placePictures(
     with gone as (
       delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[]))
     update post_pictures set post_id = ${id}
-    where id = any(${shown}::uuid[]) and (post_id is null or post_id = ${id}) returning id`.execute(tenant);
+    where id = any(${shown}::uuid[]) and (post_id is null or post_id = ${id}) returning id`.execute(tx);
   const placed = new Set(rows.map((row) => row.id));
   const lacks = (ids: readonly string[]) => ids.some((one) => !placed.has(one));
   const unknown = ['The selected picture is unknown.'];

@@ -92,7 +92,7 @@ describe.each(databases)('post permissions on $name', (database) => {
   });
 
   test.each(roles)('lists for %s exactly the posts that they may open', async (role) => {
-    const everything = await school.arrange((tenant) => tenant.selectFrom('posts').selectAll().execute());
+    const everything = await school.arrange((tx) => tx.selectFrom('posts').selectAll().execute());
     const me = (await school.call('getCurrentUser', { token: tokens[role] })).data.data;
     const mayOpen = everything.filter((post) => {
       if (post.author_id === me.id) return true;

@@ -119,7 +119,7 @@ const columns = sql`p.*,
 
 /** Finds a page of the posts that the person may see; one statement loads rows with their joined data. */
 async function findPosts(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
@@ -129,7 +129,7 @@ async function findPosts(
   const { rows } = await sql<PostRow>`
     select ${columns} from posts p
     where ${allOf([visible(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
@@ -174,7 +174,7 @@ export interface PostPage {
 
 /** Searches once for both the counts and the page. */
 async function searchPosts(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
@@ -193,34 +193,34 @@ async function searchPosts(
       select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') as counts
       from (select status, count(*) as count from matched group by 1) c) counted
     left join lateral (select ${columns} from shown join posts p on p.id = shown.id) p on true
-    order by ${orders[sort]}`.execute(tenant);
+    order by ${orders[sort]}`.execute(tx);
   return { counts: countsFrom(rows[0]!.counts), rows: rows.filter(({ id }) => id !== null) };
 }
 
 /** Finds a page of the posts that the person may see. */
 export async function findPage(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   now: Date,
   filter: PostFilter,
   range: PostRange,
 ): Promise<PostPage> {
-  if (isSearch(filter.searched)) return searchPosts(tenant, person, now, filter, range);
-  const found = await countOfGroups(person, now, filter).execute(tenant);
+  if (isSearch(filter.searched)) return searchPosts(tx, person, now, filter, range);
+  const found = await countOfGroups(person, now, filter).execute(tx);
   const counts = countsFrom(found.rows);
   const total = counts[filter.status ?? 'all'];
-  return { counts, rows: range.offset < total ? await findPosts(tenant, person, now, filter, range) : [] };
+  return { counts, rows: range.offset < total ? await findPosts(tx, person, now, filter, range) : [] };
 }
 
 /** Finds one post without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findPost(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<PostDetailRow | undefined> {
   const { rows } = await sql<PostDetailRow>`
     select ${columns}, ${filesOfPost} as attachments from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(
-    tenant,
+    tx,
   );
   return rows[0];
 }
@@ -229,9 +229,9 @@ export async function findPost(
  * Inserts a post.
  * @returns the row with its joined data, without files.
  */
-export async function insertPost(tenant: CollegeTransaction, post: NewRow<'posts'>): Promise<PostRow> {
-  const insert = tenant.insertInto('posts').values(post).returningAll();
-  const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tenant);
+export async function insertPost(tx: CollegeTransaction, post: NewRow<'posts'>): Promise<PostRow> {
+  const insert = tx.insertInto('posts').values(post).returningAll();
+  const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tx);
   return rows[0]!;
 }
 
@@ -240,25 +240,21 @@ export async function insertPost(tenant: CollegeTransaction, post: NewRow<'posts
  * @returns the row with its joined data and current files.
  */
 export async function changePost(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   post: Row<'posts'>,
   change: Partial<NewRow<'posts'>>,
 ): Promise<PostDetailRow> {
-  const update = tenant
+  const update = tx
     .updateTable('posts')
     .set({ ...change, version: post.version + 1 })
     .where('college_id', '=', post.college_id)
     .where('id', '=', post.id)
     .returningAll();
   const { rows } = await sql<PostDetailRow>`
-    with p as (${update}) select ${columns}, ${filesOfPost} as attachments from p`.execute(tenant);
+    with p as (${update}) select ${columns}, ${filesOfPost} as attachments from p`.execute(tx);
   return rows[0]!;
 }
 
-export async function removePost(tenant: CollegeTransaction, post: Row<'posts'>): Promise<void> {
-  await tenant
-    .deleteFrom('posts')
-    .where('college_id', '=', post.college_id)
-    .where('id', '=', post.id)
-    .execute();
+export async function removePost(tx: CollegeTransaction, post: Row<'posts'>): Promise<void> {
+  await tx.deleteFrom('posts').where('college_id', '=', post.college_id).where('id', '=', post.id).execute();
 }

@@ -29,12 +29,12 @@ describe.each(databases)('post search on $name', (database) => {
   };
   /** The stored words, compared with a fresh split of the texts. */
   const kept = () =>
-    school.arrange(async (tenant) => {
+    school.arrange(async (tx) => {
       const own = sql`select post_id, word from post_words`;
       const made = sql`select p.id, word from posts p, words_of(p.folded) word`;
       const { rows } = await sql<{ differences: number; words: number }>`
         select (select count(*) from ((${own} except ${made}) union all (${made} except ${own})) d) as differences,
-          (select count(*) from (${own}) w) as words`.execute(tenant);
+          (select count(*) from (${own}) w) as words`.execute(tx);
       return rows[0]!;
     });
 
@@ -53,7 +53,7 @@ describe.each(databases)('post search on $name', (database) => {
     const title = 'Una (Zarzamora) en el 8°ZB';
     await write(title, 'Está en el patio zy. Preguntas a zoe@aromos.example');
     expect((await found(q)).includes(title)).toBe(finds);
-    await school.arrange((tenant) => tenant.deleteFrom('posts').where('title', '=', title).execute());
+    await school.arrange((tx) => tx.deleteFrom('posts').where('title', '=', title).execute());
   });
 
   test('finds any part of a text without spaces, or with articles joined to words', async () => {

@@ -30,8 +30,8 @@ describe.each(databases)('publishing on $name', (database) => {
   const read = async (id: string) => (await school.call('getPost', { token, path: { id } })).data.data;
   /** Counts how often open screens received the event of a post. */
   const told = async (id: string) => {
-    const events = await school.arrange((tenant) =>
-      tenant.selectFrom('stream_events').selectAll().where('kind', '=', 'post.published').execute(),
+    const events = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').selectAll().where('kind', '=', 'post.published').execute(),
     );
     return events.filter(({ data }) => (data as { post_id: string }).post_id === id).length;
   };
@@ -77,13 +77,13 @@ describe.each(databases)('publishing on $name', (database) => {
 
   test('publishes after downtime all that came due, for the audience at that time', async () => {
     const posts = await Promise.all([1, 2, 3, 4].map((hours) => write('published', at(hours))));
-    const suspended = await school.arrange(async (tenant) => {
-      const { id } = await tenant
+    const suspended = await school.arrange(async (tx) => {
+      const { id } = await tx
         .selectFrom('users')
         .select('id')
         .where('email', '=', 'lectura@aromos.example')
         .executeTakeFirstOrThrow();
-      await tenant.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
+      await tx.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute();
       return id;
     });
     const later = at(24 * 30);
@@ -93,8 +93,8 @@ describe.each(databases)('publishing on $name', (database) => {
       expect(await recorded(post.id)).toHaveLength(1);
       expect((await read(post.id)).recipients_count).toBe(post.recipients_count - 1);
     }
-    await school.arrange((tenant) =>
-      tenant.updateTable('users').set({ status: 'active' }).where('id', '=', suspended).execute(),
+    await school.arrange((tx) =>
+      tx.updateTable('users').set({ status: 'active' }).where('id', '=', suspended).execute(),
     );
   });
 
@@ -103,8 +103,8 @@ describe.each(databases)('publishing on $name', (database) => {
     await look(at(2));
     const { id } = await write('published', at(1));
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
-    const dying = inCollege(school.db, collegeId, async (tenant) => {
-      expect(await publishDue(tenant, collegeId, at(2))).toBe(true);
+    const dying = inCollege(school.db, collegeId, async (tx) => {
+      expect(await publishDue(tx, collegeId, at(2))).toBe(true);
       // Other processes skip the locked row and do nothing twice.
       await look(at(2), 2);
       throw new Error('killed');

@@ -16,8 +16,8 @@ export const cameOut = (id: string): Announcement => ({
  * because nothing changes that a person could be editing.
  * @returns false when none is due.
  */
-export async function publishDue(tenant: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
-  const due = await tenant
+export async function publishDue(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
+  const due = await tx
     .selectFrom('posts')
     .select(['id', 'title', 'audience', 'published_at'])
     .where('college_id', '=', collegeId)
@@ -29,9 +29,9 @@ export async function publishDue(tenant: CollegeTransaction, collegeId: string, 
     .skipLocked()
     .executeTakeFirst();
   if (!due) return false;
-  await tenant
+  await tx
     .updateTable('posts')
-    .set({ waiting: false, recipients_count: await countRecipients(tenant, due.audience) })
+    .set({ waiting: false, recipients_count: await countRecipients(tx, due.audience) })
     .where('college_id', '=', collegeId)
     .where('id', '=', due.id)
     .execute();
@@ -43,6 +43,6 @@ export async function publishDue(tenant: CollegeTransaction, collegeId: string, 
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  await appendJournal(tenant, { actor, acts: [act], announcements: [cameOut(due.id)] });
+  await appendJournal(tx, { actor, acts: [act], announcements: [cameOut(due.id)] });
   return true;
 }

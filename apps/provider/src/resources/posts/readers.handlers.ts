@@ -8,23 +8,23 @@ import { findPost } from './posts.queries.ts';
 import { countReaders, findReaders, noteRead } from './readers.queries.ts';
 
 export const readersHandlers = {
-  markPostRead: async ({ tenant, college, person, path, now }) => {
-    const post = await findPost(tenant, path.id);
+  markPostRead: async ({ tx, college, person, path, now }) => {
+    const post = await findPost(tx, path.id);
     if (!post) throw notFound();
     refuseUnless(canSee(person, post, now));
     // The author and those who manage all news can also open it, but are not in its audience.
     if (statusOf(post, now) === 'published' && audienceReaches(post.audience, person))
-      await noteRead(tenant, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
+      await noteRead(tx, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
     return { status: 204 };
   },
 
-  listPostReaders: async ({ tenant, person, path, query, now }) => {
-    const post = await findPost(tenant, path.id);
+  listPostReaders: async ({ tx, person, path, query, now }) => {
+    const post = await findPost(tx, path.id);
     if (!post) throw notFound();
     refuseUnless(rightsOn(person, post, now).update);
     const { page = 1, per_page: perPage = 15 } = query;
-    const readers = await findReaders(tenant, post.id, perPage, (page - 1) * perPage);
-    const here = { page, perPage, total: await countReaders(tenant, post.id), rows: readers.length };
+    const readers = await findReaders(tx, post.id, perPage, (page - 1) * perPage);
+    const here = { page, perPage, total: await countReaders(tx, post.id), rows: readers.length };
     const data = readers.map((row) => ({ user: presentPerson(row), read_at: row.read_at.toISOString() }));
     return {
       status: 200,

@@ -2,16 +2,16 @@ import type { NewRow } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** Stores the first read; further reads change nothing. */
-export async function noteRead(tenant: CollegeTransaction, read: NewRow<'post_reads'>): Promise<void> {
-  await tenant
+export async function noteRead(tx: CollegeTransaction, read: NewRow<'post_reads'>): Promise<void> {
+  await tx
     .insertInto('post_reads')
     .values(read)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-export async function countReaders(tenant: CollegeTransaction, postId: string): Promise<number> {
-  const found = await tenant
+export async function countReaders(tx: CollegeTransaction, postId: string): Promise<number> {
+  const found = await tx
     .selectFrom('post_reads')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('post_id', '=', postId)
@@ -20,8 +20,8 @@ export async function countReaders(tenant: CollegeTransaction, postId: string): 
 }
 
 /** Finds the readers, latest first. */
-export function findReaders(tenant: CollegeTransaction, postId: string, limit: number, offset: number) {
-  return tenant
+export function findReaders(tx: CollegeTransaction, postId: string, limit: number, offset: number) {
+  return tx
     .selectFrom('post_reads as r')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),

@@ -25,16 +25,16 @@ const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) 
   permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
 });
 
-type OneRole = Pick<Context<'updateRole'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
+type OneRole = Pick<Context<'updateRole'>, 'tx' | 'college' | 'path' | 'person' | 'version'>;
 
 /**
  * Locks roles and people and finds the role.
  * @throws HttpError 404 when it does not exist, 403 when it has a permission that the person lacks, 409 when the change is
  * based on another version.
  */
-async function roleToChange({ tenant, college, path, person, version }: OneRole) {
-  await lockPeople(tenant, college.id);
-  const all = await findRoles(tenant);
+async function roleToChange({ tx, college, path, person, version }: OneRole) {
+  await lockPeople(tx, college.id);
+  const all = await findRoles(tx);
   const role = all.find(({ id }) => id === path.id);
   if (!role) throw notFound();
   refuseUnless(covers(person, role.permissions, null));
@@ -43,26 +43,26 @@ async function roleToChange({ tenant, college, path, person, version }: OneRole)
 }
 
 export const rolesHandlers = {
-  listRoles: async ({ tenant }) => {
-    const roles = await findRoles(tenant);
+  listRoles: async ({ tx }) => {
+    const roles = await findRoles(tx);
     return { status: 200, body: { data: roles.map(presentRole) } };
   },
 
-  getRole: async ({ tenant, path }) => {
-    const role = (await findRoles(tenant)).find(({ id }) => id === path.id);
+  getRole: async ({ tx, path }) => {
+    const role = (await findRoles(tx)).find(({ id }) => id === path.id);
     if (!role) throw notFound();
     return { status: 200, headers: etagOf(role), body: { data: presentRole(role) } };
   },
 
-  createRole: async ({ tenant, college, person, body, now, record }) => {
-    await lockPeople(tenant, college.id);
-    const others = await findRoles(tenant);
+  createRole: async ({ tx, college, person, body, now, record }) => {
+    await lockPeople(tx, college.id);
+    const others = await findRoles(tx);
     const { name, permissions } = roleFrom(body, others);
     refuseUnless(covers(person, permissions, null));
     const slug = slugFrom(new Set(others.map((other) => other.slug)), name, 'rol');
     const position = Math.max(0, ...others.map((other) => other.position + 1));
     const row = { college_id: college.id, id: newId(now), slug, name, position };
-    await insertRole(tenant, row, permissions);
+    await insertRole(tx, row, permissions);
     const role = { ...row, permissions, users_count: 0, version: 1 };
     record({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
     return { status: 201, headers: etagOf(role), body: { data: presentRole(role) } };
@@ -72,7 +72,7 @@ export const rolesHandlers = {
     const { role, others } = await roleToChange(context);
     const written = roleFrom(context.body, others, role);
     refuseUnless(covers(context.person, written.permissions, null));
-    await changeRole(context.tenant, role, written.name, written.permissions);
+    await changeRole(context.tx, role, written.name, written.permissions);
     const after = { ...role, ...written, version: role.version + 1 };
     context.record({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
     return { status: 200, headers: etagOf(after), body: { data: presentRole(after) } };
@@ -82,7 +82,7 @@ export const rolesHandlers = {
     const { role } = await roleToChange(context);
     if (isAdministrators(role)) throw inUse('The administrator’s role cannot be removed.');
     if (role.users_count > 0) throw inUse('People still have this role.');
-    await removeRole(context.tenant, role);
+    await removeRole(context.tx, role);
     context.record({ subject: subjectOf(role), before: recordOf(role) });
     return { status: 204 };
   },

@@ -8,8 +8,8 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 export type RoleRow = Row<'roles'> & { permissions: Grant[]; users_count: number };
 
 /** Finds all roles of the college: a dozen or so. */
-export function findRoles(tenant: CollegeTransaction): Promise<RoleRow[]> {
-  return tenant
+export function findRoles(tx: CollegeTransaction): Promise<RoleRow[]> {
+  return tx
     .selectFrom('roles')
     .selectAll()
     .select((of) => [
@@ -36,31 +36,31 @@ export function findRoles(tenant: CollegeTransaction): Promise<RoleRow[]> {
 }
 
 export async function insertRole(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   role: Omit<Row<'roles'>, 'version'>,
   permissions: readonly Grant[],
 ): Promise<void> {
-  await tenant.insertInto('roles').values(role).execute();
-  await setGrants(tenant, role, permissions);
+  await tx.insertInto('roles').values(role).execute();
+  await setGrants(tx, role, permissions);
 }
 
 export async function changeRole(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   role: Row<'roles'>,
   name: string,
   permissions: readonly Grant[],
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('roles')
     .set({ name, version: role.version + 1 })
     .where('college_id', '=', role.college_id)
     .where('id', '=', role.id)
     .execute();
-  await setGrants(tenant, role, permissions);
+  await setGrants(tx, role, permissions);
 }
 
 async function setGrants(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Pick<Row<'roles'>, 'college_id' | 'id'>,
   permissions: readonly Grant[],
 ): Promise<void> {
@@ -72,12 +72,9 @@ async function setGrants(
     insert into role_permissions (college_id, role_id, permission, scope)
       select ${college_id}::uuid, ${id}::uuid, g.permission, g.scope
       from unnest(${names}::text[], ${scopes}::text[]) as g (permission, scope)
-    on conflict (college_id, role_id, permission) do update set scope = excluded.scope`.execute(tenant);
+    on conflict (college_id, role_id, permission) do update set scope = excluded.scope`.execute(tx);
 }
 
-export async function removeRole(
-  tenant: CollegeTransaction,
-  { college_id, id }: Row<'roles'>,
-): Promise<void> {
-  await tenant.deleteFrom('roles').where('college_id', '=', college_id).where('id', '=', id).execute();
+export async function removeRole(tx: CollegeTransaction, { college_id, id }: Row<'roles'>): Promise<void> {
+  await tx.deleteFrom('roles').where('college_id', '=', college_id).where('id', '=', id).execute();
 }

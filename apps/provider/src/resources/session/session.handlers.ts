@@ -74,29 +74,29 @@ export const sessionHandlers = {
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
   login: prepared(verified, async (context, { account, tries }) => {
-    const { tenant, college, body, now, header, store } = context;
+    const { tx, college, body, now, header, store } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
     const { device_name = null } = body;
     const device = { device_name, ...parseDevice(header('user-agent')) };
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
-    const granted = await grantToken(tenant, college.id, account, token);
+    const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
     store(rightTry(tries, now));
     context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),
 
-  logout: async ({ tenant, person, announce }) => {
-    await tenant.deleteFrom('tokens').where('id', '=', person.token_id).execute();
+  logout: async ({ tx, person, announce }) => {
+    await tx.deleteFrom('tokens').where('id', '=', person.token_id).execute();
     announceEnded(announce, person.id, 'signed_out', [person.token_id]);
     return { status: 204 };
   },
 
   // The digest is the stored hash of a token, and the token cannot be derived from it. A device keeps only the digest after
   // an offline sign-out, so the next user cannot sign in with it.
-  revokeSignIn: async ({ tenant, body, announce }) => {
-    const ended = await tenant
+  revokeSignIn: async ({ tx, body, announce }) => {
+    const ended = await tx
       .deleteFrom('tokens')
       .where('hash', '=', Buffer.from(body.digest, 'hex'))
       .returning(['id', 'user_id'])
@@ -105,8 +105,8 @@ export const sessionHandlers = {
     return { status: 204 };
   },
 
-  listSessions: async ({ tenant, person, now }) => {
-    const rows = await tenant
+  listSessions: async ({ tx, person, now }) => {
+    const rows = await tx
       .selectFrom('tokens')
       .select(['id', 'device_name', 'browser', 'system', 'created_at', 'last_used_at'])
       .where('user_id', '=', person.id)
@@ -118,8 +118,8 @@ export const sessionHandlers = {
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },
 
-  revokeOtherSessions: async ({ tenant, person, announce, record }) => {
-    const ended = await tenant
+  revokeOtherSessions: async ({ tx, person, announce, record }) => {
+    const ended = await tx
       .deleteFrom('tokens')
       .where('user_id', '=', person.id)
       .where('id', '!=', person.token_id)
@@ -131,8 +131,8 @@ export const sessionHandlers = {
     return { status: 204 };
   },
 
-  revokeSession: async ({ tenant, person, path, announce }) => {
-    const gone = await tenant
+  revokeSession: async ({ tx, person, path, announce }) => {
+    const gone = await tx
       .deleteFrom('tokens')
       .where('id', '=', path.id)
       .where('user_id', '=', person.id)

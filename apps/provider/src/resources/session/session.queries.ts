@@ -16,8 +16,8 @@ export function findAccount(
   collegeId: string,
   identifier: Identifier,
 ): Promise<Account | undefined> {
-  return inCollege(db, collegeId, (tenant) => {
-    const accounts = tenant
+  return inCollege(db, collegeId, (tx) => {
+    const accounts = tx
       .selectFrom('users')
       .select(['id', 'password_hash', 'status'])
       .where('college_id', '=', collegeId);
@@ -36,12 +36,12 @@ type Token = Omit<NewRow<'tokens'>, 'college_id' | 'user_id'>;
  * @returns false when the account was suspended or got another password since it was read.
  */
 export async function grantToken(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   college_id: string,
   account: Account,
   token: Token,
 ): Promise<boolean> {
-  const still = await tenant
+  const still = await tx
     .updateTable('users')
     .set({ last_sign_in_at: token.created_at })
     .where('college_id', '=', college_id)
@@ -51,7 +51,7 @@ export async function grantToken(
     .returning('id')
     .executeTakeFirst();
   if (!still) return false;
-  await tenant
+  await tx
     .insertInto('tokens')
     .values({ college_id, user_id: account.id, ...token })
     .execute();

@@ -18,9 +18,7 @@ describe.each(databases)('session on $name', (database) => {
 
   const signIn = (body: object, host?: string) => school.call('login', { body, host });
   const setStatus = (email: string, status: 'active' | 'pending' | 'suspended') =>
-    school.arrange((tenant) =>
-      tenant.updateTable('users').set({ status }).where('email', '=', email).execute(),
-    );
+    school.arrange((tx) => tx.updateTable('users').set({ status }).where('email', '=', email).execute());
   const whoIs = (token: string) => school.call('getCurrentUser', { token });
 
   test.each([
@@ -160,7 +158,7 @@ describe.each(databases)('session on $name', (database) => {
     const phone = data.data.find(({ device_name }) => device_name === 'Teléfono')!;
     expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(204);
     expect((await whoIs(there)).status).toBe(401);
-    const told = await school.arrange((tenant) => tenant.selectFrom('stream_events').selectAll().execute());
+    const told = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
     const me = (await whoIs(here)).data.data;
     expect(told.at(-1)).toMatchObject({
       kind: 'session.revoked',
@@ -219,7 +217,7 @@ describe.each(databases)('session on $name', (database) => {
 
   test('stores no token that can be read from the database', async () => {
     const token = await school.as('docente');
-    const rows = await school.arrange((tenant) => tenant.selectFrom('tokens').select('hash').execute());
+    const rows = await school.arrange((tx) => tx.selectFrom('tokens').select('hash').execute());
     expect(rows.length).toBeGreaterThan(0);
     expect(
       rows.some(({ hash }) => hash.toString('base64url').includes(token) || hash.toString().includes(token)),

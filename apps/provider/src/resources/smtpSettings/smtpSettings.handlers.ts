@@ -64,24 +64,24 @@ function recordOf(row: Known, passwordChanged = false): Record<string, unknown> 
 }
 
 export const smtpSettingsHandlers = {
-  listIntegrations: async ({ tenant, college }) => {
-    const { smtp, calendar } = await findIntegrations(tenant, college.id);
+  listIntegrations: async ({ tx, college }) => {
+    const { smtp, calendar } = await findIntegrations(tx, college.id);
     const data = [presentIntegration('smtp', smtp), presentIntegration('calendar', calendar)];
     return { status: 200, body: { data } };
   },
 
-  getSmtpSettings: async ({ tenant, college }) => {
-    const known = await findSmtpSettings(tenant);
-    const data = presentSmtpSettings(known, await smtpVersionOf(tenant, college.id, known));
+  getSmtpSettings: async ({ tx, college }) => {
+    const known = await findSmtpSettings(tx);
+    const data = presentSmtpSettings(known, await smtpVersionOf(tx, college.id, known));
     return { status: 200, headers: etagOf(data), body: { data } };
   },
 
   updateSmtpSettings: async (context) => {
-    const { tenant, college, body, now, services, record, afterCommit } = context;
+    const { tx, college, body, now, services, record, afterCommit } = context;
     if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
     const written = { ...body, username: body.username?.trim() ?? '' };
-    const known = await findSmtpSettings(tenant, true);
-    const version = await smtpVersionOf(tenant, college.id, known);
+    const known = await findSmtpSettings(tx, true);
+    const version = await smtpVersionOf(tx, college.id, known);
     refuseStale(context.version, { version }, subject);
     const { host, port, encryption, auth } = body;
     const settings = {
@@ -99,8 +99,8 @@ export const smtpSettingsHandlers = {
       updated_at: now,
       version: version + 1,
     };
-    await keepSmtpSettings(tenant, settings);
-    await retryMail(tenant, college.id, now);
+    await keepSmtpSettings(tx, settings);
+    await retryMail(tx, college.id, now);
     const changes = changesOf(
       recordOf(known),
       recordOf(settings, Boolean(body.password) && auth === 'login'),
@@ -111,11 +111,11 @@ export const smtpSettingsHandlers = {
     return { status: 200, headers: etagOf(data), body: { data } };
   },
 
-  deleteSmtpSettings: async ({ tenant, college, now, services, record, afterCommit }) => {
-    const known = await findSmtpSettings(tenant, true);
+  deleteSmtpSettings: async ({ tx, college, now, services, record, afterCommit }) => {
+    const known = await findSmtpSettings(tx, true);
     if (known) {
-      await forgetSmtpSettings(tenant, known);
-      await retryMail(tenant, college.id, now);
+      await forgetSmtpSettings(tx, known);
+      await retryMail(tx, college.id, now);
       record({ subject: { ...subject, id: null }, before: recordOf(known) });
       afterCommit(services.wakeMail);
     }
@@ -128,9 +128,9 @@ export const smtpSettingsHandlers = {
       async ({ college, body, now, services }) => {
         const { db, seal, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
-        const found = await inCollege(db, college.id, async (tenant) => ({
-          settings: await findSmtpSettings(tenant),
-          logo: await services.readLogo(tenant, college),
+        const found = await inCollege(db, college.id, async (tx) => ({
+          settings: await findSmtpSettings(tx),
+          logo: await services.readLogo(tx, college),
         }));
         const { settings, logo } = found;
         const school = { ...college, logo };
@@ -138,9 +138,9 @@ export const smtpSettingsHandlers = {
         const steps = await testDelivery({ seal, outbound, settings, school, to: body.to, now });
         return { settings, steps };
       },
-      async ({ tenant, body, record, now }, { settings, steps }) => {
+      async ({ tx, body, record, now }, { settings, steps }) => {
         const failed = steps.find(({ ok }) => !ok);
-        await noteServerState(tenant, settings, failed?.problem ?? null, now);
+        await noteServerState(tx, settings, failed?.problem ?? null, now);
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
         record({ subject: { ...subject, id: null }, after });
         return { status: 200, body: { steps } };

@@ -5,19 +5,19 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** Finds the settings. `lock` locks the row until the transaction ends. */
 export async function findSmtpSettings(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   lock = false,
 ): Promise<Row<'smtp_settings'> | undefined> {
-  const query = tenant.selectFrom('smtp_settings').selectAll();
+  const query = tx.selectFrom('smtp_settings').selectAll();
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
 export async function keepSmtpSettings(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   settings: NewRow<'smtp_settings'>,
 ): Promise<void> {
   const { college_id: _same, ...change } = settings;
-  await tenant
+  await tx
     .insertInto('smtp_settings')
     .values(settings)
     .onConflict((known) => known.column('college_id').doUpdateSet(change))
@@ -26,11 +26,11 @@ export async function keepSmtpSettings(
 
 /** Deletes the settings and stores the next version with the college. */
 export async function forgetSmtpSettings(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, version }: Row<'smtp_settings'>,
 ): Promise<void> {
-  await tenant.deleteFrom('smtp_settings').where('college_id', '=', college_id).execute();
-  await tenant
+  await tx.deleteFrom('smtp_settings').where('college_id', '=', college_id).execute();
+  await tx
     .updateTable('colleges')
     .set({ smtp_removed_version: version + 1 })
     .where('id', '=', college_id)
@@ -39,12 +39,12 @@ export async function forgetSmtpSettings(
 
 /** Returns the version of the settings: that of their removal when there are none, 0 when there never were any. */
 export async function smtpVersionOf(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
   known: Row<'smtp_settings'> | undefined,
 ): Promise<number> {
   if (known) return known.version;
-  const college = await tenant
+  const college = await tx
     .selectFrom('colleges')
     .select('smtp_removed_version')
     .where('id', '=', collegeId)
@@ -60,7 +60,7 @@ export type IntegrationRow = Omit<Integration, 'id' | 'connected' | 'checked_at'
 
 /** Finds both integrations in one statement. */
 export async function findIntegrations(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   collegeId: string,
 ): Promise<Record<Integration['id'], IntegrationRow>> {
   const { rows } = await sql<IntegrationRow & { id: Integration['id'] }>`
@@ -81,7 +81,7 @@ export async function findIntegrations(
     from (select count(*) filter (where next_attempt_at is not null) as waiting, coalesce(bool_or(synced_at is not null), false) as synced,
                  (array_agg(error order by next_attempt_at desc) filter (where error is not null and next_attempt_at is not null))[1] as problem
           from event_copies where college_id = ${collegeId}) c
-    left join calendar_settings s on s.college_id = ${collegeId}`.execute(tenant);
+    left join calendar_settings s on s.college_id = ${collegeId}`.execute(tx);
   return Object.fromEntries(rows.map(({ id, ...state }) => [id, state])) as Record<
     Integration['id'],
     IntegrationRow

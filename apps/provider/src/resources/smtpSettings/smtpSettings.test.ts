@@ -68,9 +68,9 @@ describe.each(databases)('mail settings on $name', (database) => {
       body: body({ ...login, reply_to: 'contacto@aromos.example' }),
     });
     expect(kept.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
-    const rows = await fresh.arrange(async (tenant) => [
-      await tenant.selectFrom('smtp_settings').selectAll().execute(),
-      await tenant.selectFrom('audit_entries').selectAll().execute(),
+    const rows = await fresh.arrange(async (tx) => [
+      await tx.selectFrom('smtp_settings').selectAll().execute(),
+      await tx.selectFrom('audit_entries').selectAll().execute(),
     ]);
     const sealed = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
     expect(JSON.stringify([kept.data, rows, sealed])).not.toContain(user.password);

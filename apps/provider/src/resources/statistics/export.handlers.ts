@@ -12,7 +12,7 @@ import { countedBy } from './statistics.handlers.ts';
 import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
 
 type Rows = (
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   period: Period,
   counted: Counted,
   language: Language,
@@ -25,8 +25,8 @@ const dayNames = (language: Language) => {
 };
 
 const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
-  posts: async (tenant, period, counted) => {
-    const rows = await mostRead(tenant, period, counted, mostOfTable);
+  posts: async (tx, period, counted) => {
+    const rows = await mostRead(tx, period, counted, mostOfTable);
     const timeOf = timesAt(period.timezone);
     return rows.map((row) => [
       row.title,
@@ -36,21 +36,21 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
       row.recipients_count,
     ]);
   },
-  documents: async (tenant, period, counted) => {
-    const rows = await mostDownloaded(tenant, period, counted, mostOfTable);
+  documents: async (tx, period, counted) => {
+    const rows = await mostDownloaded(tx, period, counted, mostOfTable);
     return rows.map((row) => [row.title, row.category, row.file_name, row.downloads, row.people]);
   },
-  entries: async (tenant, period, counted, language) => {
+  entries: async (tx, period, counted, language) => {
     const names = dayNames(language);
-    const cells = await entriesByHour(tenant, period, counted);
+    const cells = await entriesByHour(tx, period, counted);
     const first = firstWeekday();
     const place = (weekday: number) => (weekday - first + 7) % 7;
     return cells
       .toSorted((one, other) => place(one.weekday) - place(other.weekday) || one.hour - other.hour)
       .map(({ weekday, hour, entries, seconds }) => [names[weekday]!, hour, entries, seconds]);
   },
-  reach: async (tenant, period, counted, language) => {
-    const found = await reach(tenant, period, counted);
+  reach: async (tx, period, counted, language) => {
+    const found = await reach(tx, period, counted);
     const { people, news, notifications } = headings[language];
     return [
       [people, found.people, found.people_total],
@@ -62,13 +62,13 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
 
 export const exportHandlers = {
   exportStatistics: async (context) => {
-    const { tenant, college, path, query, now, header } = context;
+    const { tx, college, path, query, now, header } = context;
     const { kind } = path;
     const counted = countedBy(context);
     if (counted.scope === 'items' && (kind === 'entries' || kind === 'reach')) throw forbidden();
-    const period = await periodOf(tenant, query, now);
+    const period = await periodOf(tx, query, now);
     const language = languageOf(header('accept-language'), college.language);
-    const rows = await tables[kind](tenant, period, counted, language);
+    const rows = await tables[kind](tx, period, counted, language);
     const table = csvOf([headings[language][kind], ...rows], college.language);
     return {
       status: 200,

@@ -80,8 +80,8 @@ describe.each(databases)('download statistics and tables on $name', (database) =
     expect(mine.status).toBe(200);
     expect(all.data.data.length).toBeGreaterThan(mine.data.data.length);
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
-    const authors = await school.arrange((tenant) =>
-      tenant
+    const authors = await school.arrange((tx) =>
+      tx
         .selectFrom('documents')
         .select('author_id')
         .where('id', 'in', [...mine.data.data.map(({ id }) => id), randomUUID()])

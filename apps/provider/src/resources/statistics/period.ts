@@ -40,12 +40,12 @@ const daysBefore = (day: string, count: number) =>
  * Returns the requested days, the last seven by default, in the requested time zone or the college's.
  * @throws HttpError 422
  */
-export async function periodOf(tenant: CollegeTransaction, asked: Asked, now: Date): Promise<Period> {
+export async function periodOf(tx: CollegeTransaction, asked: Asked, now: Date): Promise<Period> {
   const given = asked.timezone;
   if (given !== undefined && !isZone(given))
     throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });
   const timezone =
-    given ?? (await tenant.selectFrom('colleges').select('timezone').executeTakeFirstOrThrow()).timezone;
+    given ?? (await tx.selectFrom('colleges').select('timezone').executeTakeFirstOrThrow()).timezone;
   for (const field of ['from', 'to'] as const)
     if (asked[field] !== undefined && !isDay(asked[field]))
       throw invalid({ [field]: [`The ${field} field must be a valid date.`] });
@@ -57,6 +57,6 @@ export async function periodOf(tenant: CollegeTransaction, asked: Asked, now: Da
   // A day starts at its first local time: where midnight is skipped, PostgreSQL takes the next hour.
   const { rows } = await sql<{ start: Date; end: Date }>`
     select (${from}::date)::timestamp at time zone ${timezone} as start,
-      (${to}::date + 1)::timestamp at time zone ${timezone} as end`.execute(tenant);
+      (${to}::date + 1)::timestamp at time zone ${timezone} as end`.execute(tx);
   return { from, to, timezone, days, ...rows[0]! };
 }

@@ -29,8 +29,8 @@ const oneDay = 86_400_000;
 
 export const statisticsHandlers = {
   getPostStatistics: async (context) => {
-    const period = await periodOf(context.tenant, context.query, context.now);
-    const rows = await mostRead(context.tenant, period, countedBy(context), mostOfList);
+    const period = await periodOf(context.tx, context.query, context.now);
+    const rows = await mostRead(context.tx, period, countedBy(context), mostOfList);
     const data = rows.map(({ recipients_count: recipients, published_at, ...row }) => ({
       ...row,
       published_at: published_at.toISOString(),
@@ -41,21 +41,21 @@ export const statisticsHandlers = {
   },
 
   getDocumentStatistics: async (context) => {
-    const period = await periodOf(context.tenant, context.query, context.now);
-    const data = await mostDownloaded(context.tenant, period, countedBy(context), mostOfList);
+    const period = await periodOf(context.tx, context.query, context.now);
+    const data = await mostDownloaded(context.tx, period, countedBy(context), mostOfList);
     const { from, to, timezone } = period;
     return { status: 200, body: { data, meta: { from, to, timezone } } };
   },
 
   getEntryStatistics: async (context) => {
-    const { tenant, query, now } = context;
+    const { tx, query, now } = context;
     const counted = countedBy(context);
     // The scope `items` covers only a person's own records, so not the visits of others.
     if (counted.scope === 'items') throw forbidden();
-    const period = await periodOf(tenant, query, now);
-    const cells = await entriesByHour(tenant, period, counted);
+    const period = await periodOf(tx, query, now);
+    const cells = await entriesByHour(tx, period, counted);
     const before = new Date(period.start.getTime() - period.days * oneDay);
-    const { people, previous } = await entrySums(tenant, period, before, counted);
+    const { people, previous } = await entrySums(tx, period, before, counted);
     const sum = (field: 'entries' | 'seconds') => cells.reduce((all, cell) => all + cell[field], 0);
     const { from, to, timezone } = period;
     return {
@@ -76,8 +76,8 @@ export const statisticsHandlers = {
   getReachStatistics: async (context) => {
     const counted = countedBy(context);
     if (counted.scope === 'items') throw forbidden();
-    const period = await periodOf(context.tenant, context.query, context.now);
-    const found = await reach(context.tenant, period, counted);
+    const period = await periodOf(context.tx, context.query, context.now);
+    const found = await reach(context.tx, period, counted);
     const { from, to, timezone } = period;
     return {
       status: 200,
@@ -93,7 +93,7 @@ export const statisticsHandlers = {
     };
   },
 
-  sendHeartbeats: async ({ tenant, college, person, body, now }) => {
+  sendHeartbeats: async ({ tx, college, person, body, now }) => {
     const latest = now.getTime();
     const earliest = latest - 7 * oneDay;
     const visits = body.visits
@@ -106,7 +106,7 @@ export const statisticsHandlers = {
       }))
       .filter(({ started_at }) => started_at.getTime() >= earliest && started_at.getTime() <= latest);
     const once = new Map(visits.map((visit) => [visit.id, visit]));
-    await noteVisits(tenant, [...once.values()]);
+    await noteVisits(tx, [...once.values()]);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

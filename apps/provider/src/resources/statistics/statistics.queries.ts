@@ -47,7 +47,7 @@ export interface ReadPost {
 }
 
 export async function mostRead(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { start, end }: Period,
   counted: Counted,
   limit: number,
@@ -61,7 +61,7 @@ export async function mostRead(
     where d.read_at >= ${start} and d.read_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
       and p.published_at is not null
     group by p.college_id, p.id, c.name order by reads desc, p.published_at desc, p.id limit ${limit}`.execute(
-    tenant,
+    tx,
   );
   return rows;
 }
@@ -76,7 +76,7 @@ export interface TakenDocument {
 }
 
 export async function mostDownloaded(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { start, end }: Period,
   counted: Counted,
   limit: number,
@@ -89,7 +89,7 @@ export async function mostDownloaded(
     left join document_categories c on c.college_id = p.college_id and c.id = p.category_id
     where d.downloaded_at >= ${start} and d.downloaded_at < ${end} and ${people({ ...counted, scope: 'any' })} and ${written(counted)}
     group by p.college_id, p.id, c.name order by downloads desc, p.created_at desc, p.id limit ${limit}`.execute(
-    tenant,
+    tx,
   );
   return rows;
 }
@@ -102,7 +102,7 @@ export interface Hour {
 }
 
 export async function entriesByHour(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { start, end, timezone }: Period,
   counted: Counted,
 ): Promise<Hour[]> {
@@ -112,7 +112,7 @@ export async function entriesByHour(
       count(*) as entries, sum(v.seconds)::bigint as seconds
     from visits v join users u on u.college_id = v.college_id and u.id = v.user_id
     where v.started_at >= ${start} and v.started_at < ${end} and ${people(counted)}
-    group by 1, 2 order by 1, 2`.execute(tenant);
+    group by 1, 2 order by 1, 2`.execute(tx);
   return rows;
 }
 
@@ -121,7 +121,7 @@ export async function entriesByHour(
  * @param before The start of the days before.
  */
 export async function entrySums(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { start, end }: Period,
   before: Date,
   counted: Counted,
@@ -130,7 +130,7 @@ export async function entrySums(
     select count(distinct v.user_id) filter (where v.started_at >= ${start}) as people,
       count(*) filter (where v.started_at < ${start}) as previous
     from visits v join users u on u.college_id = v.college_id and u.id = v.user_id
-    where v.started_at >= ${before} and v.started_at < ${end} and ${people(counted)}`.execute(tenant);
+    where v.started_at >= ${before} and v.started_at < ${end} and ${people(counted)}`.execute(tx);
   return rows[0]!;
 }
 
@@ -145,7 +145,7 @@ export interface Reached {
 }
 
 export async function reach(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { start, end, from, to, timezone }: Period,
   counted: Counted,
 ): Promise<Reached> {
@@ -169,17 +169,17 @@ export async function reach(
         join sent s on s.college_id = r.college_id and s.id = r.notification_id) as notifications_total,
       (select json_agg(coalesce(r.reads, 0) order by each.day)
         from generate_series(${from}::date, ${to}::date, interval '1 day') as each (day)
-        left join read_on r on r.day = each.day::date) as reads_by_day`.execute(tenant);
+        left join read_on r on r.day = each.day::date) as reads_by_day`.execute(tx);
   return rows[0]!;
 }
 
 /** Stores visits; an existing visit only gets longer. A visit with the id of another person's is ignored. */
 export async function noteVisits(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   visits: { college_id: string; id: string; user_id: string; started_at: Date; seconds: number }[],
 ): Promise<void> {
   if (visits.length === 0) return;
-  await tenant
+  await tx
     .insertInto('visits')
     .values(visits)
     .onConflict((known) =>

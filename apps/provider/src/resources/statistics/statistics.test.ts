@@ -11,7 +11,7 @@ describe.each(databases)('statistics on $name', (database) => {
     token = await school.as('direccion');
   });
   afterAll(() => school.close());
-  beforeEach(() => school.arrange((tenant) => tenant.deleteFrom('visits').execute()));
+  beforeEach(() => school.arrange((tx) => tx.deleteFrom('visits').execute()));
 
   const beat = async (started_at: string, seconds: number, id: string = randomUUID(), as = token) =>
     school.call('sendHeartbeats', { token: as, body: { visits: [{ id, started_at, seconds }] } });
@@ -49,8 +49,8 @@ describe.each(databases)('statistics on $name', (database) => {
       '2026-09-06T03:59:00Z', // Saturday 5, 23:59
       '2026-09-06T04:00:00Z', // Sunday 6, 01:00
     ];
-    await school.arrange(async (tenant) => {
-      const { id: college_id } = await tenant.selectFrom('colleges').select('id').executeTakeFirstOrThrow();
+    await school.arrange(async (tx) => {
+      const { id: college_id } = await tx.selectFrom('colleges').select('id').executeTakeFirstOrThrow();
       const rows = times.map((time) => ({
         college_id,
         id: randomUUID(),
@@ -58,7 +58,7 @@ describe.each(databases)('statistics on $name', (database) => {
         started_at: new Date(time),
         seconds: 1,
       }));
-      await tenant.insertInto('visits').values(rows).execute();
+      await tx.insertInto('visits').values(rows).execute();
     });
     const cells = async (day: string) =>
       (await entries({ from: day, to: day })).data.data.cells.map(({ weekday, hour, entries: count }) => [
@@ -157,8 +157,8 @@ describe.each(databases)('statistics on $name', (database) => {
     const mine = await school.call('getPostStatistics', { token: teacher, query });
     const all = await school.call('getPostStatistics', { token, query });
     expect(mine.data.data.length).toBeLessThan(all.data.data.length);
-    const authors = await school.arrange((tenant) =>
-      tenant
+    const authors = await school.arrange((tx) =>
+      tx
         .selectFrom('posts')
         .select('author_id')
         .distinct()

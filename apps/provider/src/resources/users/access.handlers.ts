@@ -19,11 +19,11 @@ export const accessHandlers = {
   resetUserPassword: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, hash) => {
-      const { tenant, origin, record, announce } = context;
+      const { tx, origin, record, announce } = context;
       const { member } = await memberToChange(context, 'reset');
       if (member.status !== 'active')
         throw invalid({ status: ['Only an active person can get a new password.'] });
-      const ended = await setPassword(tenant, { ...member, hash });
+      const ended = await setPassword(tx, { ...member, hash });
       announceEnded(announce, member.id, 'password_reset', ended);
       const job = { kind: 'passwordReset', address: member.email, origin } as const;
       queueEmail(context, job);
@@ -40,7 +40,7 @@ export const accessHandlers = {
     async (context, pin_hash) => {
       const { member } = await memberToChange(context, 'reset');
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      await changeSecrets(context.tenant, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      await changeSecrets(context.tx, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
       context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
       queueAccountEmail(context, 'pinSet', member);
@@ -51,7 +51,7 @@ export const accessHandlers = {
   deleteUserPin: async (context) => {
     const { member } = await memberToChange(context, 'reset');
     if (!member.has_pin) return { status: 204 };
-    await changeSecrets(context.tenant, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
+    await changeSecrets(context.tx, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
     context.record({ subject: subjectOf(member), before, after });
     queueAccountEmail(context, 'pinRemoved', member);
@@ -59,7 +59,7 @@ export const accessHandlers = {
   },
 
   setUserRoles: async (context) => {
-    const { tenant, college, person, body, now, record } = context;
+    const { tx, college, person, body, now, record } = context;
     const { member, around } = await memberToChange(context, 'roles');
     const { place_ids, grade_ids, course_ids } = member;
     const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
@@ -68,7 +68,7 @@ export const accessHandlers = {
     const after = { ...member, ...groups, updated_at: now, version: member.version + 1 };
     refuseState(member, after, around, person);
     const key = { college_id: college.id, id: member.id };
-    await changeMember(tenant, key, { updated_at: now }, groups, false);
+    await changeMember(tx, key, { updated_at: now }, groups, false);
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
     return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };

@@ -48,8 +48,8 @@ describe.each(databases)('PINs on $name', (database) => {
   test('stores a PIN as argon2id only', async () => {
     const id = await someone();
     await set(id, '4826');
-    const row = await school.arrange((tenant) =>
-      tenant.selectFrom('users').select('pin_hash').where('id', '=', id).executeTakeFirstOrThrow(),
+    const row = await school.arrange((tx) =>
+      tx.selectFrom('users').select('pin_hash').where('id', '=', id).executeTakeFirstOrThrow(),
     );
     expect(row.pin_hash).toMatch(/^\$argon2id\$/);
   });
@@ -104,8 +104,8 @@ describe.each(databases)('PINs on $name', (database) => {
   test('rejects the PIN of a suspended person', async () => {
     const id = await someone();
     await set(id, '4826');
-    await school.arrange((tenant) =>
-      tenant.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute(),
+    await school.arrange((tx) =>
+      tx.updateTable('users').set({ status: 'suspended' }).where('id', '=', id).execute(),
     );
     expect(await check(id, '4826')).toEqual({ result: 'none' });
   });

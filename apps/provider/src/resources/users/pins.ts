@@ -30,13 +30,13 @@ function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promis
   const until = new Date(now.getTime() + pinLock);
   // An expired lock allows five new attempts.
   const tries = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
-  return inCollege(db, collegeId, async (tenant) => {
+  return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<Claimed>`
       update users set pin_tries = ${tries},
         pin_locked_until = case when ${tries} >= ${pinTries} then ${until}::timestamptz end
       where college_id = ${collegeId} and id = ${userId} and status = 'active' and pin_hash is not null
         and (pin_locked_until is null or pin_locked_until <= ${now})
-      returning pin_hash, pin_tries`.execute(tenant);
+      returning pin_hash, pin_tries`.execute(tx);
     return rows[0];
   });
 }
@@ -52,19 +52,19 @@ export async function verifyPin(
   pin: string,
 ): Promise<PinCheck> {
   const { collegeId, userId } = question;
-  const own = (tenant: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
-    tenant.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
+  const own = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
+    tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
   const claimed = await claimTry(db, question);
   if (!claimed) {
-    const found = await inCollege(db, collegeId, (tenant) =>
-      own(tenant).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
+    const found = await inCollege(db, collegeId, (tx) =>
+      own(tx).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
     );
     if (!found?.pin_hash || !found.pin_locked_until) return { result: 'none' };
     return { result: 'locked', until: found.pin_locked_until };
   }
   if (await passwords.verify(claimed.pin_hash ?? undefined, pin)) {
-    await inCollege(db, collegeId, (tenant) =>
-      tenant
+    await inCollege(db, collegeId, (tx) =>
+      tx
         .updateTable('users')
         .set({ pin_tries: 0, pin_locked_until: null })
         .where('college_id', '=', collegeId)

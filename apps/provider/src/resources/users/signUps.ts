@@ -9,26 +9,26 @@ import { send } from '../notifications/sending.ts';
 import { signUpNotices } from './signUpNotices.ts';
 
 /** Finds the people who may approve sign-ups. */
-async function findApprovers(tenant: CollegeTransaction): Promise<string[]> {
+async function findApprovers(tx: CollegeTransaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct ur.user_id as id from user_roles ur
     join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
     join users u on u.college_id = ur.college_id and u.id = ur.user_id
-    where p.permission = 'users.write' and u.status = 'active' order by 1`.execute(tenant);
+    where p.permission = 'users.write' and u.status = 'active' order by 1`.execute(tx);
   return rows.map(({ id }) => id);
 }
 
 /** Updates the open lists and counts of the approvers. */
 export async function announceSignUps({
-  tenant,
+  tx,
   announce,
-}: Pick<Context<'updateUser'>, 'tenant' | 'announce'>): Promise<void> {
-  announce({ kind: 'sign_ups.changed', to: await findApprovers(tenant), data: {} });
+}: Pick<Context<'updateUser'>, 'tx' | 'announce'>): Promise<void> {
+  announce({ kind: 'sign_ups.changed', to: await findApprovers(tx), data: {} });
 }
 
 /** Deletes the notifications about a sign-up whose person is being deleted. */
-export async function removeSignUpNotices(tenant: CollegeTransaction, userId: string): Promise<void> {
-  await tenant.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
+export async function removeSignUpNotices(tx: CollegeTransaction, userId: string): Promise<void> {
+  await tx.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
 }
 
 /**
@@ -36,12 +36,8 @@ export async function removeSignUpNotices(tenant: CollegeTransaction, userId: st
  * that already has an account.
  * @returns false when there is none.
  */
-export async function announceSignUp(
-  tenant: CollegeTransaction,
-  collegeId: string,
-  now: Date,
-): Promise<boolean> {
-  const person = await tenant
+export async function announceSignUp(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
+  const person = await tx
     .selectFrom('users')
     .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])
     .where('college_id', '=', collegeId)
@@ -52,15 +48,15 @@ export async function announceSignUp(
     .skipLocked()
     .executeTakeFirst();
   if (!person) return false;
-  await tenant
+  await tx
     .updateTable('users')
     .set({ sign_up_unannounced: false })
     .where('college_id', '=', collegeId)
     .where('id', '=', person.id)
     .execute();
-  const approvers = await findApprovers(tenant);
+  const approvers = await findApprovers(tx);
   if (person.status !== 'pending' || approvers.length === 0) return true;
-  const { language } = await tenant
+  const { language } = await tx
     .selectFrom('colleges')
     .select('language')
     .where('id', '=', collegeId)
@@ -90,12 +86,12 @@ export async function announceSignUp(
     updated_at: now,
   };
   const { announcement } = await send(
-    tenant,
+    tx,
     { college_id: collegeId, id, audience, emergency: false, author },
     now,
-    (sent) => insertNotification(tenant, { ...row, ...sent }),
+    (sent) => insertNotification(tx, { ...row, ...sent }),
   );
   const changed = { kind: 'sign_ups.changed' as const, to: approvers, data: {} };
-  await appendEvents(tenant, collegeId, [announcement, changed], now);
+  await appendEvents(tx, collegeId, [announcement, changed], now);
   return true;
 }

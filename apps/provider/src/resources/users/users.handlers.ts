@@ -36,22 +36,22 @@ import {
   writtenFrom,
 } from './users.rules.ts';
 
-type OneUser = Pick<Context<'getUser'>, 'tenant' | 'college' | 'path' | 'person' | 'version'>;
+type OneUser = Pick<Context<'getUser'>, 'tx' | 'college' | 'path' | 'person' | 'version'>;
 
 /**
  * Locks and finds the person, with the data that checks of the change need.
  * @throws HttpError 409 when the change is based on another version.
  */
 export async function memberToChange(
-  { tenant, college, path, person, version }: OneUser,
+  { tx, college, path, person, version }: OneUser,
   right: keyof ReturnType<typeof rightsOn>,
   groups?: Groups,
   written?: Unshared,
 ) {
-  await lockPeople(tenant, college.id);
-  const member = await findMember(tenant, path.id, true);
+  await lockPeople(tx, college.id);
+  const member = await findMember(tx, path.id, true);
   if (!member) throw notFound();
-  const around = await findSurroundings(tenant, member.id, groups, written);
+  const around = await findSurroundings(tx, member.id, groups, written);
   refuseUnless(rightsOn(person, member, around.roles)[right]);
   refuseStale(version, member);
   return { member, around };
@@ -69,16 +69,16 @@ function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
 }
 
 export const usersHandlers = {
-  listUsers: async ({ tenant, person, query }) => {
+  listUsers: async ({ tx, person, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
     refuseUnless(!query['filter[pin]'] || canSeePins(person));
     refuseUnless(!sort.endsWith('last_sign_in_at') || canSeeEverybody(person));
     const filter = filterOf(query);
-    const counts = await countMembers(tenant, person, filter);
+    const counts = await countMembers(tx, person, filter);
     const total = counts[filter.status ?? 'all'];
     const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const members = range.offset < total ? await findMembers(tenant, person, filter, range) : [];
-    const { roles } = await findSurroundings(tenant, null);
+    const members = range.offset < total ? await findMembers(tx, person, filter, range) : [];
+    const { roles } = await findSurroundings(tx, null);
     const here = { page, perPage, total, rows: members.length };
     const data = members.map((member) => presentMember(member, roles, person));
     return {
@@ -87,11 +87,11 @@ export const usersHandlers = {
     };
   },
 
-  getUser: async ({ tenant, path, person }) => {
-    const member = await findMember(tenant, path.id);
+  getUser: async ({ tx, path, person }) => {
+    const member = await findMember(tx, path.id);
     if (!member) throw notFound();
     refuseUnless(canSee(person, member));
-    const { roles } = await findSurroundings(tenant, null);
+    const { roles } = await findSurroundings(tx, null);
     return { status: 200, headers: etagOf(member), body: { data: presentMember(member, roles, person) } };
   },
 
@@ -99,16 +99,16 @@ export const usersHandlers = {
   createUser: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, password_hash) => {
-      const { tenant, college, person, body, now, origin, record } = context;
+      const { tx, college, person, body, now, origin, record } = context;
       const { fields, groups } = writtenFrom(body, now);
-      await lockPeople(tenant, college.id);
-      const around = await findSurroundings(tenant, null, groups, fields);
+      await lockPeople(tx, college.id);
+      const around = await findSurroundings(tx, null, groups, fields);
       const id = newId(now);
       refuseUnknownGroups(groups, around);
       refuseBeyondOwn(person, [], groups, around);
       refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
       const row = { college_id: college.id, id, ...fields, created_at: now, updated_at: now };
-      await refuseTaken(around.taken, () => insertMember(tenant, { ...row, password_hash }, groups));
+      await refuseTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
       const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
       const member = { ...row, ...blank, ...groups } as MemberRow;
       record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
@@ -122,7 +122,7 @@ export const usersHandlers = {
   ),
 
   updateUser: async (context) => {
-    const { tenant, college, person, body, now, record, announce } = context;
+    const { tx, college, person, body, now, record, announce } = context;
     const { fields, groups } = writtenFrom(body, now);
     const { member, around } = await memberToChange(context, 'update', groups, fields);
     if (member.id === person.id && fields.email !== member.email)
@@ -140,10 +140,10 @@ export const usersHandlers = {
     const key = { college_id: college.id, id: member.id };
     const change = { ...fields, updated_at: now };
     const ended = await refuseTaken(around.taken, () =>
-      changeMember(tenant, key, change, groups, fields.status === 'suspended'),
+      changeMember(tx, key, change, groups, fields.status === 'suspended'),
     );
     announceEnded(announce, member.id, 'suspended', ended);
-    if (fields.status !== member.status) await noteReachable(tenant, member.id, fields.status);
+    if (fields.status !== member.status) await noteReachable(tx, member.id, fields.status);
     if (member.status === 'pending' && fields.status !== 'pending') {
       queueAccountEmail(context, fields.status === 'active' ? 'signUpApproved' : 'signUpRefused', after);
       await announceSignUps(context);
@@ -156,17 +156,17 @@ export const usersHandlers = {
   },
 
   deleteUser: async (context) => {
-    const { tenant, person, path, record, announce } = context;
+    const { tx, person, path, record, announce } = context;
     if (path.id === person.id) throw inUse('You can’t delete your own account.');
     const { member, around } = await memberToChange(context, 'delete');
     if (leavesNobody(member, undefined, around)) throw inUse(lastAdministrator);
-    const ended = await endSignIns(tenant, member.id);
+    const ended = await endSignIns(tx, member.id);
     if (member.status === 'pending') {
-      await removeSignUpNotices(tenant, member.id);
+      await removeSignUpNotices(tx, member.id);
       queueAccountEmail(context, 'signUpRefused', member);
       await announceSignUps(context);
     }
-    await removeMember(tenant, member).catch((error: unknown) => {
+    await removeMember(tx, member).catch((error: unknown) => {
       if ((error as { code?: string }).code !== '23503') throw error;
       throw inUse('This person wrote things that the school keeps. Suspend them instead.');
     });

@@ -187,15 +187,15 @@ describe.each(databases)('list of people on $name', (database) => {
     const role = (await large.call('listRoles', { token: own })).data.data[6]!;
     const body = newPerson({ role_ids: [role.id], name: 'Aguja' });
     const { id } = (await large.call('createUser', { token: own, body })).data.data;
-    const plans = await large.arrange(async (tenant) => {
+    const plans = await large.arrange(async (tx) => {
       await sql`insert into users (college_id, id, name, email, password_hash, status, folded, created_at, updated_at)
         select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
           md5(n::text), created_at, updated_at
-        from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tenant);
+        from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tx);
       const explained = async (rest: ReturnType<typeof sql>) => {
         const { rows } = await sql<{
           'QUERY PLAN': string;
-        }>`explain select u.id from users u ${rest} limit 15`.execute(tenant);
+        }>`explain select u.id from users u ${rest} limit 15`.execute(tx);
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       };
       return {

@@ -54,8 +54,8 @@ describe.each(databases)('permissions on people on $name', (database) => {
   const ifFirst = { 'if-match': '"1"' };
   const administratorsOf = (at: School, role: string, host: Host) =>
     at.arrange(
-      (tenant) =>
-        tenant
+      (tx) =>
+        tx
           .selectFrom('user_roles as r')
           .innerJoin('users as u', 'u.id', 'r.user_id')
           .select('u.id')

@@ -100,7 +100,7 @@ const orders: Record<MemberSort, RawBuilder<unknown>> = {
 
 /** Finds a page of the people that this person may see. */
 export async function findMembers(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   person: Person,
   filter: MemberFilter,
   { sort, limit, offset }: { sort: MemberSort; limit: number; offset: number },
@@ -108,15 +108,15 @@ export async function findMembers(
   const ofStatus = filter.status ? [sql`u.status = ${filter.status}`] : [];
   const { rows } = await sql<MemberRow>`
     select ${columns} from users u where ${allOf([...narrowed(filter, person), ...ofStatus])}
-    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tenant);
+    order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
 
 /** Counts people by status under the other filters. */
-export async function countMembers(tenant: CollegeTransaction, person: Person, filter: MemberFilter) {
+export async function countMembers(tx: CollegeTransaction, person: Person, filter: MemberFilter) {
   const { rows } = await sql<{ status: UserStatus; count: number }>`
     select u.status, count(*) as count from users u
-    where ${allOf(narrowed(filter, person))} group by 1`.execute(tenant);
+    where ${allOf(narrowed(filter, person))} group by 1`.execute(tx);
   const counts = { all: 0, active: 0, pending: 0, suspended: 0 };
   for (const { status, count } of rows) {
     counts[status] = count;
@@ -127,18 +127,18 @@ export async function countMembers(tenant: CollegeTransaction, person: Person, f
 
 /** Finds one person without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findMember(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   id: string,
   lock = false,
 ): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
-    select ${columns} from users u where u.id = ${id} ${lock ? sql`for update of u` : sql``}`.execute(tenant);
+    select ${columns} from users u where u.id = ${id} ${lock ? sql`for update of u` : sql``}`.execute(tx);
   return rows[0];
 }
 
 /** Serializes changes of people and roles in one college, because permissions are checked across all of them. */
-export async function lockPeople(tenant: CollegeTransaction, collegeId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tenant);
+export async function lockPeople(tx: CollegeTransaction, collegeId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tx);
 }
 
 /** A role and its permissions. */
@@ -169,7 +169,7 @@ const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_id
  * written values another person has.
  */
 export async function findSurroundings(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   exceptUserId: string | null,
   { place_ids, grade_ids, course_ids }: Groups = noGroups,
   written?: Unshared,
@@ -186,7 +186,7 @@ export async function findSurroundings(
     (select count(*) from places where id = any(${place_ids}::uuid[])) as places,
     (select count(*) from grades where id = any(${grade_ids}::uuid[])) as grades,
     (select count(*) from courses where id = any(${course_ids}::uuid[])) as courses,
-    ${written ? takenOf(exceptUserId, written) : sql`array[]::text[]`} as taken`.execute(tenant);
+    ${written ? takenOf(exceptUserId, written) : sql`array[]::text[]`} as taken`.execute(tx);
   return rows[0]!;
 }
 
@@ -200,7 +200,7 @@ interface Key {
  * @returns the ids of ended sign-ins.
  */
 async function stored(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Key,
   row: RawBuilder<unknown>,
   { role_ids, place_ids, grade_ids, course_ids }: Groups,
@@ -220,19 +220,19 @@ async function stored(
     groups_gained as (insert into user_scopes (college_id, user_id, kind, target_id)
       select ${college_id}::uuid, ${id}::uuid, w.kind, w.target_id from wanted w on conflict do nothing),
     ended as (delete from tokens where college_id = ${college_id} and user_id = ${id} and ${endSignIns} returning id)
-    select id from ended`.execute(tenant);
+    select id from ended`.execute(tx);
   return rows.map((ended) => ended.id);
 }
 
 export async function insertMember(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   row: NewRow<'users'>,
   groups: Groups,
 ): Promise<void> {
   const names = Object.keys(row).map((name) => sql.ref(name));
   const values = Object.values(row).map((value) => sql`${value}`);
   const insert = sql`insert into users (${sql.join(names)}) values (${sql.join(values)})`;
-  await stored(tenant, row, insert, groups, false);
+  await stored(tx, row, insert, groups, false);
 }
 
 /**
@@ -240,7 +240,7 @@ export async function insertMember(
  * @returns the ids of ended sign-ins.
  */
 export async function changeMember(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   key: Key,
   change: Partial<NewRow<'users'>>,
   groups: Groups,
@@ -249,20 +249,20 @@ export async function changeMember(
   const sets = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const update = sql`update users set ${sql.join([...sets, sql`version = version + 1`])}
     where college_id = ${key.college_id} and id = ${key.id}`;
-  return stored(tenant, key, update, groups, endSignIns);
+  return stored(tx, key, update, groups, endSignIns);
 }
 
-export async function removeMember(tenant: CollegeTransaction, { college_id, id }: Key): Promise<void> {
-  await tenant.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
+export async function removeMember(tx: CollegeTransaction, { college_id, id }: Key): Promise<void> {
+  await tx.deleteFrom('users').where('college_id', '=', college_id).where('id', '=', id).execute();
 }
 
 /** Changes credentials. The version stays, because no form contains them. */
 export async function changeSecrets(
-  tenant: CollegeTransaction,
+  tx: CollegeTransaction,
   { college_id, id }: Key,
   change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
 ): Promise<void> {
-  await tenant
+  await tx
     .updateTable('users')
     .set(change)
     .where('college_id', '=', college_id)

@@ -48,8 +48,8 @@ describe.each(databases)('people of the school on $name', (database) => {
   };
   const whoIs = async (as: string) => (await school.call('getCurrentUser', { token: as })).status;
   const revoked = async (userId: string) => {
-    const events = await school.arrange((tenant) =>
-      tenant.selectFrom('stream_events').selectAll().where('kind', '=', 'session.revoked').execute(),
+    const events = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').selectAll().where('kind', '=', 'session.revoked').execute(),
     );
     return events.filter(({ user_ids }) => user_ids?.includes(userId)).map(({ data }) => data);
   };
@@ -222,13 +222,13 @@ describe.each(databases)('people of the school on $name', (database) => {
     const body = teacher({ email: person.email, position: 'Bibliotecaria' });
     expect(await cost(() => update(person.id, 1, body))).toBeLessThanOrEqual(10);
     const suspend = () => update(person.id, 2, { ...body, ...away });
-    const { college_id } = await school.arrange((tenant) =>
-      tenant.selectFrom('users').select('college_id').executeTakeFirstOrThrow(),
+    const { college_id } = await school.arrange((tx) =>
+      tx.selectFrom('users').select('college_id').executeTakeFirstOrThrow(),
     );
     const at = school.clock.now;
     const times = { created_at: at, last_used_at: at, expires_at: new Date(at.getTime() + 60_000) };
     const signIn = { college_id, id: newId(at), user_id: person.id, hash: Buffer.alloc(32), ...times };
-    await school.arrange((tenant) => tenant.insertInto('tokens').values(signIn).execute());
+    await school.arrange((tx) => tx.insertInto('tokens').values(signIn).execute());
     expect(await cost(suspend)).toBeLessThanOrEqual(10);
     expect(await cost(() => remove(person.id))).toBeLessThanOrEqual(10);
   });
