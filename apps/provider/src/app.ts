@@ -106,19 +106,27 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerUnread(securityHeaders(siteFolder)),
     frameworkErrors: answerUnrouted(headersOf),
   });
-  const seal = createEncryption(parts.appKey);
+  const encryption = createEncryption(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
   const readLogo = createLogoReader(picturesFolder);
-  const mailWorker = startMailWorker({ db, clock, seal, outbound, mailer: parts.mailer, readLogo, onError });
-  const copier = startCalendarSync(db, clock, seal, outbound, onError);
+  const mailWorker = startMailWorker({
+    db,
+    clock,
+    encryption,
+    outbound,
+    mailer: parts.mailer,
+    readLogo,
+    onError,
+  });
+  const copier = startCalendarSync(db, clock, encryption, outbound, onError);
   const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // Background work must not run in the async context of the request that triggered it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
     db,
     clock,
-    seal,
+    encryption,
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: () => outside(mailWorker.wake),

@@ -30,7 +30,7 @@ const ofOneCopy = ['refused'];
 export function startCalendarSync(
   db: Database,
   clock: () => Date,
-  seal: Encryption,
+  encryption: Encryption,
   outbound: Outbound,
   onError: (error: unknown) => void,
 ): CalendarSync {
@@ -57,7 +57,7 @@ export function startCalendarSync(
     const claim = await inCollege(db, collegeId, (tx) => claimCopy(tx, clock()));
     if (!claim) return false;
     try {
-      const etag = await carryOut(collegeId, claim, accountOf(seal, claim.settings));
+      const etag = await carryOut(collegeId, claim, accountOf(encryption, claim.settings));
       await inCollege(db, collegeId, (tx) => finishCopy(tx, claim, etag, clock()));
       return true;
     } catch (error) {

@@ -7,9 +7,9 @@ export const passwordPurpose = (collegeId: string) => `${collegeId} calendar_set
 
 /** Returns the settings with the decrypted password: it must leave the provider only for the calendar's server. */
 export function accountOf(
-  seal: Encryption,
+  encryption: Encryption,
   { college_id, url, username, password }: Row<'calendar_settings'>,
 ): CalendarAccount {
-  const opened = password ? seal.open(password, passwordPurpose(college_id)) : '';
+  const opened = password ? encryption.decrypt(password, passwordPurpose(college_id)) : '';
   return { url, username, password: opened };
 }

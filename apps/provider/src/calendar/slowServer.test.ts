@@ -77,12 +77,12 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
 
   test('sends each event once with several workers, while the others continue with the next', async () => {
     const before = server.asked.length;
-    const seal = createEncryption(Buffer.alloc(32, 7));
+    const encryption = createEncryption(Buffer.alloc(32, 7));
     const others = Array.from({ length: 3 }, () =>
       startCalendarSync(
         school.db,
         () => school.clock.now,
-        seal,
+        encryption,
         createOutbound(outboundAllow),
         () => undefined,
       ),

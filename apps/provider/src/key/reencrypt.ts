@@ -14,9 +14,9 @@ export interface Reencrypted {
   mails: number;
 }
 
-const opens = (seal: Encryption, sealed: Buffer, purpose: string): string | undefined => {
+const opens = (encryption: Encryption, sealed: Buffer, purpose: string): string | undefined => {
   try {
-    return seal.open(sealed, purpose);
+    return encryption.decrypt(sealed, purpose);
   } catch {
     return undefined;
   }
@@ -32,7 +32,7 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
   const [from, to] = [createEncryption(oldKey), createEncryption(newKey)];
   const sealedAnew = (sealed: Buffer, purpose: string): Buffer => {
     const plain = opens(from, sealed, purpose);
-    if (plain !== undefined) return to.close(plain, purpose);
+    if (plain !== undefined) return to.encrypt(plain, purpose);
     if (opens(to, sealed, purpose) !== undefined) return sealed;
     throw new StartProblem('APP_KEY is not the key of this database; nothing was changed.');
   };

@@ -195,7 +195,7 @@ describe.each(databases)('mail worker on $name', (database) => {
   });
 
   test('delivers each mail once with several workers', async () => {
-    const seal = createEncryption(Buffer.alloc(32, 7));
+    const encryption = createEncryption(Buffer.alloc(32, 7));
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
     for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
@@ -203,7 +203,7 @@ describe.each(databases)('mail worker on $name', (database) => {
       startMailWorker({
         db: school.db,
         clock: () => school.clock.now,
-        seal,
+        encryption,
         outbound: createOutbound([]),
         mailer,
         readLogo: async () => undefined,

@@ -34,7 +34,7 @@ export interface MailWorker {
 export interface MailWorkerOptions {
   db: Database;
   clock: () => Date;
-  seal: Encryption;
+  encryption: Encryption;
   outbound: Outbound;
   /** For schools without their own mail server. */
   mailer: Mailer;
@@ -57,29 +57,29 @@ function failureFrom(error: unknown): Failure {
 
 /** Renders the job's current e-mail; undefined when its recipient is gone. */
 function renderJob(
-  { db, clock, seal, readLogo }: MailWorkerOptions,
+  { db, clock, encryption, readLogo }: MailWorkerOptions,
   own: Claim,
 ): Promise<WrittenMail | undefined> {
   const { collegeId, id, sealed } = own;
   return inCollege(db, collegeId, async (tx) => {
     const purpose = purposeOf(collegeId, id);
-    const job = JSON.parse(seal.open(sealed!, purpose)) as EmailJob;
+    const job = JSON.parse(encryption.decrypt(sealed!, purpose)) as EmailJob;
     const school = await readMailingSchool(tx, collegeId, readLogo);
     const written = await writeMail({ tx, collegeId, school, now: clock() }, job);
-    if (written) await storeRenderedEmail(tx, own, seal.close(JSON.stringify(written.job), purpose));
+    if (written) await storeRenderedEmail(tx, own, encryption.encrypt(JSON.stringify(written.job), purpose));
     return written?.mail;
   });
 }
 
 /** Sends by the school's mail server, else by the installation's. */
 function send(
-  { seal, outbound, mailer }: MailWorkerOptions,
+  { encryption, outbound, mailer }: MailWorkerOptions,
   signal: AbortSignal,
   mail: WrittenMail,
   { id, settings }: Claim,
 ): Promise<void> {
   if (!settings) return mailer.send({ ...mail, id });
-  const line = { outbound, account: accountOf(seal, settings), signal };
+  const line = { outbound, account: accountOf(encryption, settings), signal };
   return deliver(line, fromSchool(mail, id, settings));
 }
 

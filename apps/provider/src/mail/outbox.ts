@@ -61,7 +61,7 @@ type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'st
 /** Queues an e-mail in the transaction: it is sent if and only if the transaction commits. */
 export function queueEmail({ services, college, now, store, afterCommit }: Queueing, job: EmailJob): void {
   const id = newId(now);
-  const sealed = services.seal.close(JSON.stringify(job), purposeOf(college.id, id));
+  const sealed = services.encryption.encrypt(JSON.stringify(job), purposeOf(college.id, id));
   store(sql`
     insert into mails (college_id, id, sealed, next_attempt_at, created_at)
     values (${college.id}, ${id}, ${sealed}, ${now}, ${now})`);

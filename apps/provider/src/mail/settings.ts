@@ -10,9 +10,9 @@ type Settings = Row<'smtp_settings'>;
 export const passwordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
 
 /** Returns the settings with the decrypted password: it must leave the provider only for the school's server. */
-export function accountOf(seal: Encryption, settings: Settings): SmtpAccount {
+export function accountOf(cipher: Encryption, settings: Settings): SmtpAccount {
   const { college_id, host, port, encryption, auth, username, password } = settings;
-  const opened = password ? seal.open(password, passwordPurpose(college_id)) : '';
+  const opened = password ? cipher.decrypt(password, passwordPurpose(college_id)) : '';
   return { host, port, encryption, auth, username: username ?? '', password: opened };
 }
 

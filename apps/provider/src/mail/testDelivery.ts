@@ -22,7 +22,7 @@ const passedWords: Record<SmtpStep, string> = {
 
 /** The input of a test delivery. */
 export interface TestDelivery {
-  seal: Encryption;
+  encryption: Encryption;
   outbound: Outbound;
   settings: Row<'smtp_settings'>;
   school: EmailSchool;
@@ -32,7 +32,7 @@ export interface TestDelivery {
 
 /** Sends a mail with a school's settings and returns the result of each step. */
 export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
-  const { seal, outbound, settings, school, to, now } = test;
+  const { encryption, outbound, settings, school, to, now } = test;
   const steps: SmtpTestStep[] = [];
   let begun = performance.now();
   const sinceLastStep = () => {
@@ -53,7 +53,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   };
   try {
     const mail = fromSchool(written, newId(now), settings);
-    await deliver({ outbound, account: accountOf(seal, settings), passed }, mail);
+    await deliver({ outbound, account: accountOf(encryption, settings), passed }, mail);
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
     const { step: name, problem, said, message: detail } = error;

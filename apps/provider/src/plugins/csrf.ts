@@ -7,16 +7,16 @@ import type { Encryption } from './encryption.ts';
 const sessionCookie = 'session';
 const tokenCookie = 'XSRF-TOKEN';
 
-function tokenFor(seal: Encryption, session: string): string {
-  return seal.fingerprint(session, 'xsrf').toString('base64url');
+function tokenFor(encryption: Encryption, session: string): string {
+  return encryption.fingerprint(session, 'xsrf').toString('base64url');
 }
 
 /** Sets the pair of cookies; over https `Secure`, with the prefix `__Host-`. */
-export function setCsrfCookies(seal: Encryption, request: FastifyRequest, reply: FastifyReply): void {
+export function setCsrfCookies(encryption: Encryption, request: FastifyRequest, reply: FastifyReply): void {
   const known = cookieOf(request, sessionCookie);
   const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
   setCookie(request, reply, sessionCookie, session, { httpOnly: true });
-  setCookie(request, reply, tokenCookie, tokenFor(seal, session), { httpOnly: false });
+  setCookie(request, reply, tokenCookie, tokenFor(encryption, session), { httpOnly: false });
 }
 
 function equal(a: string, b: string): boolean {
@@ -45,7 +45,7 @@ function decoded(text: string): string {
  * they may keep the device cookie of an earlier sign-in.
  * @throws HttpError 419
  */
-export function refuseForgery(seal: Encryption, request: FastifyRequest): void {
+export function refuseForgery(encryption: Encryption, request: FastifyRequest): void {
   const { authorization, origin, referer } = request.headers;
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();
@@ -53,5 +53,5 @@ export function refuseForgery(seal: Encryption, request: FastifyRequest): void {
   if (!origin && !referer && !session) return;
   const given = request.headers['x-xsrf-token'];
   if (!session || typeof given !== 'string') throw csrfMismatch();
-  if (!equal(decoded(given), tokenFor(seal, session))) throw csrfMismatch();
+  if (!equal(decoded(given), tokenFor(encryption, session))) throw csrfMismatch();
 }

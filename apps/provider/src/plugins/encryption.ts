@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 /** Encryption at rest, and fingerprints that only this installation can compute. */
 export interface Encryption {
   /** Encrypts a text. `purpose` names college and column: a value copied elsewhere does not decrypt there. */
-  close: (plain: string, purpose: string) => Buffer;
+  encrypt: (plain: string, purpose: string) => Buffer;
   /** Decrypts a value. @throws when it was changed, moved, or encrypted with another key. */
-  open: (sealed: Buffer, purpose: string) => string;
+  decrypt: (sealed: Buffer, purpose: string) => string;
   /** Returns an HMAC-SHA-256 of the text and its purpose. */
   fingerprint: (text: string, purpose: string) => Buffer;
 }
@@ -20,14 +20,14 @@ export function createEncryption(appKey: Buffer): Encryption {
   const encryption = keyFor('encryption');
   const authentication = keyFor('fingerprint');
   return {
-    close(plain, purpose) {
+    encrypt(plain, purpose) {
       const iv = randomBytes(ivLength);
       const cipher = createCipheriv('aes-256-gcm', encryption, iv).setAAD(Buffer.from(purpose));
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), text]);
     },
-    open(sealed, purpose) {
-      if (sealed[0] !== version) throw new Error('Sealed by an unknown version of the provider.');
+    decrypt(sealed, purpose) {
+      if (sealed[0] !== version) throw new Error('Encrypted by an unknown version of the provider.');
       const [iv, tag, text] = [1, 1 + ivLength, 1 + ivLength + tagLength].map((from, index, starts) =>
         sealed.subarray(from, starts[index + 1]),
       ) as [Buffer, Buffer, Buffer];

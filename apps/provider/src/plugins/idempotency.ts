@@ -52,8 +52,8 @@ async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buf
   return row !== undefined;
 }
 
-const fingerprintOf = (seal: Encryption, { operation, input, collegeId }: NamedWrite) =>
-  seal.fingerprint(canonical([operation, input]), collegeId);
+const fingerprintOf = (encryption: Encryption, { operation, input, collegeId }: NamedWrite) =>
+  encryption.fingerprint(canonical([operation, input]), collegeId);
 
 /**
  * Returns the stored answer of a write, for work that starts before its claim.
@@ -62,7 +62,7 @@ const fingerprintOf = (seal: Encryption, { operation, input, collegeId }: NamedW
  */
 export async function recall(
   tx: CollegeTransaction,
-  seal: Encryption,
+  encryption: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | undefined> {
   const known = await tx
@@ -74,10 +74,10 @@ export async function recall(
     .where('created_at', '>=', new Date(write.now.getTime() - kept))
     .executeTakeFirst();
   if (!known) return undefined;
-  if (!known.answer || !fingerprintOf(seal, write).equals(known.fingerprint)) {
+  if (!known.answer || !fingerprintOf(encryption, write).equals(known.fingerprint)) {
     throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
   }
-  return JSON.parse(seal.open(known.answer, purposeOf(write))) as StoredAnswer;
+  return JSON.parse(encryption.decrypt(known.answer, purposeOf(write))) as StoredAnswer;
 }
 
 /** A new write; its last statement stores the answer. */
@@ -94,13 +94,14 @@ export interface Claimed {
  */
 export async function once(
   tx: CollegeTransaction,
-  seal: Encryption,
+  encryption: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | Claimed> {
-  if (!(await claim(tx, write, fingerprintOf(seal, write)))) return (await recall(tx, seal, write))!;
+  if (!(await claim(tx, write, fingerprintOf(encryption, write))))
+    return (await recall(tx, encryption, write))!;
   return {
     keeping: (answer) => sql`
-      update idempotency_keys set answer = ${seal.close(JSON.stringify(answer), purposeOf(write))}
+      update idempotency_keys set answer = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
       where college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`,
   };
 }

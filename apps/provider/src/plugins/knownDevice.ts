@@ -24,7 +24,7 @@ const form = /^[\w-]{22}(?:\.[\w-]{22}){0,20}$/;
  * signature of the two. It authenticates nothing; it only distinguishes the owner's device from others.
  */
 export function knownDevice(
-  seal: Encryption,
+  encryption: Encryption,
   request: FastifyRequest,
   reply: FastifyReply,
   collegeId: string,
@@ -33,7 +33,7 @@ export function knownDevice(
   const [known, ...marks] = form.test(found) ? found.split('.') : [];
   const id = known ?? randomBytes(16).toString('base64url');
   const markOf = (accountId: string) =>
-    seal
+    encryption
       .fingerprint(JSON.stringify([collegeId, id, accountId]), 'known device')
       .subarray(0, 16)
       .toString('base64url');

@@ -38,8 +38,8 @@ export interface Tried {
   device: string | undefined;
 }
 
-export function keyOfTries(seal: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
-  return seal.fingerprint(JSON.stringify([collegeId, account, device]), 'sign-in tries');
+export function keyOfTries(encryption: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
+  return encryption.fingerprint(JSON.stringify([collegeId, account, device]), 'sign-in tries');
 }
 
 /**

@@ -20,7 +20,7 @@ import type { Bytes } from './bytes.ts';
 export interface Services {
   db: Database;
   clock: () => Date;
-  seal: Encryption;
+  encryption: Encryption;
   limits: Limits;
   passwords: Passwords;
   /** The storage of the documents' files. */

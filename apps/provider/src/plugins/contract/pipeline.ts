@@ -39,12 +39,12 @@ const askerOf = ({ ip, headers: { authorization } }: FastifyRequest): Asker => (
 /** Runs cheap checks first, and reads the whole body before it takes a connection, so that a slow sender holds none. */
 async function receive(
   operation: CompiledOperation,
-  { seal, limits }: Services,
+  { encryption, limits }: Services,
   request: FastifyRequest,
 ): Promise<Received> {
   limits.request(askerOf(request));
   if (!request.college) throw notFound();
-  if (operation.unsafe) refuseForgery(seal, request);
+  if (operation.unsafe) refuseForgery(encryption, request);
   const { mediaType, bodyLimit } = operation;
   const body = mediaType === 'application/json' ? await readBody(request, mediaType, bodyLimit) : {};
   return { path: request.params, query: request.query, body };
@@ -124,8 +124,8 @@ function earlyContext(
     ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
     origin: request.college!.origin,
-    device: () => knownDevice(services.seal, request, reply, request.college!.id),
-    setCsrfCookies: () => setCsrfCookies(services.seal, request, reply),
+    device: () => knownDevice(services.encryption, request, reply, request.college!.id),
+    setCsrfCookies: () => setCsrfCookies(services.encryption, request, reply),
     header: (name) => request.headers[name]?.toString(),
     headOnly: request.method === 'HEAD',
     onEnd,
@@ -247,7 +247,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       input = await validated(operation, received, request, services, onEnd);
       const named = isFeltOutside && nameOf(operation, request, input, person, now);
       const answered =
-        named && (await inCollege(services.db, college.id, (tx) => recall(tx, services.seal, named)));
+        named && (await inCollege(services.db, college.id, (tx) => recall(tx, services.encryption, named)));
       if (answered) return answered;
       value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
     }
@@ -268,7 +268,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       } as Context<OperationId>;
       const actor = { collegeId: college.id, person, operation: operation.id, source: request.ip, now };
       const named = nameOf(operation, request, input, person, now);
-      const claimed = named ? await once(tx, services.seal, named) : undefined;
+      const claimed = named ? await once(tx, services.encryption, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
       if (claimed) also.push(claimed.keeping(done));

@@ -49,7 +49,7 @@ export const accountsHandlers = {
       const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
-      store(forgetTries(keyOfTries(services.seal, tried)));
+      store(forgetTries(keyOfTries(services.encryption, tried)));
       const { name } = await tx
         .selectFrom('users')
         .select('name')

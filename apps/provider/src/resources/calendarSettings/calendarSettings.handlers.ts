@@ -20,8 +20,13 @@ const subject = { kind: 'integration', name: 'calendar' } as const;
  * given for.
  * @throws HttpError 422
  */
-function passwordFor(seal: Encryption, collegeId: string, body: CalendarSettingsWrite, known: Known): Buffer {
-  if (body.password) return seal.close(body.password, passwordPurpose(collegeId));
+function passwordFor(
+  encryption: Encryption,
+  collegeId: string,
+  body: CalendarSettingsWrite,
+  known: Known,
+): Buffer {
+  if (body.password) return encryption.encrypt(body.password, passwordPurpose(collegeId));
   const same = known?.username === body.username && new URL(known.url).origin === new URL(body.url).origin;
   if (!same || !known?.password) throw invalid({ password: ['The password field is required.'] });
   return known.password;
@@ -41,7 +46,7 @@ export const calendarSettingsHandlers = {
     refuseStale(context.version, known ?? { version: 0 }, subject);
     const { url, enabled } = body;
     const username = body.username.trim();
-    const password = passwordFor(services.seal, college.id, { ...body, username }, known);
+    const password = passwordFor(services.encryption, college.id, { ...body, username }, known);
     const version = (known?.version ?? 0) + 1;
     const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
     await keepCalendarSettings(tx, settings);
@@ -58,10 +63,10 @@ export const calendarSettingsHandlers = {
   },
 
   testCalendar: prepared(
-    async ({ college, services: { db, seal, outbound } }) => {
+    async ({ college, services: { db, encryption, outbound } }) => {
       const settings = await inCollege(db, college.id, (tx) => findCalendarSettings(tx));
       if (!settings) throw invalid({ calendar: ['No calendar is connected.'] });
-      return testConnection({ outbound, account: accountOf(seal, settings) });
+      return testConnection({ outbound, account: accountOf(encryption, settings) });
     },
     async (_context, steps) => ({ status: 200, body: { steps } }),
   ),

@@ -49,7 +49,7 @@ async function verified(early: Early<'login'>): Promise<Verified> {
   const isKnown = knows(account);
   const from = `${college.id}:${source}`;
   if (!isKnown) await services.limits.hit('signInSource', from);
-  const tries = keyOfTries(services.seal, {
+  const tries = keyOfTries(services.encryption, {
     collegeId: college.id,
     account,
     device: isKnown ? id : undefined,

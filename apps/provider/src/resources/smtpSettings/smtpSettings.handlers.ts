@@ -35,7 +35,7 @@ const isSame = (known: Known, { host, port, username, encryption }: SmtpSettings
  * Returns user name and encrypted password to store.
  * @throws HttpError 422
  */
-function signInFrom(seal: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
+function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
   if (body.auth === 'none') return { username: null, password: null };
   const { username = '', password = '' } = body;
   const errors: FieldErrors = {};
@@ -43,7 +43,7 @@ function signInFrom(seal: Encryption, collegeId: string, body: SmtpSettingsWrite
   const kept = isSame(known, body) ? (known?.password ?? null) : null;
   if (!password && !kept) errors.password = ['The password field is required.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { username, password: password ? seal.close(password, passwordPurpose(collegeId)) : kept };
+  return { username, password: password ? encryption.encrypt(password, passwordPurpose(collegeId)) : kept };
 }
 
 /** Returns the fields that the audit stores: whether the password changed, never its value. */
@@ -90,7 +90,7 @@ export const smtpSettingsHandlers = {
       port,
       encryption,
       auth,
-      ...signInFrom(services.seal, college.id, written, known),
+      ...signInFrom(services.encryption, college.id, written, known),
       from_name: body.from_name.trim(),
       from_address: body.from_address,
       reply_to: body.reply_to ?? null,
@@ -126,7 +126,7 @@ export const smtpSettingsHandlers = {
   testSmtp: hasExternalEffects(
     prepared(
       async ({ college, body, now, services }) => {
-        const { db, seal, outbound, limits } = services;
+        const { db, encryption, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
         const found = await inCollege(db, college.id, async (tx) => ({
           settings: await findSmtpSettings(tx),
@@ -135,7 +135,7 @@ export const smtpSettingsHandlers = {
         const { settings, logo } = found;
         const school = { ...college, logo };
         if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
-        const steps = await testDelivery({ seal, outbound, settings, school, to: body.to, now });
+        const steps = await testDelivery({ encryption, outbound, settings, school, to: body.to, now });
         return { settings, steps };
       },
       async ({ tx, body, record, now }, { settings, steps }) => {
