@@ -9,19 +9,19 @@ import * as ui from './index.ts';
  * - `overlay`: as `root`, but the element is rendered into UiRoot's place for overlays.
  * - `wrapper`: adds no element; the child keeps what it had.
  */
-export type Manner = 'root' | 'field' | 'shell' | 'overlay' | 'wrapper';
+export type SampleKind = 'root' | 'field' | 'shell' | 'overlay' | 'wrapper';
 
 export interface Sample {
   element: ReactElement<Record<string, unknown>>;
-  manner: Manner;
+  kind: SampleKind;
 }
 
 const nothing = () => {};
-const root = (element: ReactElement): Sample => ({ element: element as Sample['element'], manner: 'root' });
-const field = (element: ReactElement): Sample => ({ ...root(element), manner: 'field' });
-const shell = (element: ReactElement): Sample => ({ ...root(element), manner: 'shell' });
-const overlay = (element: ReactElement): Sample => ({ ...root(element), manner: 'overlay' });
-const wrapper = (element: ReactElement): Sample => ({ ...root(element), manner: 'wrapper' });
+const root = (element: ReactElement): Sample => ({ element: element as Sample['element'], kind: 'root' });
+const field = (element: ReactElement): Sample => ({ ...root(element), kind: 'field' });
+const shell = (element: ReactElement): Sample => ({ ...root(element), kind: 'shell' });
+const overlay = (element: ReactElement): Sample => ({ ...root(element), kind: 'overlay' });
+const wrapper = (element: ReactElement): Sample => ({ ...root(element), kind: 'wrapper' });
 
 const choices = [
   { value: 'a', label: '7° A' },

@@ -5,7 +5,7 @@ import { cloneElement, createRef, StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { samples, type Manner } from './conformance.samples.tsx';
+import { samples, type SampleKind } from './conformance.samples.tsx';
 import * as manifest from './index.ts';
 import { messages as arabic } from './root/messages/ar.ts';
 import { messages as english } from './root/messages/en.ts';
@@ -36,12 +36,12 @@ const inPage = (element: ReactElement, rightToLeft = false) => (
 const own = { id: 'own-id', className: 'own-class', 'data-own': 'yes', 'aria-description': 'own words' };
 
 /** Returns the outermost element, and the one that receives the given props. */
-const placesOf = (container: HTMLElement, manner: Manner) => {
+const placesOf = (container: HTMLElement, kind: SampleKind) => {
   const marked = document.querySelector('.own-class');
-  if (manner === 'overlay') return { outer: marked, carrier: marked };
+  if (kind === 'overlay') return { outer: marked, carrier: marked };
   const outer = container.querySelector('[data-sui-root]')!.firstElementChild;
-  if (manner === 'wrapper') return { outer: null, carrier: null };
-  return { outer, carrier: manner === 'field' ? document.getElementById(own.id) : outer };
+  if (kind === 'wrapper') return { outer: null, carrier: null };
+  return { outer, carrier: kind === 'field' ? document.getElementById(own.id) : outer };
 };
 
 const noise: unknown[][] = [];
@@ -79,20 +79,20 @@ describe.each(components)('$name', ({ name, folder, file }) => {
   });
 
   it('hands on ref, class and all other attributes', async () => {
-    const { manner, element } = sample;
+    const { kind, element } = sample;
     const ref = createRef<Element>();
-    const given = manner === 'wrapper' ? element : cloneElement(element, { ...own, ref });
+    const given = kind === 'wrapper' ? element : cloneElement(element, { ...own, ref });
     const { container } = render(inPage(given));
     /* Some overlays are loaded with their first opening. */
-    if (manner === 'overlay') await act(() => vi.dynamicImportSettled());
-    const { outer, carrier } = placesOf(container, manner);
-    if (manner === 'wrapper') {
+    if (kind === 'overlay') await act(() => vi.dynamicImportSettled());
+    const { outer, carrier } = placesOf(container, kind);
+    if (kind === 'wrapper') {
       expect(container.querySelector('[data-sui-root]')!.firstElementChild?.tagName).toBe('BUTTON');
       return;
     }
     expect(outer).toHaveClass(own.className);
     expect(ref.current).toBe(carrier);
-    expect(manner === 'shell' ? outer!.querySelector('input') : carrier).toHaveAttribute('id', own.id);
+    expect(kind === 'shell' ? outer!.querySelector('input') : carrier).toHaveAttribute('id', own.id);
     expect(carrier).toHaveAttribute('data-own', 'yes');
     expect(carrier).toHaveAttribute('aria-description', 'own words');
   });
