@@ -152,8 +152,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
   if (parts.reference) serveReference(app);
-  const manner = { ...defaultStreamOptions, ...parts.stream };
-  const hub = createHub({ db, open: () => ownConnection(db), clock, manner, onError });
+  const options = { ...defaultStreamOptions, ...parts.stream };
+  const hub = createHub({ db, open: () => ownConnection(db), clock, options, onError });
   endStreams(app, hub);
   mountContract(app, handlers, services, { openStream: streamRoute(hub) }, parts.checkAnswers ?? false);
   await app.register(multipart);

@@ -38,8 +38,8 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     reply_to: 'hola@colegio.example',
     ...change,
   });
-  const serve = async (manner: MailServerOptions = {}, host = ours, change: object = {}) => {
-    const server = await openMailServer(manner);
+  const serve = async (options: MailServerOptions = {}, host = ours, change: object = {}) => {
+    const server = await openMailServer(options);
     open.push(server);
     await name(server, host, change);
     return server;
@@ -107,10 +107,10 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     const [refused] = await rows();
     expect(refused).toMatchObject({ attempts: 1, sealed: null, lease: null, given_up_at: expect.any(Date) });
     expect(refused!.error).toContain('550 5.1.1 No such user');
-    server.manner.refuse = { message: '451 4.3.0 Try again later' };
+    server.options.refuse = { message: '451 4.3.0 Try again later' };
     await recover('direccion');
     await expect.poll(async () => (await rows()).map(({ problem }) => problem)).toContain('server_busy');
-    delete server.manner.refuse;
+    delete server.options.refuse;
     await later(2);
     await expect.poll(() => server.taken.map(({ to }) => to[0])).toEqual(['direccion@aromos.example']);
     const stays = (await rows()).find(({ id }) => id === refused!.id);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { SMTPServer } from 'smtp-server';
 import type { Certificate } from './certificates.ts';
 
 /** A mail that the server accepted. */
@@ -28,31 +28,31 @@ const refusal = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
 /** Opens a real mail server on a free port; its options can change while it runs. */
-export async function openMailServer(manner: MailServerOptions = {}) {
+export async function openMailServer(options: MailServerOptions = {}) {
   const taken: TakenMail[] = [];
-  const { encryption = 'none', certificate } = manner;
-  const options: SMTPServerOptions = {
+  const { encryption = 'none', certificate } = options;
+  const server = new SMTPServer({
     ...(certificate ? { cert: certificate.cert, key: certificate.key } : {}),
     secure: encryption === 'tls',
     disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
-    authOptional: !manner.user,
+    authOptional: !options.user,
     allowInsecureAuth: true,
     closeTimeout: 100,
     onAuth({ username, password }, _session, done) {
-      const { user } = manner;
+      const { user } = options;
       if (username === user?.name && password === user?.password) done(null, { user: username });
       else done(refusal('535 5.7.8 Authentication failed'));
     },
     onMailFrom: (_address, _session, done) =>
-      done(manner.refuse?.sender ? refusal(manner.refuse.sender) : null),
+      done(options.refuse?.sender ? refusal(options.refuse.sender) : null),
     onRcptTo: (_address, _session, done) =>
-      done(manner.refuse?.recipient ? refusal(manner.refuse.recipient) : null),
+      done(options.refuse?.recipient ? refusal(options.refuse.recipient) : null),
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
-        await manner.beforeTaking?.();
-        if (manner.refuse?.message) return done(refusal(manner.refuse.message));
+        await options.beforeTaking?.();
+        if (options.refuse?.message) return done(refusal(options.refuse.message));
         const { mailFrom, rcptTo } = session.envelope;
         taken.push({
           from: mailFrom ? mailFrom.address : '',
@@ -64,8 +64,7 @@ export async function openMailServer(manner: MailServerOptions = {}) {
         done();
       });
     },
-  };
-  const server = new SMTPServer(options);
+  });
   // The tests include clients that disconnect in the middle.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -74,7 +73,7 @@ export async function openMailServer(manner: MailServerOptions = {}) {
     port,
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    manner,
+    options,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -39,7 +39,7 @@ interface HubParts {
   /** Opens a dedicated connection, beside the pool. */
   open: () => Client;
   clock: () => Date;
-  manner: StreamOptions;
+  options: StreamOptions;
   onError: (error: unknown) => void;
 }
 
@@ -100,7 +100,7 @@ async function checkSignIns(
 }
 
 export function createHub(parts: HubParts): Hub {
-  const { db, open, manner, onError } = parts;
+  const { db, open, options, onError } = parts;
   const channels = new Map<string, Channel>();
   const screensOpen = new Set<Screen>();
   let listener: Listener | undefined;
@@ -164,12 +164,12 @@ export function createHub(parts: HubParts): Hub {
 
   function start(): void {
     listener ??= startListening(open, wake);
-    timer ??= setInterval(() => void beat(), manner.heartbeat).unref();
+    timer ??= setInterval(() => void beat(), options.heartbeat).unref();
   }
 
   return {
-    takePlace: limitStreams(manner.screensPerPerson),
-    startOf: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, manner.mostMissed),
+    takePlace: limitStreams(options.screensPerPerson),
+    startOf: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, options.mostMissed),
 
     async join(screen) {
       if (closed) return screen.end();

@@ -28,8 +28,8 @@ describe.each(databases)('mail settings on $name', (database) => {
   beforeEach(() => school.db.deleteFrom('rate_limits').execute());
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-  const server = async (manner: MailServerOptions = {}): Promise<MailServer> => {
-    const opened = await openMailServer(manner);
+  const server = async (options: MailServerOptions = {}): Promise<MailServer> => {
+    const opened = await openMailServer(options);
     open.push(opened);
     return opened;
   };
@@ -174,7 +174,7 @@ describe.each(databases)('mail settings on $name', (database) => {
   });
 
   test('distinguishes a failed sign-in from a rejected message', async () => {
-    const { port, manner } = await server({ user, refuse: {} });
+    const { port, options } = await server({ user, refuse: {} });
     const other = { ...login, port };
     expect(await steps({ ...other, password: 'otra' })).toBe(
       'resolve, connect, greeting, sign_in: wrong_password',
@@ -183,15 +183,15 @@ describe.each(databases)('mail settings on $name', (database) => {
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
     expect(last.said).toBe('535 5.7.8 Authentication failed');
     expect((await ask()).data.steps.every(({ took_ms }) => took_ms >= 0 && took_ms < 60_000)).toBe(true);
-    manner.refuse!.sender = '553 5.7.1 Not your address';
+    options.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
-    manner.refuse = { recipient: '550 5.1.1 No such user' };
+    options.refuse = { recipient: '550 5.1.1 No such user' };
     expect(await steps(other)).toBe(
       'resolve, connect, greeting, sign_in, sender, recipient: recipient_refused',
     );
-    manner.refuse = { recipient: '450 4.2.0 Greylisted' };
+    options.refuse = { recipient: '450 4.2.0 Greylisted' };
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender, recipient: server_busy');
-    manner.refuse = { message: '554 5.7.1 Spam' };
+    options.refuse = { message: '554 5.7.1 Spam' };
     expect(await steps(other)).toBe(
       'resolve, connect, greeting, sign_in, sender, recipient, send: message_refused',
     );

@@ -18,8 +18,8 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
   });
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-  const server = async (manner: MailServerOptions = {}): Promise<MailServer> => {
-    const opened = await openMailServer(manner);
+  const server = async (options: MailServerOptions = {}): Promise<MailServer> => {
+    const opened = await openMailServer(options);
     open.push(opened);
     return opened;
   };
@@ -59,11 +59,11 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
   });
 
   test('shows the result of the last real e-mail too', async () => {
-    const { port, manner } = await server();
+    const { port, options } = await server();
     await keep({ port });
     await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
     await expect.poll(async () => (await state()).state).toBe('working');
-    manner.refuse = { sender: '550 5.7.1 Not allowed' };
+    options.refuse = { sender: '550 5.7.1 Not allowed' };
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     await expect.poll(async () => (await state()).problem).toBe('sender_refused');
     expect(await state()).toMatchObject({ state: 'failing', waiting: 1 });
