@@ -27,7 +27,7 @@ describe('preloaded queries', () => {
     ['/notifications', '', NotificationsScreen, 1],
     ['/admin/statistics', '?period=30', StatisticsScreen, 5],
   ])('of %s%s is what the screen asks', async (path, search, Screen, count) => {
-    const stage = renderScreen({ path: path + search, children: <Screen /> });
+    const app = renderScreen({ path: path + search, children: <Screen /> });
     const ahead: MockCall[] = [];
     const client = createClient({
       fetch: fakeFetch(defaultHandlers, ahead),
@@ -35,39 +35,39 @@ describe('preloaded queries', () => {
       log: { warn: () => undefined },
     });
     // Another session, so that the screen sends its own requests.
-    const state = { ...stage.session.getState(), user: users.administrador, token: 'another' };
-    const session = { ...stage.session, getState: () => state };
+    const state = { ...app.session.getState(), user: users.administrador, token: 'another' };
+    const session = { ...app.session, getState: () => state };
     preloadRoute(
-      { client, session, visit: stage.sources.visit },
-      { ...stage.navigation.getPlace(), path, search },
+      { client, session, visit: app.sources.visit },
+      { ...app.navigation.getPlace(), path, search },
     );
     await waitFor(() => expect(ahead).toHaveLength(count));
-    await waitFor(() => expect(stage.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
+    await waitFor(() => expect(app.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
   });
 
   it('omits queries without permission', async () => {
     const ahead: MockCall[] = [];
-    const stage = renderScreen({ path: '/app', user: users.lectura, children: null });
+    const app = renderScreen({ path: '/app', user: users.lectura, children: null });
     const client = createClient({
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    preloadRoute({ client, session: stage.session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    preloadRoute({ client, session: app.session, visit: app.sources.visit }, app.navigation.getPlace());
     await waitFor(() => expect(ahead).toHaveLength(3));
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
 
   it('sends no restricted query before the user is known', async () => {
     const ahead: MockCall[] = [];
-    const stage = renderScreen({ path: '/app', children: null });
+    const app = renderScreen({ path: '/app', children: null });
     const client = createClient({
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    const session = { ...stage.session, getState: () => ({ ...stage.session.getState(), user: null }) };
-    preloadRoute({ client, session, visit: stage.sources.visit }, stage.navigation.getPlace());
+    const session = { ...app.session, getState: () => ({ ...app.session.getState(), user: null }) };
+    preloadRoute({ client, session, visit: app.sources.visit }, app.navigation.getPlace());
     await waitFor(() => expect(ahead).toHaveLength(5));
     const restricted = ['listIntegrations', 'listUsers', 'getReachStatistics', 'getEntryStatistics'];
     expect(ahead.map(({ operationId }) => operationId)).not.toEqual(

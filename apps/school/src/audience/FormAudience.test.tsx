@@ -18,7 +18,7 @@ function show(
   right: Permission = 'events.write',
 ) {
   const sent: AudienceWrite[] = [];
-  const stage = renderScreen({
+  const app = renderScreen({
     path: '/',
     answers,
     user,
@@ -37,7 +37,7 @@ function show(
       </Form>
     ),
   });
-  return { ...stage, sent };
+  return { ...app, sent };
 }
 
 const chosen = () => screen.findByRole('list', { name: 'Selección' });

@@ -21,7 +21,7 @@ const rules: Validator<Values> = ({ rut }) => {
 /** Renders a form whose rules load until `arrive` is called, as on a slow network. */
 const show = () => {
   const { promise, resolve } = Promise.withResolvers<Validator<Values>>();
-  const stage = renderScreen({
+  const app = renderScreen({
     path: '/auth/login',
     user: null,
     children: (
@@ -35,7 +35,7 @@ const show = () => {
       </Form>
     ),
   });
-  return { ...stage, arrive: () => resolve(rules) };
+  return { ...app, arrive: () => resolve(rules) };
 };
 
 interface Person {
@@ -50,7 +50,7 @@ const record: Validator<Person> = ({ name }) =>
 /** Renders a form with several fields; the server accepts everything by default. */
 const showRecord = () => {
   const send = vi.fn<(values: Person) => Promise<Submitted>>(async () => ({ ok: true }));
-  const stage = renderScreen({
+  const app = renderScreen({
     path: '/auth/login',
     user: null,
     children: (
@@ -68,7 +68,7 @@ const showRecord = () => {
       </Form>
     ),
   });
-  return { ...stage, send };
+  return { ...app, send };
 };
 
 describe('Form', () => {

@@ -16,41 +16,39 @@ const found: Handlers = {
 const show = (answers: Handlers = found, user: User = users.administrador) =>
   renderScreen({ path: '/app', answers, user, children: <HomeScreen /> });
 
-const open = async (stage: ReturnType<typeof show>) => {
+const open = async (app: ReturnType<typeof show>) => {
   await screen.findByRole('heading', { level: 2, name: /^Buen/ });
-  await stage.person.keyboard('{Control>}k{/Control}');
+  await app.person.keyboard('{Control>}k{/Control}');
   return screen.findByRole('combobox', { name: 'Buscar en el colegio' });
 };
 
 describe('SearchPalette', () => {
   it('offers permitted pages and quick actions', async () => {
-    const stage = show(found, users.lectura);
-    await open(stage);
+    const app = show(found, users.lectura);
+    await open(app);
     expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Nueva publicación/ })).toBeNull();
     expect(screen.queryByRole('option', { name: /Usuarios/ })).toBeNull();
   });
 
   it('finds records by content that only the server sees, and opens one by keyboard', async () => {
-    const stage = show();
-    await stage.person.type(await open(stage), 'cueca');
+    const app = show();
+    await app.person.type(await open(app), 'cueca');
     const news = await screen.findByRole('group', { name: 'Noticias' });
     expect(within(news).getByRole('option', { name: new RegExp(posts.fiestasPatrias.title) })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Usuarios' })).toBeVisible();
-    const asked = stage.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
+    const asked = app.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
     expect(asked?.query.get('q')).toBe('cueca');
-    await stage.person.keyboard('{Enter}');
-    await waitFor(() =>
-      expect(stage.navigation.getPlace().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`),
-    );
+    await app.person.keyboard('{Enter}');
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`));
     expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
   });
 
   it('finds past and distant events', async () => {
-    const stage = show();
-    await stage.person.type(await open(stage), 'simulacro');
+    const app = show();
+    await app.person.type(await open(app), 'simulacro');
     await screen.findByRole('group', { name: 'Noticias' });
-    const asked = stage.calls.filter(
+    const asked = app.calls.filter(
       ({ operationId, query }) => operationId === 'listEvents' && query.has('q'),
     );
     expect(asked.at(-1)?.query.get('from')).toBe('2026-03-10');
@@ -59,8 +57,8 @@ describe('SearchPalette', () => {
 
   it('treats the page of a captive portal as a failure', async () => {
     const portal = { status: 200, text: '<html>', headers: { 'content-type': 'text/html' } };
-    const stage = show({ listPosts: portal, listEvents: portal, listUsers: portal });
-    await stage.person.type(await open(stage), 'cueca');
+    const app = show({ listPosts: portal, listEvents: portal, listUsers: portal });
+    await app.person.type(await open(app), 'cueca');
     expect(await screen.findByRole('option', { name: /No se pudo buscar en todo/ })).toBeVisible();
   });
 
@@ -69,14 +67,14 @@ describe('SearchPalette', () => {
       listPosts: { status: 200, data: pageOf([]) },
       listUsers: { status: 200, data: peopleOf([]) },
     };
-    const stage = show({ ...nothing, listEvents: { status: 500, data: { message: 'No.' } } });
-    const field = await open(stage);
-    await stage.person.type(field, 'zzz');
+    const app = show({ ...nothing, listEvents: { status: 500, data: { message: 'No.' } } });
+    const field = await open(app);
+    await app.person.type(field, 'zzz');
     expect(await screen.findByRole('option', { name: /No se pudo buscar en todo/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await stage.person.clear(field);
+    await app.person.clear(field);
     expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ describe('WayBack', () => {
   });
 
   it('is shown on a form that does not open, above the bottom bar on phones', async () => {
-    const stage = renderScreen({
+    const app = renderScreen({
       path: '/admin/places/create',
       user: users.lectura,
       children: <NewPlaceScreen />,
@@ -43,6 +43,6 @@ describe('WayBack', () => {
       'href',
       '/admin/places',
     );
-    await waitFor(() => expect(stage.surroundings.bar.get().ownFoot).toBe(false));
+    await waitFor(() => expect(app.surroundings.bar.get().ownFoot).toBe(false));
   });
 });

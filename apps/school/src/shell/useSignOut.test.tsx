@@ -17,10 +17,10 @@ function SignOut() {
 }
 
 const leave = async (answers: Handlers) => {
-  const stage = renderScreen({ path: '/app', answers, children: <SignOut /> });
-  const { token } = stage.session.getState();
-  await stage.person.click(await screen.findByRole('button', { name: 'leave' }));
-  return { stage, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
+  const app = renderScreen({ path: '/app', answers, children: <SignOut /> });
+  const { token } = app.session.getState();
+  await app.person.click(await screen.findByRole('button', { name: 'leave' }));
+  return { app, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
 };
 const allKept = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at)!)).join();
@@ -30,27 +30,27 @@ describe('sign-out', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('stores nothing if the server has ended the session', async () => {
-    const { stage } = await leave({});
-    await waitFor(() => expect(stage.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
-    await waitFor(() => expect(stage.storage.getItem(key)).toBeNull());
-    expect(stage.session.getState().loggedIn).toBe(false);
-    expect(stage.surroundings.notices.sessionEnded).toBe(false);
+    const { app } = await leave({});
+    await waitFor(() => expect(app.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
+    await waitFor(() => expect(app.storage.getItem(key)).toBeNull());
+    expect(app.session.getState().loggedIn).toBe(false);
+    expect(app.surroundings.notices.sessionEnded).toBe(false);
     expect(screen.queryByText(/Cerraste sesión en este dispositivo/)).toBeNull();
   });
 
   it('offline reports it, and stores the digest of the token instead of the token', async () => {
-    const { stage, digest, token } = await leave({ logout: 'offline' });
+    const { app, digest, token } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión terminará allí en cuanto/)).toBeVisible();
-    expect(stage.storage.getItem(key)).toBe(JSON.stringify([digest]));
-    expect(allKept(stage.storage)).not.toContain(token);
-    expect(stage.session.getState()).toMatchObject({ token: null, loggedIn: false });
+    expect(app.storage.getItem(key)).toBe(JSON.stringify([digest]));
+    expect(allKept(app.storage)).not.toContain(token);
+    expect(app.session.getState()).toMatchObject({ token: null, loggedIn: false });
   });
 
   it('reports that the session is still open if the digest cannot be stored', async () => {
     vi.stubGlobal('crypto', {});
-    const { stage } = await leave({ logout: 'offline' });
+    const { app } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión sigue abierta allí/)).toBeVisible();
-    expect(stage.storage.getItem(key)).toBeNull();
+    expect(app.storage.getItem(key)).toBeNull();
   });
 });
 

@@ -47,7 +47,7 @@ export type TestAppProps = {
   children: ReactNode;
 };
 
-let stages = 0;
+let count = 0;
 
 /** Creates the services of a test app, for tests that need more than the screen. */
 export function createTestApp({
@@ -60,11 +60,11 @@ export function createTestApp({
   online = network !== 'offline',
   kept,
 }: Omit<TestAppProps, 'children'>) {
-  stages += 1;
+  count += 1;
   const calls: MockCall[] = [];
   const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...kept });
   // Each test app has its own token, so that cached responses aren't shared.
-  let token = user ? `stage-${stages}` : '';
+  let token = user ? `app-${count}` : '';
   const session = createSession({
     tokens: {
       read: () => token,
@@ -115,12 +115,12 @@ export function createTestApp({
 /** Renders a screen within the app's providers, with a fake server that answers with the contract's examples. */
 export function TestApp({
   children,
-  stage: given,
+  app: given,
   ...props
-}: TestAppProps & { stage?: ReturnType<typeof createTestApp> }) {
-  const [stage] = useState(() => given ?? createTestApp(props));
+}: TestAppProps & { app?: ReturnType<typeof createTestApp> }) {
+  const [app] = useState(() => given ?? createTestApp(props));
   const [ready, setReady] = useState(false);
-  const { language } = stage;
+  const { language } = app;
   useEffect(() => {
     void language
       .load()
@@ -132,10 +132,10 @@ export function TestApp({
   const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname) : route;
   if (!ready) return null;
   return (
-    <DataRoot sources={stage.sources}>
-      <IntlRoot language={language} navigate={stage.navigation.navigate}>
-        <NavigationRoot navigation={stage.navigation}>
-          <ShellRoot parts={stage.surroundings}>
+    <DataRoot sources={app.sources}>
+      <IntlRoot language={language} navigate={app.navigation.navigate}>
+        <NavigationRoot navigation={app.navigation}>
+          <ShellRoot parts={app.surroundings}>
             <Framed shell={route.frame === 'shell'}>
               <Route path={path}>{children}</Route>
             </Framed>

@@ -59,9 +59,9 @@ export function fakeFetch(
     if (network === 'offline') throw new TypeError('Failed to fetch');
     if (network === 'slow') await new Promise((done) => setTimeout(done, slowness));
     if (network === 'failing') return Response.json({ message: 'Server error.' }, { status: 500 });
-    const staged = answers[found.operationId];
-    const answer = typeof staged === 'function' ? staged(asked) : staged;
-    if (answer === undefined) throw new TypeError(`The stage has no answer for ${found.operationId}.`);
+    const handler = answers[found.operationId];
+    const answer = typeof handler === 'function' ? handler(asked) : handler;
+    if (answer === undefined) throw new TypeError(`The test app has no answer for ${found.operationId}.`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'pending') return new Promise<never>(() => undefined);
     const data = asSchool(answer.data, school);

@@ -7,11 +7,11 @@ import { createTestApp, TestApp, type TestAppProps } from './TestApp.tsx';
  * @returns The test app and a user for events.
  */
 export function renderScreen({ children, ...props }: TestAppProps) {
-  const stage = createTestApp(props);
+  const app = createTestApp(props);
   render(
-    <TestApp {...props} stage={stage}>
+    <TestApp {...props} app={app}>
       {children}
     </TestApp>,
   );
-  return { ...stage, person: userEvent.setup() };
+  return { ...app, person: userEvent.setup() };
 }

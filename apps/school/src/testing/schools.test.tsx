@@ -25,9 +25,9 @@ it('returns the record of another school with the changes of a story', () => {
 it.each(['aromos', 'puertoclaro', 'vallenorte'] as const)(
   'renders a screen in the school %s',
   async (school) => {
-    const stage = createTestApp({ path: '/auth/login', user: null, school });
+    const app = createTestApp({ path: '/auth/login', user: null, school });
     render(
-      <TestApp path="/auth/login" stage={stage}>
+      <TestApp path="/auth/login" app={app}>
         <LoginScreen />
       </TestApp>,
     );

@@ -15,7 +15,7 @@ export const storeDraft = (
   [`school.draft:2:${location.hostname}:${user.id}:${name}`]: JSON.stringify({
     values,
     files,
-    idempotencyKey: 'a-key-of-the-stage',
+    idempotencyKey: 'a-key-of-the-app',
     savedAt: '2026-09-08T10:41:00-03:00',
   }),
 });

@@ -10,10 +10,10 @@ import { AuditScreen } from './AuditScreen.tsx';
 const path = '/admin/audit';
 const show = (answers: Handlers = {}, where = path, user: User = users.administrador) =>
   renderScreen({ path: where, answers, user, children: <AuditScreen /> });
-type Stage = ReturnType<typeof show>;
+type App = ReturnType<typeof show>;
 
-const asked = (stage: Stage) =>
-  stage.calls
+const asked = (app: App) =>
+  app.calls
     .filter(({ operationId }) => operationId === 'listAudit')
     .map(({ query }) => Object.fromEntries(query));
 
@@ -45,20 +45,20 @@ describe('AuditScreen', () => {
       id: `0199000${index}-0000-7a01-8000-000000000001`,
       actor: { ...first.actor, id: `0199000${index}-0000-7b01-8000-000000000001`, name },
     }));
-    const stage = show({ listAudit: { status: 200, data: actsOf(entries) } });
+    const app = show({ listAudit: { status: 200, data: actsOf(entries) } });
     await screen.findAllByRole('link', { name: row });
-    await stage.person.click(screen.getByRole('combobox', { name: 'Quién' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Quién' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options.filter((name) => names.includes(name))).toEqual(['Nunzi', 'Nuñez', 'Nuzzo', 'Ñandú']);
   });
 
   it('filters by the URL and ignores unknown values', async () => {
-    const stage = show(
+    const app = show(
       {},
       `${path}?actor=${first.actor.id}&action=suspended&kind=user&subject=nobody&from=2026-02-30`,
     );
     await screen.findByRole('link', { name: row });
-    expect(asked(stage)[0]).toEqual({
+    expect(asked(app)[0]).toEqual({
       limit: '30',
       'filter[actor]': first.actor.id,
       'filter[action]': 'suspended',
@@ -67,24 +67,24 @@ describe('AuditScreen', () => {
   });
 
   it('filters by action in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: row });
-    await stage.person.click(screen.getByRole('combobox', { name: 'Qué' }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Publicó' }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?action=published'));
+    await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Publicó' }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?action=published'));
     await waitFor(() => expect(screen.queryByRole('link', { name: row })).toBeNull());
   });
 
   it('filters by days in the time zone of the school, in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: row });
-    await stage.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Últimos 7 días' }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?period=7'));
-    await waitFor(() => expect(asked(stage).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }));
-    await stage.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Otros días' }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?from=2026-09-02&to=2026-09-08'));
+    await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Últimos 7 días' }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?period=7'));
+    await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Otros días' }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?from=2026-09-02&to=2026-09-08'));
     expect(screen.getByRole('group', { name: 'Desde' })).toBeVisible();
   });
 
@@ -93,39 +93,39 @@ describe('AuditScreen', () => {
     ['?from=2026-09-05&to=2026-09-01', {}],
     ['?from=2030-01-01&to=2030-02-01', {}],
   ])('ignores invalid days in %s', async (search, days) => {
-    const stage = show({}, `${path}${search}`);
+    const app = show({}, `${path}${search}`);
     await screen.findByRole('link', { name: row });
-    expect(asked(stage).at(-1)).toEqual({ limit: '30', ...days });
+    expect(asked(app).at(-1)).toEqual({ limit: '30', ...days });
   });
 
   it('searches names in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: row });
-    await stage.person.type(screen.getByRole('searchbox', { name: 'Persona o elemento' }), 'quiroz');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=quiroz'));
-    await waitFor(() => expect(asked(stage).at(-1)).toMatchObject({ q: 'quiroz' }));
+    await app.person.type(screen.getByRole('searchbox', { name: 'Persona o elemento' }), 'quiroz');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=quiroz'));
+    await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ q: 'quiroz' }));
     expect(screen.queryByRole('link', { name: /Simulacro/ })).toBeNull();
   });
 
   it('offers the actions of the chosen kind and drops an unknown one', async () => {
-    const stage = show({}, `${path}?action=published`);
+    const app = show({}, `${path}?action=published`);
     await screen.findByRole('link', { name: /Publicó/ });
-    await stage.person.click(screen.getByRole('combobox', { name: 'Tipo' }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Sede' }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?kind=place'));
-    await stage.person.click(screen.getByRole('combobox', { name: 'Qué' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Tipo' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Sede' }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?kind=place'));
+    await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options).toEqual(['Cualquier acción', 'Creó', 'Editó', 'Eliminó']);
   });
 
   it('exports the filtered entries', async () => {
-    const stage = show({}, `${path}?action=suspended&q=quiroz`);
+    const app = show({}, `${path}?action=suspended&q=quiroz`);
     await screen.findByRole('link', { name: row });
-    await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Exportar' }));
     await waitFor(() =>
-      expect(stage.calls.some(({ operationId }) => operationId === 'exportAudit')).toBe(true),
+      expect(app.calls.some(({ operationId }) => operationId === 'exportAudit')).toBe(true),
     );
-    const call = stage.calls.find(({ operationId }) => operationId === 'exportAudit')!;
+    const call = app.calls.find(({ operationId }) => operationId === 'exportAudit')!;
     expect(Object.fromEntries(call.query)).toEqual({ q: 'quiroz', 'filter[action]': 'suspended' });
   });
 
@@ -156,16 +156,16 @@ describe('AuditScreen', () => {
   });
 
   it('opens an entry by URL, shows its fields and closes it', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: row }));
+    const app = show();
+    await app.person.click(await screen.findByRole('link', { name: row }));
     const drawer = await screen.findByRole('dialog', { name: 'Suspendió' });
-    expect(stage.navigation.getPlace().search).toBe(`?entry=${first.id}`);
+    expect(app.navigation.getPlace().search).toBe(`?entry=${first.id}`);
     const changes = within(drawer).getByRole('table', { name: 'Qué cambió' });
     expect(within(changes).getByText('Estado')).toBeVisible();
     expect(within(changes).getByText('Con acceso')).toBeVisible();
     expect(within(changes).getByText('Sin acceso')).toBeVisible();
-    await stage.person.keyboard('{Escape}');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+    await app.person.keyboard('{Escape}');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
   });
 
   it('links from an entry to all of the same person and of the same record', async () => {
@@ -228,39 +228,39 @@ describe('AuditScreen', () => {
   );
 
   it('loads earlier entries on request', async () => {
-    const stage = show({
+    const app = show({
       listAudit: ({ query }) => ({
         status: 200,
         data: query.get('before') ? actsOf([acts[1]!]) : actsOf([first], first.id),
       }),
     });
     await screen.findByRole('link', { name: row });
-    await stage.person.click(screen.getByRole('button', { name: 'Ver anteriores' }));
+    await app.person.click(screen.getByRole('button', { name: 'Ver anteriores' }));
     expect(await screen.findByRole('link', { name: /Simulacro de evacuación/ })).toBeVisible();
-    expect(asked(stage).some(({ before }) => before === first.id)).toBe(true);
+    expect(asked(app).some(({ before }) => before === first.id)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
   });
 
   it('shows an empty result and clears the filters', async () => {
-    const stage = show(
+    const app = show(
       { listAudit: { status: 200, data: actsOf([]) } },
       `${path}?action=deleted&q=x&kind=post&period=30`,
     );
     await screen.findByText('No encontramos nada');
-    await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+    await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
     expect(await screen.findByText('Aún no hay nada registrado')).toBeVisible();
   });
 
   it('shows nothing without permission', async () => {
-    const stage = show({}, path, users.docente);
+    const app = show({}, path, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(stage)).toEqual([]);
+    expect(asked(app)).toEqual([]);
   });
 
   it('shows ERROR and retries', async () => {
     let tries = 0;
-    const stage = show({
+    const app = show({
       listAudit: () => {
         tries += 1;
         return tries === 1
@@ -269,7 +269,7 @@ describe('AuditScreen', () => {
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: row })).toBeVisible();
   });
 });

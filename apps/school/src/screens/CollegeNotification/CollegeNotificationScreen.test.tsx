@@ -34,7 +34,7 @@ describe('CollegeNotificationScreen', () => {
   it('changes a scheduled one with its version, and shows both versions after a conflict', async () => {
     let tries = 0;
     const theirs = { ...reunionDeDepartamento, title: 'Reunión aplazada', version: 2 };
-    const stage = show(
+    const app = show(
       reunionDeDepartamento,
       {
         getNotification: () =>
@@ -49,14 +49,14 @@ describe('CollegeNotificationScreen', () => {
       '?edit=1',
     );
     const title = await screen.findByRole('textbox', { name: 'Título' });
-    await stage.person.clear(title);
-    await stage.person.type(title, 'Reunión a las 18:00');
-    await stage.person.click(await screen.findByRole('radio', { name: 'Ahora' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Enviar' }));
+    await app.person.clear(title);
+    await app.person.type(title, 'Reunión a las 18:00');
+    await app.person.click(await screen.findByRole('radio', { name: 'Ahora' }));
+    await app.person.click(screen.getByRole('button', { name: 'Enviar' }));
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Reunión aplazada')).toBeVisible();
     expect(within(dialog).getByText('Reunión a las 18:00')).toBeVisible();
-    const [put] = stage.calls.filter(({ operationId }) => operationId === 'updateNotification');
+    const [put] = app.calls.filter(({ operationId }) => operationId === 'updateNotification');
     expect(put?.headers['If-Match']).toBe('"1"');
   });
 
@@ -73,12 +73,10 @@ describe('CollegeNotificationScreen', () => {
   });
 
   it('requests the page of recipients from the URL', async () => {
-    const stage = show(cambioDeSala, {}, '?page=3');
+    const app = show(cambioDeSala, {}, '?page=3');
     await waitFor(() =>
       expect(
-        stage.calls
-          .find(({ operationId }) => operationId === 'listNotificationRecipients')
-          ?.query.get('page'),
+        app.calls.find(({ operationId }) => operationId === 'listNotificationRecipients')?.query.get('page'),
       ).toBe('3'),
     );
   });

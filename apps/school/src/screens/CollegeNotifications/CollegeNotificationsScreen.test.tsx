@@ -47,9 +47,9 @@ describe('CollegeNotificationsScreen', () => {
   });
 
   it('filters by the URL and ignores invalid values', async () => {
-    const stage = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
+    const app = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
     await screen.findByRole('link', { name: simulacro.title });
-    expect(Object.fromEntries(asked(stage, 'listManagedNotifications')[0]!.query)).toEqual({
+    expect(Object.fromEntries(asked(app, 'listManagedNotifications')[0]!.query)).toEqual({
       page: '2',
       per_page: '15',
       q: 'evac',
@@ -74,58 +74,58 @@ describe('CollegeNotificationsScreen', () => {
   });
 
   it('cancels a scheduled one after a confirmation', async () => {
-    const stage = show();
-    await choose(stage, reunionDeDepartamento.title, 'Anular envío');
+    const app = show();
+    await choose(app, reunionDeDepartamento.title, 'Anular envío');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
     expect(await screen.findByText('Envío anulado')).toBeVisible();
-    expect(asked(stage, 'cancelNotification')).toHaveLength(1);
+    expect(asked(app, 'cancelNotification')).toHaveLength(1);
   });
 
   it('deletes a draft after its own confirmation', async () => {
-    const stage = show();
-    await choose(stage, turnosDePatio.title, 'Eliminar borrador');
+    const app = show();
+    await choose(app, turnosDePatio.title, 'Eliminar borrador');
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar este borrador?' });
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar borrador' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar borrador' }));
     expect(await screen.findByText('Borrador eliminado con éxito')).toBeVisible();
-    expect(asked(stage, 'cancelNotification')).toHaveLength(1);
+    expect(asked(app, 'cancelNotification')).toHaveLength(1);
   });
 
   it('reports one that was sent meanwhile', async () => {
-    const stage = show({ cancelNotification: { status: 409, data: { message: 'Sent.' } } });
-    await choose(stage, reunionDeDepartamento.title, 'Anular envío');
+    const app = show({ cancelNotification: { status: 409, data: { message: 'Sent.' } } });
+    await choose(app, reunionDeDepartamento.title, 'Anular envío');
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
     expect(await within(question).findByText(/Ya se envió entretanto/)).toBeVisible();
   });
 
   it('sends the all-clear only with a message', async () => {
-    const stage = show();
-    await choose(stage, simulacro.title, 'Declarar el fin');
+    const app = show();
+    await choose(app, simulacro.title, 'Declarar el fin');
     const dialog = await screen.findByRole('dialog');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     const message = within(dialog).getByRole('textbox', { name: 'Mensaje de término' });
-    await stage.person.type(message, 'Vuelvan <b>todos</b>.');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    await app.person.type(message, 'Vuelvan <b>todos</b>.');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
-    expect(asked(stage, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
+    expect(asked(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
   });
 
   it('closes the dialog without sending the all-clear', async () => {
-    const stage = show();
-    await choose(stage, simulacro.title, 'Declarar el fin');
+    const app = show();
+    await choose(app, simulacro.title, 'Declarar el fin');
     const dialog = await screen.findByRole('dialog');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(stage, 'endEmergency')).toEqual([]);
+    expect(asked(app, 'endEmergency')).toEqual([]);
   });
 
   it('offers no emergency actions for other notifications', async () => {
-    const stage = show();
-    await stage.person.click(
+    const app = show();
+    await app.person.click(
       await screen.findByRole('button', { name: `Acciones de «${cambioDeSala.title}»` }),
     );
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
@@ -138,14 +138,14 @@ describe('CollegeNotificationsScreen', () => {
   });
 
   it('does not open for people who only receive', async () => {
-    const stage = show({}, '/college-notifications', users.lectura);
+    const app = show({}, '/college-notifications', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(stage, 'listManagedNotifications')).toEqual([]);
+    expect(asked(app, 'listManagedNotifications')).toEqual([]);
   });
 
   it('shows ERROR and retries', async () => {
     let tries = 0;
-    const stage = show({
+    const app = show({
       listManagedNotifications: () => {
         tries += 1;
         return tries === 1
@@ -154,7 +154,7 @@ describe('CollegeNotificationsScreen', () => {
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: cambioDeSala.title })).toBeVisible();
   });
 });

@@ -46,27 +46,27 @@ describe('ContactScreen', () => {
       saved.push(link.download);
     };
     document.addEventListener('click', listen);
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
     expect(await screen.findByText('La tarjeta está en tus descargas')).toBeVisible();
     document.removeEventListener('click', listen);
     expect(saved).toEqual(['Rosa Cáceres Ñanco.vcf']);
   });
 
   it('reports a failed vCard download', async () => {
-    const stage = show({ getContactCard: { status: 500, data: { message: 'x' } } });
-    await stage.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
+    const app = show({ getContactCard: { status: 500, data: { message: 'x' } } });
+    await app.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
     expect(await screen.findByText(/Algo falló/)).toBeVisible();
   });
 
   it('sends the changed fields with the version that was read', async () => {
-    const stage = show({}, `${rosa.id}?edit=1`);
+    const app = show({}, `${rosa.id}?edit=1`);
     const notes = await screen.findByRole('textbox', { name: /^Notas/ });
-    await stage.person.type(notes, 'Llamar antes de las ocho');
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.type(notes, 'Llamar antes de las ocho');
+    await app.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Contacto editado con éxito')).toBeVisible();
-    const [call] = callsOf(stage, 'updateContact');
+    const [call] = callsOf(app, 'updateContact');
     expect(call?.headers['If-Match']).toContain('3');
     expect(call?.body).toMatchObject({
       name: 'Rosa',
@@ -75,20 +75,20 @@ describe('ContactScreen', () => {
       emails: rosa.emails,
       place_ids: rosa.places.map(({ id }) => id),
     });
-    expect(stage.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getPlace().search).toBe('');
   });
 
   it('asks before a removed phone number is lost', async () => {
-    const stage = show({}, `${rosa.id}?edit=1`);
-    await stage.person.click(await screen.findByRole('button', { name: 'Quitar el teléfono 2' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const app = show({}, `${rosa.id}?edit=1`);
+    await app.person.click(await screen.findByRole('button', { name: 'Quitar el teléfono 2' }));
+    await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('¿Salir sin enviarlo?');
   });
 
   it('shows both versions after a conflict and keeps both changes', async () => {
     const theirs = { ...rosa, position: 'Chofer', phones: [rosa.phones[0]!], version: 4 };
     let conflict = true;
-    const stage = show(
+    const app = show(
       {
         updateContact: () => {
           if (!conflict) return { status: 200, data: { data: theirs } };
@@ -100,10 +100,10 @@ describe('ContactScreen', () => {
       `${rosa.id}?edit=1`,
     );
     const position = await screen.findByRole('textbox', { name: /^Cargo/ });
-    await stage.person.clear(position);
-    await stage.person.type(position, 'Gerenta');
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.clear(position);
+    await app.person.type(position, 'Gerenta');
+    await app.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     const dialog = await screen.findByRole('dialog');
     expect(
       screen.getByText(/^Otra persona cambió esto.*Guarda de nuevo para elegir qué queda/),
@@ -113,24 +113,24 @@ describe('ContactScreen', () => {
     const phones = within(dialog).getByRole('radiogroup', { name: 'Teléfonos' });
     expect(within(phones).getByText('Celular +56 9 9123 4501')).toBeVisible();
     expect(within(phones).getByText('Casa +56 75 231 4402')).toBeVisible();
-    await stage.person.click(within(phones).getByRole('radio', { name: /otra persona/ }));
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(phones).getByRole('radio', { name: /otra persona/ }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     expect(await screen.findByText(/^Lo que elegiste ya está en este formulario/)).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(stage, 'updateContact')).toHaveLength(2));
-    const again = callsOf(stage, 'updateContact')[1];
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(app, 'updateContact')).toHaveLength(2));
+    const again = callsOf(app, 'updateContact')[1];
     expect(again?.headers['If-Match']).toContain('4');
     expect(again?.body).toMatchObject({ position: 'Gerenta', phones: [{ label: 'Celular' }] });
   });
 
   it('deletes and returns to the list', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
     expect(await screen.findByText('Contacto eliminado con éxito')).toBeVisible();
-    expect(stage.navigation.getPlace().path).toBe('/admin/contacts');
+    expect(app.navigation.getPlace().path).toBe('/admin/contacts');
   });
 
   it('offers read-only people no changes and does not open the form', async () => {

@@ -38,9 +38,9 @@ describe('ContactsScreen', () => {
   });
 
   it('filters by the URL', async () => {
-    const stage = show({}, '/admin/contacts?q=rosa&category=Salud&emergency=no&sort=-name&page=2');
-    await waitFor(() => expect(callsOf(stage, 'listContacts')).not.toHaveLength(0));
-    expect(Object.fromEntries(callsOf(stage, 'listContacts')[0]!.query)).toEqual({
+    const app = show({}, '/admin/contacts?q=rosa&category=Salud&emergency=no&sort=-name&page=2');
+    await waitFor(() => expect(callsOf(app, 'listContacts')).not.toHaveLength(0));
+    expect(Object.fromEntries(callsOf(app, 'listContacts')[0]!.query)).toEqual({
       page: '2',
       per_page: '20',
       q: 'rosa',
@@ -51,70 +51,70 @@ describe('ContactsScreen', () => {
   });
 
   it('ignores an invalid URL parameter', async () => {
-    const stage = show({}, '/admin/contacts?emergency=perhaps&sort=age&page=-3');
+    const app = show({}, '/admin/contacts?emergency=perhaps&sort=age&page=-3');
     await screen.findByRole('link', { name });
-    expect(Object.fromEntries(callsOf(stage, 'listContacts')[0]!.query)).toEqual({
+    expect(Object.fromEntries(callsOf(app, 'listContacts')[0]!.query)).toEqual({
       page: '1',
       per_page: '20',
     });
   });
 
   it('filters by the school’s categories, in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name });
-    await stage.person.click(screen.getByRole('combobox', { name: 'Categoría' }));
-    await stage.person.click(await screen.findByRole('option', { name: 'Transporte' }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?category=Transporte'));
+    await app.person.click(screen.getByRole('combobox', { name: 'Categoría' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Transporte' }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?category=Transporte'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /CESFAM/ })).toBeNull());
-    await stage.person.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Limpiar' }));
     expect(await screen.findByRole('link', { name: /CESFAM/ })).toBeVisible();
   });
 
   it('searches while typing and sorts by column header, in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Contacto/ });
-    await stage.person.click(within(head).getByRole('button', { name: /Contacto/ }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=-name'));
+    await app.person.click(within(head).getByRole('button', { name: /Contacto/ }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=-name'));
     const field = screen.getByRole('searchbox', { name: 'Nombre, teléfono o correo' });
-    await stage.person.type(field, '231');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=231&sort=-name'));
+    await app.person.type(field, '231');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=231&sort=-name'));
     expect(field).toHaveFocus();
   });
 
   it('deletes after a confirmation', async () => {
-    const stage = show();
-    await openMenu(stage);
+    const app = show();
+    await openMenu(app);
     expect(await screen.findByRole('menuitem', { name: 'Escribir un correo' })).toHaveAttribute(
       'href',
       'mailto:furgon@romeral.example',
     );
-    await stage.person.click(screen.getByRole('menuitem', { name: 'Eliminar contacto' }));
+    await app.person.click(screen.getByRole('menuitem', { name: 'Eliminar contacto' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     expect(question).toHaveTextContent(name);
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
     expect(await screen.findByText('Contacto eliminado con éxito')).toBeVisible();
-    expect(callsOf(stage, 'deleteContact')).toHaveLength(1);
+    expect(callsOf(app, 'deleteContact')).toHaveLength(1);
   });
 
   it('shows why a contact could not be deleted, and keeps it', async () => {
-    const stage = show({ deleteContact: { status: 403, data: { message: 'x' } } });
-    await openMenu(stage);
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
+    const app = show({ deleteContact: { status: 403, data: { message: 'x' } } });
+    await openMenu(app);
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
     expect(await within(question).findByText('Tu rol no permite hacer esto.')).toBeVisible();
   });
 
   it('offers read-only people only permitted actions', async () => {
     const list = everyContact.map((contact) => ({ ...contact, can: { update: false, delete: false } }));
-    const stage = show(
+    const app = show(
       { listContacts: { status: 200, data: contactsOf(list) } },
       '/admin/contacts',
       users.lectura as User,
     );
-    await openMenu(stage);
+    await openMenu(app);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Ver contacto',
       'Escribir un correo',
@@ -124,20 +124,20 @@ describe('ContactsScreen', () => {
   });
 
   it('does not open without permission, and sends no request', async () => {
-    const stage = show({}, '/admin/contacts', { ...users.lectura, permissions: [] } as User);
+    const app = show({}, '/admin/contacts', { ...users.lectura, permissions: [] } as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(stage, 'listContacts')).toEqual([]);
+    expect(callsOf(app, 'listContacts')).toEqual([]);
   });
 
   it('shows an error and retries', async () => {
     let fails = true;
-    const stage = show({
+    const app = show({
       listContacts: () =>
         fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: contactsOf(everyContact) },
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 

@@ -43,31 +43,31 @@ describe('DocumentScreen', () => {
   });
 
   it('previews a picture next to its details without counting a download', async () => {
-    const stage = show();
+    const app = show();
     const article = within((await screen.findByRole('heading', { name: plan.title })).closest('article')!);
     expect(await article.findByRole('img', { name: plan.title })).toHaveAttribute('src', 'blob:school');
-    expect(callsOf(stage, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
+    expect(callsOf(app, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
   });
 
   it('previews a large file only on request', async () => {
     const large = { ...plan, file: { ...plan.file, size: 24 * 1024 * 1024 } };
-    const stage = show({ getDocument: ok('getDocument', { data: large }) });
+    const app = show({ getDocument: ok('getDocument', { data: large }) });
     expect(await screen.findByText(/^Este archivo pesa 2\d.*MB$/)).toBeVisible();
-    expect(callsOf(stage, 'downloadDocument')).toEqual([]);
-    await stage.person.click(screen.getByRole('button', { name: 'Mostrar vista previa' }));
+    expect(callsOf(app, 'downloadDocument')).toEqual([]);
+    await app.person.click(screen.getByRole('button', { name: 'Mostrar vista previa' }));
     expect(await screen.findByRole('img', { name: plan.title })).toBeVisible();
   });
 
   it('previews nothing but pictures and PDFs', async () => {
     const word = { ...plan, file: { ...plan.file, type: 'application/msword', name: 'acta.doc' } };
-    const stage = show({ getDocument: ok('getDocument', { data: word }) });
+    const app = show({ getDocument: ok('getDocument', { data: word }) });
     expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
-    expect(callsOf(stage, 'downloadDocument')).toEqual([]);
+    expect(callsOf(app, 'downloadDocument')).toEqual([]);
   });
 
   it('previews a picture, and reports when that fails', async () => {
     let fails = true;
-    const stage = show({
+    const app = show({
       downloadDocument: () =>
         fails
           ? { status: 500, data: { message: 'x' } }
@@ -78,11 +78,11 @@ describe('DocumentScreen', () => {
             },
     });
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-    await stage.person.click(await screen.findByRole('button', { name: 'Ver' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Ver' }));
     const dialog = await screen.findByRole('dialog');
     const again = await within(dialog).findByRole('button', { name: 'Reintentar' });
     fails = false;
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await within(dialog).findByRole('img', { name: plan.title })).toHaveAttribute(
       'src',
       'blob:school',
@@ -91,24 +91,24 @@ describe('DocumentScreen', () => {
 
   it('replaces the file with the version that is on screen', async () => {
     let answer: MockAnswer = { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
-    const stage = show({ replaceDocumentFile: () => answer });
-    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Reemplazar archivo' }));
+    const app = show({ replaceDocumentFile: () => answer });
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Reemplazar archivo' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Reemplazar archivo' }));
     const send = dialog.getByRole('button', { name: 'Reemplazar archivo' });
-    await stage.person.click(send);
+    await app.person.click(send);
     expect(await dialog.findByRole('link', { name: 'Elige al menos un archivo' })).toBeVisible();
     const field = dialog.getByLabelText(/^Archivo nuevo/, { selector: 'input' });
-    await stage.person.upload(field, new File(['x'], 'falso.png'));
-    await stage.person.click(send);
+    await app.person.upload(field, new File(['x'], 'falso.png'));
+    await app.person.click(send);
     expect(await dialog.findByRole('link', { name: /El colegio no recibe este archivo/ })).toBeVisible();
     answer = ok('replaceDocumentFile', { data: { ...plan, version: 3 } as never });
-    await stage.person.upload(field, new File(['y'], 'plano.pdf'));
+    await app.person.upload(field, new File(['y'], 'plano.pdf'));
     expect(dialog.queryByText('falso.png')).toBeNull();
-    await stage.person.click(send);
+    await app.person.click(send);
     expect(await screen.findByText('Archivo reemplazado')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const calls = callsOf(stage, 'replaceDocumentFile');
+    const calls = callsOf(app, 'replaceDocumentFile');
     expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"2"', '"2"']);
     const { file, _method } = calls[1]!.body as { file: File; _method: string };
     expect([_method, file.name]).toEqual(['PUT', 'plano.pdf']);
@@ -116,13 +116,13 @@ describe('DocumentScreen', () => {
   });
 
   it('changes name, category, audience and expiry with the version that is on screen', async () => {
-    const stage = show({}, `${path}?edit=1`);
+    const app = show({}, `${path}?edit=1`);
     const field = await titleField();
-    await stage.person.clear(field);
-    await stage.person.type(field, '  Plano nuevo ');
-    await save(stage);
-    await waitFor(() => expect(callsOf(stage, 'updateDocument')).toHaveLength(1));
-    const [call] = callsOf(stage, 'updateDocument');
+    await app.person.clear(field);
+    await app.person.type(field, '  Plano nuevo ');
+    await save(app);
+    await waitFor(() => expect(callsOf(app, 'updateDocument')).toHaveLength(1));
+    const [call] = callsOf(app, 'updateDocument');
     expect(call?.headers['If-Match']).toBe('"2"');
     expect(call?.body).toEqual({
       title: 'Plano nuevo',
@@ -131,26 +131,26 @@ describe('DocumentScreen', () => {
       expires_at: null,
     });
     expect(await screen.findByText('Documento editado')).toBeVisible();
-    expect(stage.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getPlace().search).toBe('');
   });
 
   it('requires a name and an audience, and sends nothing before', async () => {
-    const stage = show({}, `${path}?edit=1`);
-    await stage.person.clear(await titleField());
-    await stage.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
-    await save(stage);
+    const app = show({}, `${path}?edit=1`);
+    await app.person.clear(await titleField());
+    await app.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
+    await save(app);
     expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
     expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
-    expect(callsOf(stage, 'updateDocument')).toEqual([]);
+    expect(callsOf(app, 'updateDocument')).toEqual([]);
   });
 
   it('marks the fields that the server rejected', async () => {
-    const stage = show(
+    const app = show(
       { updateDocument: { status: 422, data: { message: 'x', errors: { category_id: ['x'] } } } },
       `${path}?edit=1`,
     );
-    await stage.person.type(await titleField(), '!');
-    await save(stage);
+    await app.person.type(await titleField(), '!');
+    await save(app);
     expect(await screen.findAllByText('Esta categoría ya no está. Elige otra.')).not.toHaveLength(0);
   });
 
@@ -158,7 +158,7 @@ describe('DocumentScreen', () => {
     let tries = 0;
     const theirs = { ...plan, title: 'Plano de ellos', version: 3 };
     let changed = false;
-    const stage = show(
+    const app = show(
       {
         updateDocument: () => {
           tries += 1;
@@ -172,17 +172,17 @@ describe('DocumentScreen', () => {
       `${path}?edit=1`,
     );
     const field = await titleField();
-    await stage.person.clear(field);
-    await stage.person.type(field, 'Plano mío');
-    await save(stage);
+    await app.person.clear(field);
+    await app.person.type(field, 'Plano mío');
+    await save(app);
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Plano mío')).toBeVisible();
-    await stage.person.click(within(dialog).getByRole('radio', { name: /otra persona/ }));
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(dialog).getByRole('radio', { name: /otra persona/ }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await waitFor(() => expect(field).toHaveValue('Plano de ellos'));
-    await save(stage);
-    await waitFor(() => expect(callsOf(stage, 'updateDocument')).toHaveLength(2));
-    expect(callsOf(stage, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
+    await save(app);
+    await waitFor(() => expect(callsOf(app, 'updateDocument')).toHaveLength(2));
+    expect(callsOf(app, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
   });
 
   it('offers read-only people no actions, and explains it at the edit URL', async () => {
@@ -203,11 +203,11 @@ describe('DocumentScreen', () => {
   });
 
   it('returns to the list after deletion', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: `Acciones para ${plan.title}` }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: `Acciones para ${plan.title}` }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos'));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos'));
   });
 });

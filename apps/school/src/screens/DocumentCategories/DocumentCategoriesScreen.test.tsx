@@ -18,9 +18,9 @@ type Shown = ReturnType<typeof show>;
 
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const { circulares, formularios, reglamentos } = documentCategories;
-const open = async (stage: Shown, item: string) => {
-  await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Circulares' }));
-  await stage.person.click(await screen.findByRole('menuitem', { name: item }));
+const open = async (app: Shown, item: string) => {
+  await app.person.click(await screen.findByRole('button', { name: 'Acciones para Circulares' }));
+  await app.person.click(await screen.findByRole('menuitem', { name: item }));
 };
 
 describe('DocumentCategoriesScreen', () => {
@@ -44,7 +44,7 @@ describe('DocumentCategoriesScreen', () => {
 
   it('asks which name to keep after a conflict', async () => {
     let now = circulares;
-    const stage = show({
+    const app = show({
       listDocumentCategories: () => ok('listDocumentCategories', { data: [reglamentos, now] }),
       updateDocumentCategory: ({ headers }) => {
         if (headers['If-Match'] === '"2"') return ok('updateDocumentCategory', { data: now });
@@ -52,57 +52,57 @@ describe('DocumentCategoriesScreen', () => {
         return { status: 409, data: { message: 'Conflict.', current_version: 2 } };
       },
     });
-    await open(stage, 'Editar categoría');
+    await open(app, 'Editar categoría');
     const dialog = await screen.findByRole('dialog', { name: 'Editar categoría' });
-    await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' 2026');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await app.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' 2026');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     const question = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(within(question).getByText('Cartas')).toBeVisible();
-    await stage.person.click(within(question).getByRole('button', { name: 'Seguir con esto' }));
-    await stage.person.click(
+    await app.person.click(within(question).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(
       within(await screen.findByRole('dialog', { name: 'Editar categoría' })).getByRole('button', {
         name: 'Guardar',
       }),
     );
-    await waitFor(() => expect(callsOf(stage, 'updateDocumentCategory')).toHaveLength(2));
-    expect(callsOf(stage, 'updateDocumentCategory')[1]).toMatchObject({
+    await waitFor(() => expect(callsOf(app, 'updateDocumentCategory')).toHaveLength(2));
+    expect(callsOf(app, 'updateDocumentCategory')[1]).toMatchObject({
       body: { name: 'Circulares 2026' },
     });
   });
 
   it('adds one, and reports a name that is taken', async () => {
     let taken = true;
-    const stage = show({
+    const app = show({
       createDocumentCategory: () =>
         taken
           ? { status: 422, data: { message: 'x', errors: { name: ['x'] } } }
           : ok('createDocumentCategory', { data: circulares }),
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Nueva categoría' }));
     const dialog = await screen.findByRole('dialog');
-    const save = () => stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const save = () => app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await save();
     expect(await within(dialog).findAllByText('Este campo es obligatorio')).not.toHaveLength(0);
-    expect(callsOf(stage, 'createDocumentCategory')).toEqual([]);
-    await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' Actas ');
+    expect(callsOf(app, 'createDocumentCategory')).toEqual([]);
+    await app.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' Actas ');
     await save();
     expect(await within(dialog).findAllByText('Ya hay una categoría con este nombre')).not.toHaveLength(0);
     taken = false;
     await save();
     expect(await screen.findByText('Categoría creada')).toBeVisible();
-    expect(callsOf(stage, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
+    expect(callsOf(app, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
   });
 
   it('renames one and keeps its position', async () => {
-    const stage = show();
-    await open(stage, 'Editar categoría');
+    const app = show();
+    await open(app, 'Editar categoría');
     const dialog = await screen.findByRole('dialog');
     const field = within(dialog).getByRole('textbox', { name: 'Nombre' });
     expect(field).toHaveValue('Circulares');
-    await stage.person.type(field, ' 2026');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(stage, 'updateDocumentCategory')).toHaveLength(1));
-    expect(callsOf(stage, 'updateDocumentCategory')[0]?.body).toEqual({
+    await app.person.type(field, ' 2026');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(app, 'updateDocumentCategory')).toHaveLength(1));
+    expect(callsOf(app, 'updateDocumentCategory')[0]?.body).toEqual({
       name: 'Circulares 2026',
       parent_id: null,
       order: circulares.order,
@@ -110,25 +110,25 @@ describe('DocumentCategoriesScreen', () => {
   });
 
   it('explains why a category with documents cannot be deleted', async () => {
-    const stage = show({ deleteDocumentCategory: { status: 409, data: { message: 'x' } } });
-    await open(stage, 'Eliminar categoría');
+    const app = show({ deleteDocumentCategory: { status: 409, data: { message: 'x' } } });
+    await open(app, 'Eliminar categoría');
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar categoría' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar categoría' }));
     expect(await within(question).findByText(/Todavía tiene documentos/)).toBeVisible();
   });
 
   it('opens only with a permission of scope any', async () => {
-    const stage = show({}, users.docente);
+    const app = show({}, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(stage, 'listDocumentCategories')).toEqual([]);
+    expect(callsOf(app, 'listDocumentCategories')).toEqual([]);
   });
 
   it('shows an error and an empty list', async () => {
     let answer: Handlers['listDocumentCategories'] = { status: 500, data: { message: 'x' } };
-    const stage = show({ listDocumentCategories: () => answer as never });
+    const app = show({ listDocumentCategories: () => answer as never });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     answer = ok('listDocumentCategories', { data: [] });
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await screen.findByText('Aún no hay categorías')).toBeVisible();
   });
 });

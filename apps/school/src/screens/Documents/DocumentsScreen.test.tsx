@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, path = '/documentos', user: User = users.a
 type Shown = ReturnType<typeof show>;
 
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
-const asked = (stage: Shown) => callsOf(stage, 'listDocuments').map(({ query }) => Object.fromEntries(query));
+const asked = (app: Shown) => callsOf(app, 'listDocuments').map(({ query }) => Object.fromEntries(query));
 const list = (data: readonly Document[]) => ok('listDocuments', onePage(data));
 
 const plan = documents.plano as Document;
@@ -21,8 +21,8 @@ const openMenu = async ({ person }: Shown, { title }: Document) =>
   person.click(await screen.findByRole('button', { name: `Acciones para ${title}` }));
 const items = async () =>
   (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent.trim());
-const choose = async (stage: Shown, name: string) =>
-  stage.person.click(await screen.findByRole('menuitem', { name }));
+const choose = async (app: Shown, name: string) =>
+  app.person.click(await screen.findByRole('menuitem', { name }));
 
 /** Records the files that the page downloads and the tabs that it opens. */
 const browser = () => {
@@ -53,9 +53,9 @@ describe('DocumentsScreen', () => {
   });
 
   it('filters by the URL', async () => {
-    const stage = show({}, '/documentos/reglamentos?q=plano&sort=-title&page=2');
+    const app = show({}, '/documentos/reglamentos?q=plano&sort=-title&page=2');
     await screen.findByRole('link', { name: plan.title });
-    expect(asked(stage)[0]).toEqual({
+    expect(asked(app)[0]).toEqual({
       page: '2',
       per_page: '20',
       q: 'plano',
@@ -65,36 +65,36 @@ describe('DocumentsScreen', () => {
   });
 
   it('ignores an invalid URL parameter, and shows an unknown category as empty', async () => {
-    const stage = show({}, '/documentos?sort=size&page=-3');
+    const app = show({}, '/documentos?sort=size&page=-3');
     await screen.findByRole('link', { name: plan.title });
-    expect(asked(stage)[0]).toEqual({ page: '1', per_page: '20' });
+    expect(asked(app)[0]).toEqual({ page: '1', per_page: '20' });
   });
 
   it('shows no results for an unknown category without a request', async () => {
-    const stage = show({}, '/documentos/No%20such%20<b>');
+    const app = show({}, '/documentos/No%20such%20<b>');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
-    expect(asked(stage)).toEqual([]);
+    expect(asked(app)).toEqual([]);
   });
 
   it('searches, filters and sorts in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: plan.title });
     const field = screen.getByRole('searchbox', { name: 'Nombre o archivo' });
-    await stage.person.type(field, 'plano');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=plano'));
+    await app.person.type(field, 'plano');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=plano'));
     expect(field).toHaveFocus();
     const head = screen.getByRole('columnheader', { name: /Documento/ });
-    await stage.person.click(within(head).getByRole('button'));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=plano&sort=title'));
+    await app.person.click(within(head).getByRole('button'));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=plano&sort=title'));
   });
 
   it('downloads a file under its own name', async () => {
     const kept = browser();
-    const stage = show();
-    await openMenu(stage, plan);
-    await choose(stage, 'Descargar');
+    const app = show();
+    await openMenu(app, plan);
+    await choose(app, 'Descargar');
     await waitFor(() => expect(kept).toEqual(['plano-evacuacion.png']));
-    expect(callsOf(stage, 'downloadDocument')).toHaveLength(1);
+    expect(callsOf(app, 'downloadDocument')).toHaveLength(1);
   });
 
   it('opens a PDF in a new tab at once, and closes it if the file is missing', async () => {
@@ -102,7 +102,7 @@ describe('DocumentsScreen', () => {
     let fails = false;
     const tab = { closed: false, close: vi.fn(), location: { replace: vi.fn() } };
     vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
-    const stage = show({
+    const app = show({
       downloadDocument: () =>
         fails
           ? { status: 404, data: { message: 'x' } }
@@ -112,12 +112,12 @@ describe('DocumentsScreen', () => {
               headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment' },
             },
     });
-    await openMenu(stage, rules);
-    await choose(stage, 'Abrir en otra pestaña');
+    await openMenu(app, rules);
+    await choose(app, 'Abrir en otra pestaña');
     await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('blob:school'));
     fails = true;
-    await openMenu(stage, rules);
-    await choose(stage, 'Abrir en otra pestaña');
+    await openMenu(app, rules);
+    await choose(app, 'Abrir en otra pestaña');
     await waitFor(() => expect(tab.close).toHaveBeenCalled());
     expect(await screen.findByText('Esto no está aquí o no es para ti.')).toBeVisible();
   });
@@ -125,63 +125,63 @@ describe('DocumentsScreen', () => {
   it('downloads a PDF if the browser opens no tab', async () => {
     const kept = browser();
     vi.spyOn(window, 'open').mockReturnValue(null);
-    const stage = show();
-    await openMenu(stage, rules);
-    await choose(stage, 'Abrir en otra pestaña');
+    const app = show();
+    await openMenu(app, rules);
+    await choose(app, 'Abrir en otra pestaña');
     await waitFor(() => expect(kept).toEqual(['reglamento-interno.pdf']));
   });
 
   it('deletes after a confirmation', async () => {
-    const stage = show();
-    await openMenu(stage, plan);
-    await choose(stage, 'Eliminar');
+    const app = show();
+    await openMenu(app, plan);
+    await choose(app, 'Eliminar');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Documento eliminado')).toBeVisible();
-    expect(callsOf(stage, 'deleteDocument')).toHaveLength(1);
+    expect(callsOf(app, 'deleteDocument')).toHaveLength(1);
   });
 
   it('deletes several and shows each result', async () => {
-    const stage = show({
+    const app = show({
       deleteDocument: ({ path }) =>
         path.includes(rules.id) ? { status: 403, data: { message: 'x' } } : { status: 204 },
     });
     for (const { title } of [rules, plan]) {
-      await stage.person.click(await screen.findByRole('checkbox', { name: new RegExp(title) }));
+      await app.person.click(await screen.findByRole('checkbox', { name: new RegExp(title) }));
     }
-    await stage.person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('¿Eliminar 2 documentos?');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     const report = await screen.findByRole('dialog');
     expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
     expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
-    await stage.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+    await app.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull());
   });
 
   it('shows the results even if no document is left', async () => {
     let left = [plan];
-    const stage = show({
+    const app = show({
       listDocuments: () => list(left),
       deleteDocument: () => {
         left = [];
         return { status: 404, data: { message: 'x' } };
       },
     });
-    await stage.person.click(await screen.findByRole('checkbox', { name: new RegExp(plan.title) }));
-    await stage.person.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(await screen.findByRole('checkbox', { name: new RegExp(plan.title) }));
+    await app.person.click(screen.getByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Aún no hay documentos')).toBeInTheDocument();
     expect(await screen.findByText('Hecho: 1 de 1')).toBeVisible();
   });
 
   it('offers no actions to people who only read', async () => {
     const can = { update: false, delete: false };
-    const stage = show({ listDocuments: list([{ ...plan, can }]) }, '/documentos', users.lectura);
-    await openMenu(stage, plan);
+    const app = show({ listDocuments: list([{ ...plan, can }]) }, '/documentos', users.lectura);
+    await openMenu(app, plan);
     expect(await items()).toEqual(['Descargar', 'Ver']);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Subir documentos' })).toBeNull();
@@ -196,19 +196,19 @@ describe('DocumentsScreen', () => {
   });
 
   it('does not open without permission, and sends no request', async () => {
-    const stage = show({}, '/documentos', { ...users.lectura, permissions: [] });
+    const app = show({}, '/documentos', { ...users.lectura, permissions: [] });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(stage)).toEqual([]);
+    expect(asked(app)).toEqual([]);
   });
 
   it('shows an error and retries', async () => {
     let fails = true;
-    const stage = show({
+    const app = show({
       listDocuments: () => (fails ? { status: 500, data: { message: 'x' } } : list([plan])),
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await screen.findByRole('link', { name: plan.title })).toBeVisible();
   });
 

@@ -17,9 +17,9 @@ const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId
 
 describe('EditEventScreen', () => {
   it('sends only the changed fields', async () => {
-    const stage = show(events.reunion);
-    await stage.person.type(await name(), ' B');
-    await stage.person.click(save());
+    const app = show(events.reunion);
+    await app.person.type(await name(), ' B');
+    await app.person.click(save());
     expect(await screen.findByText('Evento editado con éxito')).toBeVisible();
     const {
       name: written,
@@ -32,7 +32,7 @@ describe('EditEventScreen', () => {
       status,
       audience: { grade_ids },
     } = events.reunion;
-    expect(sent(stage)[0]?.body).toEqual({
+    expect(sent(app)[0]?.body).toEqual({
       name: `${written} B`,
       description,
       place_id: events.reunion.place.id,
@@ -45,32 +45,32 @@ describe('EditEventScreen', () => {
       audience: { scope: 'restricted', grade_ids },
       sync: { wanted: true },
     });
-    expect(sent(stage)[0]?.headers['If-Match']).toMatch(/2/);
-    expect(stage.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
+    expect(sent(app)[0]?.headers['If-Match']).toMatch(/2/);
+    expect(app.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
   });
 
   it('restores a cancelled event', async () => {
-    const stage = show(events.charla);
+    const app = show(events.charla);
     await name();
     expect(screen.getByRole('radio', { name: 'Cancelado' })).toBeChecked();
-    await stage.person.click(screen.getByRole('radio', { name: 'Confirmado' }));
-    await stage.person.click(save());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ status: 'confirmed' });
+    await app.person.click(screen.getByRole('radio', { name: 'Confirmado' }));
+    await app.person.click(save());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ status: 'confirmed' });
   });
 
   it('shows both versions after a conflict', async () => {
     let reads = 0;
     const theirs = { ...(events.reunion as Event), name: 'Reunión aplazada', version: 3 };
-    const stage = show(events.reunion, {
+    const app = show(events.reunion, {
       getEvent: () => {
         reads += 1;
         return { status: 200, data: { data: reads === 1 ? events.reunion : theirs } };
       },
       updateEvent: { status: 409, data: { message: 'Changed.' } },
     });
-    await stage.person.type(await name(), ' B');
-    await stage.person.click(save());
+    await app.person.type(await name(), ' B');
+    await app.person.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Reunión aplazada')).toBeVisible();
     expect(within(dialog).getByText(`${events.reunion.name} B`)).toBeVisible();
@@ -88,21 +88,21 @@ describe('EditEventScreen', () => {
       audience: { ...events.reunion.audience, scope: 'all' as const },
       version: 3,
     };
-    const stage = show(events.reunion, {
+    const app = show(events.reunion, {
       getEvent: () => {
         reads += 1;
         return { status: 200, data: { data: reads === 1 ? events.reunion : theirs } };
       },
       updateEvent: { status: 409, data: { message: 'Changed.' } },
     });
-    await stage.person.click(await screen.findByRole('treeitem', { name: /^1° básico/ }));
-    await stage.person.click(save());
+    await app.person.click(await screen.findByRole('treeitem', { name: /^1° básico/ }));
+    await app.person.click(save());
     const dialog = await screen.findByRole('dialog');
     const whom = within(await within(dialog).findByRole('radiogroup', { name: 'Para quién' }));
     expect(whom.getByText('Todo el colegio')).toBeVisible();
     expect(whom.getByText(/1° básico/)).toBeVisible();
-    await stage.person.click(whom.getByRole('radio', { name: /otra persona/ }));
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(whom.getByRole('radio', { name: /otra persona/ }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
   });
 

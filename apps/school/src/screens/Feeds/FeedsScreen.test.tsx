@@ -13,8 +13,8 @@ type Shown = ReturnType<typeof show>;
 const asked = ({ calls }: Shown, operation: string) =>
   calls.filter(({ operationId }) => operationId === operation);
 
-const begin = async (stage: Shown) => {
-  await stage.person.click(await screen.findByRole('button', { name: 'Nueva dirección' }));
+const begin = async (app: Shown) => {
+  await app.person.click(await screen.findByRole('button', { name: 'Nueva dirección' }));
   return within(await screen.findByRole('dialog'));
 };
 
@@ -27,52 +27,52 @@ describe('FeedsScreen', () => {
   });
 
   it('creates one, shows its URL once and copies it', async () => {
-    const stage = show();
-    const dialog = await begin(stage);
-    await stage.person.type(await dialog.findByRole('textbox'), 'Tableta');
-    await stage.person.click(dialog.getByRole('button', { name: 'Solo una parte del colegio' }));
-    await stage.person.click(await dialog.findByRole('checkbox', { name: grades.basico1.name }));
-    await stage.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
+    const app = show();
+    const dialog = await begin(app);
+    await app.person.type(await dialog.findByRole('textbox'), 'Tableta');
+    await app.person.click(dialog.getByRole('button', { name: 'Solo una parte del colegio' }));
+    await app.person.click(await dialog.findByRole('checkbox', { name: grades.basico1.name }));
+    await app.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
     const field = await screen.findByRole('textbox', { name: 'Dirección' });
     expect(field).toHaveDisplayValue(/\.ics$/);
-    expect(asked(stage, 'createCalendarFeed')[0]?.body).toEqual({
+    expect(asked(app, 'createCalendarFeed')[0]?.body).toEqual({
       name: 'Tableta',
       place_ids: [],
       grade_ids: [grades.basico1.id],
       course_ids: [],
     });
-    await stage.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
+    await app.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
     expect(await screen.findByText('Dirección copiada')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
     expect(screen.getByRole('link', { name: 'Abrir en la aplicación de calendario' })).toHaveAttribute(
       'href',
       (field as HTMLInputElement).value.replace(/^https?:/, 'webcal:'),
     );
-    await stage.person.click(screen.getByRole('button', { name: 'Ocultar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Ocultar' }));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   it('requires a name', async () => {
-    const stage = show();
-    const dialog = await begin(stage);
-    await stage.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
+    const app = show();
+    const dialog = await begin(app);
+    await app.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
     expect((await dialog.findAllByText('Este campo es obligatorio')).length).toBeGreaterThan(0);
-    expect(asked(stage, 'createCalendarFeed')).toEqual([]);
+    expect(asked(app, 'createCalendarFeed')).toEqual([]);
   });
 
   it('asks before it revokes', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Revocar «Mi teléfono»' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Revocar «Mi teléfono»' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Revocar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Revocar' }));
     expect(await screen.findByText('Dirección revocada')).toBeVisible();
-    expect(asked(stage, 'revokeCalendarFeed')).toHaveLength(1);
+    expect(asked(app, 'revokeCalendarFeed')).toHaveLength(1);
   });
 
   it('explains an empty list, and shows ERROR if it fails to load', async () => {
     let tries = 0;
-    const stage = show({
+    const app = show({
       listCalendarFeeds: () => {
         tries += 1;
         return tries === 1
@@ -81,7 +81,7 @@ describe('FeedsScreen', () => {
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByText('Aún no hay direcciones')).toBeVisible();
   });
 

@@ -5,8 +5,8 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const title = /^Te damos la bienvenida/;
-const show = (stage: Partial<Parameters<typeof renderScreen>[0]> = {}) =>
-  renderScreen({ path: '/app', children: <HomeScreen />, ...stage });
+const show = (app: Partial<Parameters<typeof renderScreen>[0]> = {}) =>
+  renderScreen({ path: '/app', children: <HomeScreen />, ...app });
 
 describe('Introduction', () => {
   it('shows the main entries once, and is dismissed by keyboard', async () => {

@@ -12,27 +12,27 @@ const show = (answers: Handlers = {}) =>
 const identifier = () => screen.findByRole('textbox', { name: 'RUT o correo electrónico' });
 const password = () => screen.getByLabelText('Contraseña');
 const submit = () => screen.getByRole('button', { name: 'Ingresar' });
-const asked = (stage: ReturnType<typeof show>) =>
-  stage.calls.filter(({ operationId }) => operationId === 'login').map(({ body }) => body);
+const asked = (app: ReturnType<typeof show>) =>
+  app.calls.filter(({ operationId }) => operationId === 'login').map(({ body }) => body);
 
 describe('LoginScreen', () => {
   it('signs in by RUT and confirms the type when the field is left', async () => {
-    const stage = show();
-    await stage.person.type(await identifier(), '12.345.678-5');
+    const app = show();
+    await app.person.type(await identifier(), '12.345.678-5');
     expect(screen.queryByText('RUT válido')).toBeNull();
-    await stage.person.type(password(), demoPasswords.aromos);
+    await app.person.type(password(), demoPasswords.aromos);
     expect(await screen.findByText('RUT válido')).toBeVisible();
-    await stage.person.click(submit());
-    await waitFor(() => expect(stage.session.getState().token).toBe('a-token-of-the-stage'));
-    expect(asked(stage)).toEqual([{ rut: '12.345.678-5', password: demoPasswords.aromos }]);
+    await app.person.click(submit());
+    await waitFor(() => expect(app.session.getState().token).toBe('a-token-of-the-app'));
+    expect(asked(app)).toEqual([{ rut: '12.345.678-5', password: demoPasswords.aromos }]);
   });
 
   it('says that the session ended, after the provider ended it', async () => {
     const place = { path: '/auth/login', user: null };
-    const stage = createTestApp(place);
-    stage.surroundings.notices.sessionEnded = true;
+    const app = createTestApp(place);
+    app.surroundings.notices.sessionEnded = true;
     render(
-      <TestApp {...place} stage={stage}>
+      <TestApp {...place} app={app}>
         <LoginScreen />
       </TestApp>,
     );
@@ -46,21 +46,21 @@ describe('LoginScreen', () => {
   });
 
   it('signs in by e-mail', async () => {
-    const stage = show();
-    await stage.person.type(await identifier(), ' docente@aromos.example ');
-    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
-    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
+    const app = show();
+    await app.person.type(await identifier(), ' docente@aromos.example ');
+    await app.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(true));
+    expect(asked(app)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
   });
 
   it('signs in by passport', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
-    await stage.person.type(password(), demoPasswords.aromos);
-    await stage.person.click(submit());
-    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(true));
-    expect(asked(stage)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Ingresar con pasaporte' }));
+    await app.person.type(await screen.findByRole('textbox', { name: 'Pasaporte' }), 'X1234567');
+    await app.person.type(password(), demoPasswords.aromos);
+    await app.person.click(submit());
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(true));
+    expect(asked(app)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
   });
 
   it('moves the focus from the identifier to the password, and then to the recovery link', async () => {
@@ -83,23 +83,23 @@ describe('LoginScreen', () => {
   });
 
   it('reports missing fields without a request and focuses the first', async () => {
-    const stage = show();
+    const app = show();
     await identifier();
-    await stage.person.click(submit());
+    await app.person.click(submit());
     const summary = await screen.findByRole('heading', { name: 'Falta corregir 2 campos' });
     expect(summary).toBeVisible();
-    expect(asked(stage)).toEqual([]);
-    await stage.person.click(screen.getByRole('link', { name: 'Escribe tu contraseña' }));
+    expect(asked(app)).toEqual([]);
+    await app.person.click(screen.getByRole('link', { name: 'Escribe tu contraseña' }));
     expect(password()).toHaveFocus();
   });
 
   it('reports wrong credentials without naming the field, and keeps the input', async () => {
-    const stage = show({
+    const app = show({
       login: { status: 422, data: { message: 'Invalid.', errors: { email: ['These do not match.'] } } },
     });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'nunca-jamas');
-    await stage.person.click(submit());
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), 'nunca-jamas');
+    await app.person.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Los datos no corresponden a una cuenta de este colegio',
     );
@@ -111,33 +111,33 @@ describe('LoginScreen', () => {
     [409, 'Tu cuenta espera aprobación'],
     [403, 'Tu acceso está suspendido'],
   ])('explains why the right password does not sign in (%i)', async (status, words) => {
-    const stage = show({ login: { status, data: { message: 'In English.' } } });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    const app = show({ login: { status, data: { message: 'In English.' } } });
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
-    expect(stage.session.getState().loggedIn).toBe(false);
+    expect(app.session.getState().loggedIn).toBe(false);
   });
 
   it('shows the waiting time after too many attempts', async () => {
-    const stage = show({
+    const app = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': '42' } },
     });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'nunca-jamas{Enter}');
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), 'nunca-jamas{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Espera 42 segundos');
   });
 
   it('formats a RUT when the field is left, and keeps an e-mail unchanged', async () => {
-    const stage = show();
-    await stage.person.type(await identifier(), '123456785');
-    await stage.person.tab();
+    const app = show();
+    await app.person.type(await identifier(), '123456785');
+    await app.person.tab();
     await screen.findByText('RUT válido');
-    await stage.person.click(await identifier());
-    await stage.person.tab();
+    await app.person.click(await identifier());
+    await app.person.tab();
     expect(await identifier()).toHaveValue('12.345.678-5');
-    await stage.person.clear(await identifier());
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.tab();
+    await app.person.clear(await identifier());
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.tab();
     expect(await identifier()).toHaveValue('docente@aromos.example');
   });
 
@@ -145,11 +145,11 @@ describe('LoginScreen', () => {
     ['480', 'Espera 8 minutos'],
     ['86400', 'elige una nueva con «¿Olvidaste tu contraseña?»'],
   ])('after a 429 with %s seconds it shows "%s"', async (seconds, words) => {
-    const stage = show({
+    const app = show({
       login: { status: 429, data: { message: 'Slow down.' }, headers: { 'retry-after': seconds } },
     });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), 'nunca-jamas{Enter}');
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), 'nunca-jamas{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
@@ -158,26 +158,26 @@ describe('LoginScreen', () => {
     ['a proxy without a provider', 502, 'Algo falló de nuestro lado'],
     ['a proxy that refuses', 403, 'No pudimos conectarnos'],
   ])('does not sign in if %s answers (%i), reports it and keeps the input', async (_, status, words) => {
-    const stage = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    const app = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(await identifier()).toHaveValue('docente@aromos.example');
-    expect(stage.session.getState().loggedIn).toBe(false);
+    expect(app.session.getState().loggedIn).toBe(false);
   });
 
   it('reports a missing connection', async () => {
-    const stage = show({ login: 'offline' });
-    await stage.person.type(await identifier(), 'docente@aromos.example');
-    await stage.person.type(password(), `${demoPasswords.aromos}{Enter}`);
+    const app = show({ login: 'offline' });
+    await app.person.type(await identifier(), 'docente@aromos.example');
+    await app.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
   });
 
   it('sends a recovery link for any identifier', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recuperar tu cuenta' });
-    await stage.person.type(
+    await app.person.type(
       within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),
       'a@b.cl{Enter}',
     );

@@ -18,8 +18,8 @@ const [central] = colleges.aromos.places;
 
 describe('NewContactScreen', () => {
   it('adds a person with phone numbers, an address and a place', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.type(field(/^Primer apellido/), 'Cáceres');
     await person.type(field(/^Cargo/), 'Dueña');
@@ -34,7 +34,7 @@ describe('NewContactScreen', () => {
     await person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
     await person.click(send());
     expect(await screen.findByText('Contacto creado con éxito')).toBeVisible();
-    expect(sent(stage)[0]?.body).toEqual({
+    expect(sent(app)[0]?.body).toEqual({
       kind: 'person',
       name: 'Rosa',
       first_lastname: 'Cáceres',
@@ -53,23 +53,23 @@ describe('NewContactScreen', () => {
       emergency: true,
       notes: null,
     });
-    expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
+    expect(app.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
   });
 
   it('finds a commune without accents and shows its region', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.type(screen.getByRole('combobox', { name: /^Comuna/ }), 'nunoa');
     await person.click(await screen.findByRole('option', { name: /^Ñuñoa.*Metropolitana/ }));
     await person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ commune_id: '13120' });
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ commune_id: '13120' });
   });
 
   it('takes an existing or a new category', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     const category = screen.getByRole('combobox', { name: /^Categoría/ });
     await person.type(category, 'salu');
@@ -80,21 +80,21 @@ describe('NewContactScreen', () => {
     await person.tab();
     expect(category).toHaveValue('Bienestar');
     await person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ category: 'Bienestar' });
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ category: 'Bienestar' });
   });
 
   it('requires no surname of an organisation and keeps the input', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Imprenta');
     await person.type(field(/^Primer apellido/), 'Soto');
     await person.click(screen.getByRole('radio', { name: 'Organización' }));
     expect(field(/^Nombre de la organización/)).toHaveValue('Imprenta');
     expect(screen.queryByRole('textbox', { name: /apellido/ })).toBeNull();
     await person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ kind: 'organisation', first_lastname: null });
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ kind: 'organisation', first_lastname: null });
   });
 
   it('removes a row and moves the focus to the one before', async () => {
@@ -110,8 +110,8 @@ describe('NewContactScreen', () => {
   });
 
   it('marks the invalid row if an earlier one is empty', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.click(screen.getByRole('button', { name: 'Agregar un correo' }));
     await person.type(field(/^Correo electrónico 2/), 'a@b\u202E<script>');
@@ -120,17 +120,17 @@ describe('NewContactScreen', () => {
     expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
     await person.click(screen.getByRole('link', { name: /correo electrónico válido/ }));
     expect(field(/^Correo electrónico 2/)).toHaveFocus();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
     await person.clear(field(/^Correo electrónico 2/));
     await person.clear(field(/^Teléfono/));
     await person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ emails: [], phones: [] });
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ emails: [], phones: [] });
   });
 
   it('reports missing and too long fields', async () => {
-    const stage = show();
-    const { person } = stage;
+    const app = show();
+    const { person } = app;
     await person.click(await screen.findByRole('textbox', { name: 'Nombre' }));
     await person.click(send());
     expect(await screen.findByRole('link', { name: 'Nombre: Este campo es obligatorio' })).toBeVisible();
@@ -138,44 +138,44 @@ describe('NewContactScreen', () => {
     await person.paste('🦊'.repeat(101));
     await person.click(send());
     expect(await screen.findByRole('link', { name: 'Nombre: Hasta 100 caracteres' })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('shows a server error at its field in our own words', async () => {
-    const stage = show({
+    const app = show({
       createContact: { status: 422, data: { message: 'x', errors: { place_ids: ['x'] } } },
     });
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
-    await stage.person.click(send());
+    await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await app.person.click(send());
     expect(await screen.findByRole('link', { name: /ya no existe/ })).toBeVisible();
     expect(field(/^Nombre/)).toHaveValue('Rosa');
   });
 
   it('sends once after several clicks', async () => {
-    const stage = show({ createContact: 'pending' });
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
-    await stage.person.dblClick(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    const app = show({ createContact: 'pending' });
+    await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await app.person.dblClick(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
   it('keeps the input when the network fails', async () => {
-    const stage = show({ createContact: 'offline' });
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
-    await stage.person.click(send());
+    const app = show({ createContact: 'offline' });
+    await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    await app.person.click(send());
     expect(await screen.findByText(/conexión/)).toBeVisible();
     expect(field(/^Nombre/)).toHaveValue('Rosa');
   });
 
   it('offers only the own places with scope own, and requires one', async () => {
-    const stage = show({}, users.comunicaciones as User);
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    const app = show({}, users.comunicaciones as User);
+    await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     expect(screen.getByRole('checkbox', { name: central!.name })).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: 'Sede Los Niches' })).toBeNull();
-    await stage.person.click(send());
+    await app.person.click(send());
     expect(await screen.findByRole('link', { name: 'Elige al menos una de tus sedes' })).toBeVisible();
-    await stage.person.click(screen.getByRole('checkbox', { name: central!.name }));
-    await stage.person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    await app.person.click(screen.getByRole('checkbox', { name: central!.name }));
+    await app.person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
   it.each([users.docente, users.lectura])('does not open without permission to write', async (user) => {

@@ -29,38 +29,38 @@ const forAll = async ({ person }: Shown) => person.click(await screen.findByRole
 
 describe('NewDocumentsScreen', () => {
   it('sends each file with its name in the category of the URL and returns to that list', async () => {
-    const stage = show();
+    const app = show();
     await drop([file('Reglamento_interno.pdf'), file('Acta.docx')]);
-    await forAll(stage);
+    await forAll(app);
     const name = screen.getByRole('textbox', { name: 'Nombre para Acta.docx' });
-    await stage.person.clear(name);
-    await stage.person.type(name, 'Acta de marzo');
-    await upload(stage);
+    await app.person.clear(name);
+    await app.person.type(name, 'Acta de marzo');
+    await upload(app);
     expect(await screen.findByText('2 documentos subidos')).toBeVisible();
-    const bodies = sentBy(stage).map(bodyOf);
+    const bodies = sentBy(app).map(bodyOf);
     expect(bodies.map(({ title }) => title)).toEqual(['Reglamento interno', 'Acta de marzo']);
     expect(bodies[0]).toMatchObject({
       category_id: documentCategories.circulares.id,
       audience: '{"scope":"all"}',
     });
     expect((bodies[1]!.file as File).name).toBe('Acta.docx');
-    expect(stage.navigation.getPlace().path).toBe('/documentos/circulares');
-    const keys = sentBy(stage).map(({ headers }) => headers['Idempotency-Key']);
+    expect(app.navigation.getPlace().path).toBe('/documentos/circulares');
+    const keys = sentBy(app).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
 
   it('requires files, a category and an audience, and sends nothing before', async () => {
-    const stage = show({}, '');
+    const app = show({}, '');
     await screen.findByRole('form');
-    await upload(stage);
+    await upload(app);
     expect(await screen.findAllByText('Elige al menos un archivo')).not.toHaveLength(0);
     expect(screen.getAllByText('Elige una categoría')).not.toHaveLength(0);
     expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
-    expect(sentBy(stage)).toEqual([]);
+    expect(sentBy(app)).toEqual([]);
   });
 
   it('never sends a file that is empty, too large or of a wrong type', async () => {
-    const stage = show();
+    const app = show();
     const huge = file('pelicula.mp4');
     Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
     await drop([file('vacio.pdf', ''), huge, file('virus.exe'), file('bueno.pdf')]);
@@ -68,68 +68,68 @@ describe('NewDocumentsScreen', () => {
     expect(words[0]).toContain('El archivo está vacío');
     expect(words[1]).toContain('más de 100\u00A0MB');
     expect(words[2]).toContain('Solo PDF, Word');
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     expect(await screen.findByText('Documento subido')).toBeVisible();
     expect(
-      sentBy(stage)
+      sentBy(app)
         .map(bodyOf)
         .map(({ title }) => title),
     ).toEqual(['bueno']);
   });
 
   it('stays on the page with rejected files, counts them and leaves without a confirmation', async () => {
-    const stage = show();
+    const app = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', ''), file('virus.exe')]);
     expect(screen.getByText('1 listo · 2 no se pueden enviar')).toBeVisible();
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Documento subido');
     expect(notice).toHaveTextContent('2 archivos no se pudieron subir');
-    expect(stage.navigation.getPlace().path).toBe(path);
+    expect(app.navigation.getPlace().path).toBe(path);
     expect(rows()).toHaveLength(2);
     expect(rows()[0]).toHaveTextContent('El archivo está vacío');
     expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar virus.exe' }));
+    await app.person.click(screen.getByRole('button', { name: 'Quitar virus.exe' }));
     expect(notice).toHaveTextContent('Un archivo no se pudo subir');
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
+    await app.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
     expect(notice).not.toHaveTextContent('no se pudo');
-    await stage.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
-    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos/circulares'));
-    expect(stage.storage.getItem(draftKey)).toBeNull();
+    await app.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos/circulares'));
+    expect(app.storage.getItem(draftKey)).toBeNull();
   });
 
   it('sends a file that replaces a rejected one, and confirms before it is discarded', async () => {
-    const stage = show();
+    const app = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', '')]);
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     await screen.findByRole('alert');
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
+    await app.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
     await drop([file('lleno.pdf')]);
-    await stage.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
+    await app.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    await upload(stage);
-    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/documentos/circulares'));
-    expect(sentBy(stage).map((call) => bodyOf(call).title)).toEqual(['bueno', 'lleno']);
+    await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await upload(app);
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos/circulares'));
+    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['bueno', 'lleno']);
     expect(screen.getByText('Documento subido')).toBeVisible();
   });
 
   it('sends thirty files once each', async () => {
-    const stage = show();
+    const app = show();
     await drop(Array.from({ length: 30 }, (_, at) => file(`Circular ${at}.pdf`)));
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     expect(await screen.findByText('30 documentos subidos', {}, { timeout: 10_000 })).toBeVisible();
-    expect(new Set(sentBy(stage).map((call) => bodyOf(call).title)).size).toBe(30);
-    expect(sentBy(stage)).toHaveLength(30);
+    expect(new Set(sentBy(app).map((call) => bodyOf(call).title)).size).toBe(30);
+    expect(sentBy(app)).toHaveLength(30);
   }, 30_000);
 
   it('shows at each file why it failed, and retries only the failed ones', async () => {
     let broken = true;
-    const stage = show({
+    const app = show({
       createDocument: ({ body }): MockAnswer => {
         if (!broken || (body as { title: string }).title === 'uno') return created;
         return (body as { title: string }).title === 'dos'
@@ -138,8 +138,8 @@ describe('NewDocumentsScreen', () => {
       },
     });
     await drop([file('uno.pdf'), file('dos.pdf'), file('tres.pdf')]);
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     expect(await screen.findByText(/No se subieron todos los archivos/)).toBeVisible();
     const words = rows().map(({ textContent }) => textContent);
     expect(words[0]).toContain('Enviado');
@@ -147,74 +147,74 @@ describe('NewDocumentsScreen', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar dos.pdf' })).toBeNull();
     expect(words[2]).toMatch(/conexión|red/i);
     broken = false;
-    const before = sentBy(stage);
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar tres.pdf' }));
-    await waitFor(() => expect(sentBy(stage)).toHaveLength(before.length + 1));
-    expect(bodyOf(sentBy(stage).at(-1)).title).toBe('tres');
+    const before = sentBy(app);
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar tres.pdf' }));
+    await waitFor(() => expect(sentBy(app)).toHaveLength(before.length + 1));
+    expect(bodyOf(sentBy(app).at(-1)).title).toBe('tres');
     const keyOf = (calls: typeof before, title: string) =>
       calls.findLast((call) => bodyOf(call).title === title)?.headers['Idempotency-Key'];
-    expect(keyOf(sentBy(stage), 'tres')).toBe(keyOf(before, 'tres'));
+    expect(keyOf(sentBy(app), 'tres')).toBe(keyOf(before, 'tres'));
     expect(await screen.findByText('2 documentos subidos')).toBeVisible();
-    expect(sentBy(stage).filter((call) => bodyOf(call).title === 'uno')).toHaveLength(1);
-    expect(sentBy(stage).filter((call) => bodyOf(call).title === 'dos')).toHaveLength(1);
+    expect(sentBy(app).filter((call) => bodyOf(call).title === 'uno')).toHaveLength(1);
+    expect(sentBy(app).filter((call) => bodyOf(call).title === 'dos')).toHaveLength(1);
   });
 
   it('never resends a permanently rejected file, and asks for another if none is left', async () => {
-    const stage = show({
+    const app = show({
       createDocument: ({ body }): MockAnswer =>
         (body as { title: string }).title === 'bueno'
           ? created
           : { status: 422, data: { message: 'x', errors: { file: ['x'] } } },
     });
     await drop([file('falso.pdf')]);
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     await waitFor(() => expect(rows()[0]).toHaveTextContent('El colegio no recibe este archivo'));
     expect(screen.queryByRole('textbox', { name: 'Nombre' })).toBeNull();
-    await upload(stage);
+    await upload(app);
     expect(await screen.findByRole('link', { name: 'Elige al menos un archivo' })).toBeVisible();
-    expect(sentBy(stage)).toHaveLength(1);
+    expect(sentBy(app)).toHaveLength(1);
     await drop([file('bueno.pdf')]);
-    await upload(stage);
+    await upload(app);
     expect(await screen.findByText('Documento subido')).toBeVisible();
-    expect(sentBy(stage).map((call) => bodyOf(call).title)).toEqual(['falso', 'bueno']);
+    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['falso', 'bueno']);
   });
 
   it('cancels an upload in progress and sends the others', async () => {
-    const stage = show({
+    const app = show({
       createDocument: ({ body }) => ((body as { title: string }).title === 'lento' ? 'pending' : created),
     });
     await drop([file('lento.pdf'), file('rápido.pdf')]);
-    await forAll(stage);
-    await upload(stage);
-    await stage.person.click(await screen.findByRole('button', { name: 'Cancelar lento.pdf' }));
+    await forAll(app);
+    await upload(app);
+    await app.person.click(await screen.findByRole('button', { name: 'Cancelar lento.pdf' }));
     expect(rows()).toHaveLength(1);
   });
 
   it('shows at the field an error that applies to all files', async () => {
-    const stage = show({
+    const app = show({
       createDocument: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['x'] } } },
     });
     await drop([file('uno.pdf')]);
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     expect(await screen.findAllByText('Algo de lo elegido ya no está. Elige de nuevo.')).not.toHaveLength(0);
   });
 
   it('gives the audience as the reason when it is outside of the own part of the school', async () => {
-    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } }, undefined, users.docente);
+    const app = show({ createDocument: { status: 403, data: { message: 'x' } } }, undefined, users.docente);
     await drop([file('uno.pdf')]);
     const [course] = await screen.findAllByRole('treeitem', { name: /^7° A|^7° básico A/ });
-    await stage.person.click(course!);
-    await upload(stage);
+    await app.person.click(course!);
+    await upload(app);
     expect(await screen.findAllByText(/no son de tu parte del colegio/)).not.toHaveLength(0);
   });
 
   it('reports a role that allows no documents', async () => {
-    const stage = show({ createDocument: { status: 403, data: { message: 'x' } } });
+    const app = show({ createDocument: { status: 403, data: { message: 'x' } } });
     await drop([file('uno.pdf')]);
-    await forAll(stage);
-    await upload(stage);
+    await forAll(app);
+    await upload(app);
     expect(await screen.findAllByText('Tu rol no permite hacer esto.')).not.toHaveLength(0);
   });
 
@@ -225,16 +225,16 @@ describe('NewDocumentsScreen', () => {
   });
 
   it('requires a file name after it is cleared, and shows hostile names as text', async () => {
-    const stage = show();
+    const app = show();
     await drop([file('<img src=x onerror=alert(1)> \u202Efdp.pdf')]);
-    await forAll(stage);
+    await forAll(app);
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     expect(name).toHaveValue('<img src=x onerror=alert(1)> \u202Efdp');
     expect(document.querySelector('img[src="x"]')).toBeNull();
-    await stage.person.clear(name);
-    await upload(stage);
+    await app.person.clear(name);
+    await upload(app);
     expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
-    expect(sentBy(stage)).toEqual([]);
+    expect(sentBy(app)).toEqual([]);
   });
 
   it('lists the files of a draft that must be chosen again until they are', async () => {
@@ -243,7 +243,7 @@ describe('NewDocumentsScreen', () => {
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));
     const kept = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
-    const stage = renderScreen({
+    const app = renderScreen({
       path,
       answers: { createDocument: created },
       kept: { [draftKey]: kept },
@@ -256,7 +256,7 @@ describe('NewDocumentsScreen', () => {
     await waitFor(() => expect(notice).not.toHaveTextContent('Acta.docx'));
     expect(notice).toHaveTextContent('Reglamento.pdf');
     await waitFor(() => {
-      const now = JSON.parse(stage.storage.getItem(draftKey)!) as { files: string[] };
+      const now = JSON.parse(app.storage.getItem(draftKey)!) as { files: string[] };
       expect(now.files).toEqual(['Reglamento.pdf', 'Acta.docx']);
     });
     await drop([file('Reglamento.pdf')]);

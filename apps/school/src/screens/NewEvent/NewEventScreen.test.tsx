@@ -27,25 +27,25 @@ const fill = async ({ person }: Shown) => {
 
 describe('NewEventScreen', () => {
   it('reports a missing day only after its calendar is closed without a choice', async () => {
-    const stage = show({}, '/events/new-event');
+    const app = show({}, '/events/new-event');
     await name();
     const start = screen.getByRole('group', { name: 'Inicio' });
-    await stage.person.click(within(start).getByRole('button', { name: /calendario/ }));
+    await app.person.click(within(start).getByRole('button', { name: /calendario/ }));
     await screen.findByRole('dialog');
     expect(start).not.toHaveAttribute('data-invalid');
-    await stage.person.keyboard('{Escape}');
-    await stage.person.tab();
+    await app.person.keyboard('{Escape}');
+    await app.person.tab();
     await waitFor(() => expect(start).toHaveAttribute('data-invalid'));
   });
 
   it('creates an event on the chosen day in the school’s time zone', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Traer proyectos.');
-    await stage.person.click(screen.getByRole('checkbox', { name: 'Sincronizar con el calendario' }));
-    await stage.person.click(create());
+    const app = show();
+    await fill(app);
+    await app.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Traer proyectos.');
+    await app.person.click(screen.getByRole('checkbox', { name: 'Sincronizar con el calendario' }));
+    await app.person.click(create());
     expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
-    expect(sent(stage)[0]?.body).toEqual({
+    expect(sent(app)[0]?.body).toEqual({
       name: 'Feria de ciencias',
       description: 'Traer proyectos.',
       place_id: null,
@@ -58,20 +58,20 @@ describe('NewEventScreen', () => {
       audience: { scope: 'all' },
       sync: { wanted: true },
     });
-    expect(stage.navigation.getPlace()).toMatchObject({ path: '/events' });
-    expect(stage.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
+    expect(app.navigation.getPlace()).toMatchObject({ path: '/events' });
+    expect(app.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
   });
 
   it('creates all-day events for chosen grades and courses', async () => {
-    const stage = show();
-    await stage.person.type(await name(), 'Semana del libro');
-    await stage.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
+    const app = show();
+    await app.person.type(await name(), 'Semana del libro');
+    await app.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
     const rowOf = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
-    await stage.person.click(await rowOf(grades.basico1.name));
-    await stage.person.click(await rowOf(courses.basico7A.name));
-    await stage.person.click(create());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({
+    await app.person.click(await rowOf(grades.basico1.name));
+    await app.person.click(await rowOf(courses.basico7A.name));
+    await app.person.click(create());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({
       start: '2026-12-10',
       end: '2026-12-10',
       all_day: true,
@@ -80,18 +80,18 @@ describe('NewEventScreen', () => {
   });
 
   it('rejects a time that a clock change skips', async () => {
-    const stage = show({}, '/events/new-event');
-    await fill(stage);
+    const app = show({}, '/events/new-event');
+    await fill(app);
     const [day] = await parts('Inicio');
-    await stage.person.click(day as HTMLElement);
-    await stage.person.keyboard('060920260030');
-    await stage.person.click(await name());
+    await app.person.click(day as HTMLElement);
+    await app.person.keyboard('060920260030');
+    await app.person.click(await name());
     expect(
       await screen.findByText(/el 6 de septiembre de 2026 los relojes pasan de 0:00 a 1:00/),
     ).toBeVisible();
-    await stage.person.click(create());
+    await app.person.click(create());
     expect(await screen.findByRole('heading', { name: /Falta corregir/ })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('keeps the typed time when the place has another time zone', async () => {
@@ -101,28 +101,26 @@ describe('NewEventScreen', () => {
       id: '01990000-0000-7301-8000-000000000002',
       timezone: 'Pacific/Easter',
     };
-    const stage = show({ listPlaces: { status: 200, data: onePage([away]) } });
-    await fill(stage);
-    await waitFor(() =>
-      expect(stage.calls.some(({ operationId }) => operationId === 'listPlaces')).toBe(true),
-    );
+    const app = show({ listPlaces: { status: 200, data: onePage([away]) } });
+    await fill(app);
+    await waitFor(() => expect(app.calls.some(({ operationId }) => operationId === 'listPlaces')).toBe(true));
     screen.getByRole('combobox', { name: 'Sede' }).focus();
-    await stage.person.keyboard('{Enter}');
+    await app.person.keyboard('{Enter}');
     await screen.findByRole('option', { name: 'Sede Los Niches' });
-    await stage.person.keyboard('{End}{Enter}');
+    await app.person.keyboard('{End}{Enter}');
     expect((await parts('Inicio')).map((part) => part.textContent)).toEqual(['10', '12', '2026', '09', '00']);
-    await stage.person.click(create());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({
+    await app.person.click(create());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({
       start: '2026-12-10T14:00:00.000Z',
       timezone: 'Pacific/Easter',
     });
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show({}, '/events/new-event');
+    const app = show({}, '/events/new-event');
     await name();
-    await stage.person.click(create());
+    await app.person.click(create());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
     expect(
       screen.getByRole('link', {
@@ -132,36 +130,36 @@ describe('NewEventScreen', () => {
     expect(
       screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha que exista$/ }),
     ).toHaveLength(2);
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('reports a name that is too long', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.click(await name());
-    await stage.person.paste('x'.repeat(121));
-    await stage.person.click(create());
+    const app = show();
+    await fill(app);
+    await app.person.click(await name());
+    await app.person.paste('x'.repeat(121));
+    await app.person.click(create());
     expect(await screen.findByRole('link', { name: 'Nombre: Hasta 120 caracteres' })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('sends markup, rotated letters and emoji unchanged, and once', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.clear(await name());
-    await stage.person.paste('<script>x</script> \u202Eabc 🎉');
-    await stage.person.dblClick(create());
+    const app = show();
+    await fill(app);
+    await app.person.clear(await name());
+    await app.person.paste('<script>x</script> \u202Eabc 🎉');
+    await app.person.dblClick(create());
     expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
-    expect(sent(stage)).toHaveLength(1);
-    expect(sent(stage)[0]?.body).toMatchObject({ name: '<script>x</script> \u202Eabc 🎉' });
+    expect(sent(app)).toHaveLength(1);
+    expect(sent(app)[0]?.body).toMatchObject({ name: '<script>x</script> \u202Eabc 🎉' });
   });
 
   it('shows our own message at a field that the server rejected', async () => {
-    const stage = show({
+    const app = show({
       createEvent: { status: 422, data: { message: 'Invalid.', errors: { end: ['Too early.'] } } },
     });
-    await fill(stage);
-    await stage.person.click(create());
+    await fill(app);
+    await app.person.click(create());
     expect(
       await screen.findByRole('link', { name: 'El término debe ser posterior al inicio' }),
     ).toBeVisible();
@@ -177,18 +175,18 @@ describe('NewEventScreen', () => {
   });
 
   it('shows at the picker an audience that the server rejected', async () => {
-    const stage = show({
+    const app = show({
       createEvent: { status: 422, data: { message: 'x', errors: { 'audience.course_ids': ['Unknown.'] } } },
     });
-    await fill(stage);
-    await stage.person.click(create());
+    await fill(app);
+    await app.person.click(create());
     expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
     expect(screen.queryByText('Unknown.')).toBeNull();
   });
 
   it('opens a draft with the audience format of an older version', async () => {
     const older = { name: 'Feria', scope: 'restricted', courses: [courses.basico1A.id], people: [] };
-    const stage = renderScreen({
+    const app = renderScreen({
       path: '/events/new-event',
       kept: {
         [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
@@ -201,7 +199,7 @@ describe('NewEventScreen', () => {
     });
     expect(await name()).toHaveValue('Feria');
     expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
-    await stage.person.click(create());
+    await app.person.click(create());
     expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
   });
 

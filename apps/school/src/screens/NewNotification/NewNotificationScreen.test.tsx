@@ -52,15 +52,15 @@ const chooseCourse = async ({ person }: Shown) => {
 
 describe('NewNotificationScreen', () => {
   it('sends to a course after it shows the number of recipients', async () => {
-    const stage = show();
-    await fill(stage, '<b>Cambio</b> de sala 🏫');
+    const app = show();
+    await fill(app, '<b>Cambio</b> de sala 🏫');
     expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
-    await chooseCourse(stage);
+    await chooseCourse(app);
     expect(await screen.findByText('Por ahora, 14 personas')).toBeVisible();
-    await stage.person.click(button('Enviar'));
+    await app.person.click(button('Enviar'));
     expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
-    expect(sent(stage)).toHaveLength(1);
-    expect(sent(stage)[0]?.body).toMatchObject({
+    expect(sent(app)).toHaveLength(1);
+    expect(sent(app)[0]?.body).toMatchObject({
       title: '<b>Cambio</b> de sala 🏫',
       content: 'Sala 12.',
       kind: 'general',
@@ -68,24 +68,24 @@ describe('NewNotificationScreen', () => {
       scheduled_at: null,
       audience: { scope: 'restricted', course_ids: [courses.basico7A.id] },
     });
-    expect(stage.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
+    expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show();
+    const app = show();
     await title();
-    await stage.person.click(button('Enviar'));
+    await app.person.click(button('Enviar'));
     for (const wrong of ['Escribe un título', /Elige para quién es/])
       expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('keeps a draft without an audience', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.click(button('Guardar borrador'));
+    const app = show();
+    await fill(app);
+    await app.person.click(button('Guardar borrador'));
     expect(await screen.findByText('Notificación creada con éxito. Borrador guardado.')).toBeVisible();
-    expect(sent(stage)[0]?.body).toMatchObject({ status: 'draft' });
+    expect(sent(app)[0]?.body).toMatchObject({ status: 'draft' });
   });
 
   it('schedules only for a future time', async () => {
@@ -105,26 +105,26 @@ describe('NewNotificationScreen', () => {
   });
 
   it('starts a drill after a confirmation without a PIN; cancelling changes nothing', async () => {
-    const stage = show({}, users.administrador, { emergency: true });
+    const app = show({}, users.administrador, { emergency: true });
     await title();
-    await stage.person.click(button('Iniciar el simulacro'));
+    await app.person.click(button('Iniciar el simulacro'));
     let question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
-    await stage.person.click(within(question).getByRole('button', { name: 'No iniciar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'No iniciar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
     expect(await title()).toHaveValue('Evacúen');
-    await stage.person.click(button('Iniciar el simulacro'));
+    await app.person.click(button('Iniciar el simulacro'));
     question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
-    await stage.person.dblClick(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
+    await app.person.dblClick(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
     expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
-    expect(sent(stage)).toHaveLength(1);
-    expect(sent(stage)[0]?.body).toMatchObject({ emergency: true, mode: 'drill', status: 'sent' });
-    expect(sent(stage)[0]?.body).not.toHaveProperty('pin');
+    expect(sent(app)).toHaveLength(1);
+    expect(sent(app)[0]?.body).toMatchObject({ emergency: true, mode: 'drill', status: 'sent' });
+    expect(sent(app)[0]?.body).not.toHaveProperty('pin');
   });
 
   it('asks for the PIN of a real emergency again after a wrong one, and never stores it', async () => {
     let tries = 0;
-    const stage = show(
+    const app = show(
       {
         createNotification: ({ body }) => {
           tries += 1;
@@ -140,38 +140,38 @@ describe('NewNotificationScreen', () => {
       { emergency: true, mode: 'real' },
     );
     await title();
-    await stage.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar la emergencia'));
     const question = await screen.findByRole('dialog', { name: '¿Iniciar una emergencia real?' });
     const start = within(question).getByRole('button', { name: 'Iniciar la emergencia' });
-    await stage.person.click(start);
+    await app.person.click(start);
     expect(
       await within(question).findByRole('link', {
         name: 'Escribe tu PIN para confirmar una emergencia real',
       }),
     ).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
     const field = within(question).getByLabelText('Tu PIN');
-    await stage.person.type(field, '1029');
-    await stage.person.click(start);
+    await app.person.type(field, '1029');
+    await app.person.click(start);
     expect(await within(question).findByRole('link', { name: 'PIN incorrecto' })).toBeVisible();
-    await stage.person.clear(field);
-    await stage.person.type(field, '4826');
-    await stage.person.click(start);
+    await app.person.clear(field);
+    await app.person.type(field, '4826');
+    await app.person.click(start);
     expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
-    expect(sent(stage).map(({ body }) => (body as { pin: string }).pin)).toEqual(['1029', '4826']);
-    expect(new Set(sent(stage).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
-    expect(JSON.stringify(Object.values(stage.storage))).not.toContain('4826');
+    expect(sent(app).map(({ body }) => (body as { pin: string }).pin)).toEqual(['1029', '4826']);
+    expect(new Set(sent(app).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
+    expect(JSON.stringify(Object.values(app.storage))).not.toContain('4826');
   });
 
   it('explains to a person without a PIN that they can’t start a real emergency', async () => {
-    const stage = show({}, { ...users.administrador, has_pin: false }, { emergency: true, mode: 'real' });
+    const app = show({}, { ...users.administrador, has_pin: false }, { emergency: true, mode: 'real' });
     await title();
     expect(await screen.findByText('No tienes PIN')).toBeVisible();
-    await stage.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar la emergencia'));
     const question = await screen.findByRole('dialog');
     expect(within(question).getByText('No tienes PIN')).toBeVisible();
     expect(within(question).queryByRole('button', { name: 'Iniciar la emergencia' })).toBeNull();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('offers a teacher only their own groups and no emergency', async () => {
@@ -183,25 +183,25 @@ describe('NewNotificationScreen', () => {
   });
 
   it('offers an inspector everybody for a drill, and only their own groups otherwise', async () => {
-    const stage = show({}, users.inspectoria);
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
-    await stage.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Salgan al patio norte.');
+    const app = show({}, users.inspectoria);
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
+    await app.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Salgan al patio norte.');
     expect(await screen.findByRole('tree')).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
-    await stage.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
-    await stage.person.click(await screen.findByRole('radio', { name: 'Todos' }));
-    await stage.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
-    await stage.person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
+    await app.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
+    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await app.person.click(screen.getByRole('checkbox', { name: /emergencia/ }));
+    await app.person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
   });
 
   it('shows our own message for an audience without recipients', async () => {
-    const stage = show({
+    const app = show({
       createNotification: { status: 422, data: { message: 'x', errors: { audience: ['Nobody.'] } } },
     });
-    await fill(stage);
-    await chooseCourse(stage);
-    await stage.person.click(button('Enviar'));
+    await fill(app);
+    await chooseCourse(app);
+    await app.person.click(button('Enviar'));
     expect(await screen.findByRole('link', { name: /no llega a nadie/ })).toBeVisible();
     expect(screen.queryByText('Nobody.')).toBeNull();
   });
@@ -216,16 +216,16 @@ describe('NewNotificationScreen', () => {
       { permission: 'notifications.view', scope: 'any' },
       { permission: 'emergency.start', scope: 'any' },
     ] satisfies User['permissions'];
-    const stage = show({}, { ...users.lectura, permissions });
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
-    await stage.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'A la cancha.');
-    await stage.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    const app = show({}, { ...users.lectura, permissions });
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
+    await app.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'A la cancha.');
+    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
     expect(screen.getByRole('radio', { name: /Simulacro/ })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /emergencia/i })).toBeNull();
-    await stage.person.click(button('Iniciar el simulacro'));
+    await app.person.click(button('Iniciar el simulacro'));
     const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
-    await stage.person.click(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ emergency: true, mode: 'drill' });
+    await app.person.click(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ emergency: true, mode: 'drill' });
   });
 });

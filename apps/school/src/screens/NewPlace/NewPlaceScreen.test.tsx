@@ -27,16 +27,16 @@ async function fill({ person }: Shown) {
 const draftOf = (values: object) => ({
   [`school.draft:2:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
     values,
-    idempotencyKey: 'a-key-of-the-stage',
+    idempotencyKey: 'a-key-of-the-app',
     savedAt: '2026-09-08T10:41:00-03:00',
   }),
 });
 
 describe('NewPlaceScreen', () => {
   it('adds a place with commune, coordinates and time zone', async () => {
-    const stage = show();
-    const { person } = stage;
-    await fill(stage);
+    const app = show();
+    const { person } = app;
+    await fill(app);
     const commune = screen.getByRole('combobox', { name: /^Comuna/ });
     await person.type(commune, 'rapa nui');
     expect(await screen.findAllByText('Nada coincide')).not.toHaveLength(0);
@@ -60,7 +60,7 @@ describe('NewPlaceScreen', () => {
     );
     await person.click(send());
     expect(await screen.findByText('Sede creada con éxito')).toBeVisible();
-    expect(sent(stage)[0]?.body).toEqual({
+    expect(sent(app)[0]?.body).toEqual({
       name: 'Sede Romeral',
       code: 'RO-2',
       main: false,
@@ -73,13 +73,13 @@ describe('NewPlaceScreen', () => {
       email: null,
       hours: [],
     });
-    expect(stage.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
+    expect(app.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
   });
 
   it('sends the opening hours day by day as typed', async () => {
-    const stage = show();
-    const { person } = stage;
-    await fill(stage);
+    const app = show();
+    const { person } = app;
+    await fill(app);
     await person.click(screen.getByRole('button', { name: 'Agregar horario del lunes' }));
     const [hour] = await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await person.click(hour!);
@@ -87,35 +87,35 @@ describe('NewPlaceScreen', () => {
     await person.tab();
     await person.keyboard('1300');
     await person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({
       hours: [{ weekday: 1, opens: '08:00', closes: '13:00' }],
     });
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('textbox', { name: /^Nombre/ }));
-    await stage.person.click(send());
+    const app = show();
+    await app.person.click(await screen.findByRole('textbox', { name: /^Nombre/ }));
+    await app.person.click(send());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 3 campos' })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('rejects incomplete or invalid coordinates, and a code with other characters', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.clear(field(/^Código/));
-    await stage.person.type(field(/^Código/), '<b>ñ\u202E');
-    await stage.person.type(field(/^Coordenadas/), 'al sur');
-    await stage.person.click(send());
+    const app = show();
+    await fill(app);
+    await app.person.clear(field(/^Código/));
+    await app.person.type(field(/^Código/), '<b>ñ\u202E');
+    await app.person.type(field(/^Coordenadas/), 'al sur');
+    await app.person.click(send());
     expect(
       await screen.findByRole('link', { name: 'Código: Hasta 10 letras, números y guiones' }),
     ).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Escribe dos números/ })).not.toHaveLength(0);
-    await stage.person.clear(field(/^Coordenadas/));
-    await stage.person.type(field(/^Coordenadas/), '-34.9');
+    await app.person.clear(field(/^Coordenadas/));
+    await app.person.type(field(/^Coordenadas/), '-34.9');
     expect(screen.getAllByRole('link', { name: /Escribe dos números/ })).not.toHaveLength(0);
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('rejects hours that are incomplete, end before they start or overlap', async () => {
@@ -123,26 +123,26 @@ describe('NewPlaceScreen', () => {
       { weekday: 1, opens: '08:00', closes: '' },
       { weekday: 2, opens: '09:00', closes: '08:00' },
     ];
-    const stage = show({}, undefined, draftOf({ hours }));
-    await fill(stage);
-    await stage.person.click(send());
+    const app = show({}, undefined, draftOf({ hours }));
+    await fill(app);
+    await app.person.click(send());
     expect(await screen.findByRole('link', { name: /^Escribe horas como 08:00/ })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('omits empty opening hours', async () => {
-    const stage = show({}, undefined, draftOf({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
-    await fill(stage);
-    await stage.person.click(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ hours: [] });
+    const app = show({}, undefined, draftOf({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
+    await fill(app);
+    await app.person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ hours: [] });
   });
 
   it('sends once after several clicks', async () => {
-    const stage = show({ createPlace: 'pending' });
-    await fill(stage);
-    await stage.person.dblClick(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    const app = show({ createPlace: 'pending' });
+    await fill(app);
+    await app.person.dblClick(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
   it.each([users.direccion, users.lectura])('does not open without permission to write', async (user) => {

@@ -19,7 +19,7 @@ const wordsOf = () => rows().map(({ textContent }) => textContent);
 const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
 const sent = ({ calls }: Shown, operation = 'createPost') =>
   calls.filter(({ operationId }) => operationId === operation);
-const named = (stage: Shown) => (sent(stage).at(-1)!.body as { attachment_ids: string[] }).attachment_ids;
+const named = (app: Shown) => (sent(app).at(-1)!.body as { attachment_ids: string[] }).attachment_ids;
 
 /** Drops files on the field; its `accept` attribute doesn't filter dropped files. */
 const drop = async (...files: File[]) =>
@@ -29,27 +29,27 @@ const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
 
 describe('attachments of a new post', () => {
   it('upload as soon as they are chosen, and the post references them in order', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Con archivos');
+    const app = show();
+    await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
     await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
-    expect(sent(stage, 'createPostAttachment')).toHaveLength(2);
-    await save(stage);
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(named(stage)).toEqual([listado.id, horario.id]);
+    expect(sent(app, 'createPostAttachment')).toHaveLength(2);
+    await save(app);
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(named(app)).toEqual([listado.id, horario.id]);
   });
 
   it('are removed, by keyboard too', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Con archivos');
+    const app = show();
+    await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
     await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
     screen.getByRole('button', { name: `Quitar ${listado.name}` }).focus();
-    await stage.person.keyboard('{Enter}');
+    await app.person.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: `Quitar ${horario.name}` })).toHaveFocus();
-    await save(stage);
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(named(stage)).toEqual([horario.id]);
+    await save(app);
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(named(app)).toEqual([horario.id]);
   });
 
   it('survive a reload in the draft', async () => {
@@ -92,7 +92,7 @@ describe('attachments of a new post', () => {
 
   it('show each error, keep the others, and retry under the same key', async () => {
     let broken = true;
-    const stage = show({
+    const app = show({
       createPostAttachment: ({ body }): MockAnswer => {
         const { name } = (body as { file: File }).file;
         if (name === 'falso.pdf') return { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
@@ -100,33 +100,33 @@ describe('attachments of a new post', () => {
         return ok('createPostAttachment', { data: name === horario.name ? horario : listado });
       },
     });
-    await stage.person.type(await title(), 'Con archivos');
+    await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file('falso.pdf'), file(horario.name));
     await waitFor(() => expect(wordsOf()[1]).toContain('El colegio no recibe este archivo'));
     expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
     await waitFor(() => expect(wordsOf()[2]).toContain('No pudimos conectarnos'));
     expect(wordsOf()[0]).toContain('Enviado');
-    await save(stage);
+    await save(app);
     const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
     broken = false;
-    await stage.person.click(screen.getByRole('button', { name: `Reintentar ${horario.name}` }));
+    await app.person.click(screen.getByRole('button', { name: `Reintentar ${horario.name}` }));
     await waitFor(() => expect(wordsOf()[2]).toContain('Enviado'));
-    await stage.person.click(screen.getByRole('button', { name: 'Quitar falso.pdf' }));
+    await app.person.click(screen.getByRole('button', { name: 'Quitar falso.pdf' }));
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
-    await save(stage);
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(named(stage)).toEqual([listado.id, horario.id]);
-    const [, , once, again] = sent(stage, 'createPostAttachment').map(
+    await save(app);
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(named(app)).toEqual([listado.id, horario.id]);
+    const [, , once, again] = sent(app, 'createPostAttachment').map(
       ({ headers }) => headers['Idempotency-Key'],
     );
     expect(again).toBe(once);
   });
 
   it('are not sent if empty, too large, of a wrong type or one too many', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Con archivos');
+    const app = show();
+    await app.person.type(await title(), 'Con archivos');
     const huge = file('pelicula.mp4');
     Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
     await drop(file('vacio.pdf', ''), huge, file('virus.exe'));
@@ -136,58 +136,58 @@ describe('attachments of a new post', () => {
     expect(words[2]).toContain('Solo PDF, Word');
     await drop(...Array.from({ length: 11 }, (_, at) => file(`${at}.pdf`)));
     expect(wordsOf().at(-1)).toContain('Solo 10 archivos');
-    await waitFor(() => expect(sent(stage, 'createPostAttachment')).toHaveLength(10));
+    await waitFor(() => expect(sent(app, 'createPostAttachment')).toHaveLength(10));
   });
 
   it('delay the submission until they are uploaded', async () => {
-    const stage = show({ createPostAttachment: 'pending' });
-    await stage.person.type(await title(), 'Con archivos');
+    const app = show({ createPostAttachment: 'pending' });
+    await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
-    await save(stage);
+    await save(app);
     const wrong = 'Espera a que terminen de subir los archivos';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
-    await stage.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
+    expect(sent(app)).toEqual([]);
+    await app.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
-    await save(stage);
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(named(stage)).toEqual([]);
+    await save(app);
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(named(app)).toEqual([]);
   });
 
   it('ask before an upload in progress is left', async () => {
-    const stage = show({ createPostAttachment: 'pending' });
-    await stage.person.click(await title());
+    const app = show({ createPostAttachment: 'pending' });
+    await app.person.click(await title());
     await drop(file(listado.name));
     const leaving = new Event('beforeunload', { cancelable: true });
     await waitFor(() => expect(window.dispatchEvent(leaving)).toBe(false));
-    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
     expect(question).toHaveTextContent('menos los archivos sin subir');
-    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    await stage.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
+    await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    await app.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
     const later = new Event('beforeunload', { cancelable: true });
     await waitFor(() => expect(window.dispatchEvent(later)).toBe(true));
-    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/blog'));
+    await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/blog'));
   });
 
   it('are named if the server no longer has one', async () => {
-    const stage = show({
+    const app = show({
       createPost: { status: 422, data: { message: 'Invalid.', errors: { attachment_ids: ['Gone.'] } } },
     });
-    await stage.person.type(await title(), 'Con archivos');
+    await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
     await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
-    await save(stage);
+    await save(app);
     const wrong = 'Uno de estos archivos ya no está disponible. Quítalo y adjúntalo de nuevo.';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
   });
 
   it('are in the preview', async () => {
-    const stage = show();
+    const app = show();
     await drop(file(listado.name));
     await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
-    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    await app.person.click(screen.getByRole('button', { name: 'Vista previa' }));
     const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
     const list = within(preview).getByRole('list', { name: 'Archivos adjuntos' });
     expect(within(list).getByRole('button', { name: listado.name })).toBeVisible();

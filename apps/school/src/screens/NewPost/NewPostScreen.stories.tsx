@@ -29,7 +29,7 @@ const draft = {
       publishAt: '2099-09-17T18:30:00-03:00',
       status: 'published',
     },
-    idempotencyKey: 'a-key-of-the-stage',
+    idempotencyKey: 'a-key-of-the-app',
     savedAt: '2026-09-08T10:41:00-03:00',
   }),
 };

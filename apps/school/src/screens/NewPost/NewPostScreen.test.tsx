@@ -41,28 +41,28 @@ async function fill({ person }: Shown) {
 
 describe('NewPostScreen', () => {
   it('gives the audience as the reason when a teacher writes to people outside of their part', async () => {
-    const stage = renderScreen({
+    const app = renderScreen({
       path: '/blog/new-post',
       user: users.docente,
       answers: { createPost: { status: 403, data: { message: 'x' } } },
       children: <NewPostScreen />,
     });
-    await fill(stage);
-    await stage.person.click(
+    await fill(app);
+    await app.person.click(
       await within(audience()).findByRole('treeitem', { name: new RegExp(`^${courses.basico7A.name}`) }),
     );
-    await stage.person.click(publish());
+    await app.person.click(publish());
     expect(await screen.findByText(/no son de tu parte del colegio/)).toBeVisible();
     expect(await title()).toHaveValue('Simulacro del jueves');
   });
 
   it('publishes for chosen grades and courses', async () => {
-    const stage = show();
-    await fill(stage);
-    await chooseGroups(stage);
-    await stage.person.click(publish());
+    const app = show();
+    await fill(app);
+    await chooseGroups(app);
+    await app.person.click(publish());
     expect(await screen.findByText('Noticia creada con éxito')).toBeVisible();
-    expect(sent(stage)[0]?.body).toEqual({
+    expect(sent(app)[0]?.body).toEqual({
       title: 'Simulacro del jueves',
       category_id: postCategories.avisos.id,
       body: {
@@ -77,23 +77,23 @@ describe('NewPostScreen', () => {
       attachment_ids: [],
       status: 'published',
     });
-    expect(stage.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
-    expect(keptDraft(stage)).toBeNull();
+    expect(app.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
+    expect(keptDraft(app)).toBeNull();
   });
 
   it('publishes for the whole school', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
-    await stage.person.click(publish());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
+    const app = show();
+    await fill(app);
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(publish());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show();
+    const app = show();
     await title();
-    await stage.person.click(publish());
+    await app.person.click(publish());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
     for (const wrong of [
       'Escribe un título',
@@ -104,15 +104,15 @@ describe('NewPostScreen', () => {
     ]) {
       expect(screen.getByRole('link', { name: wrong })).toBeVisible();
     }
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('stops requiring a grade and a course once everybody is chosen', async () => {
-    const stage = show();
+    const app = show();
     await title();
-    await stage.person.click(publish());
+    await app.person.click(publish());
     await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
-    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
     expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
   });
 
@@ -124,27 +124,27 @@ describe('NewPostScreen', () => {
     await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
     const kept = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
-    const stage = show({}, { [draftKey]: kept });
+    const app = show({}, { [draftKey]: kept });
     await screen.findByText(/Esto es lo que habías escrito/);
-    await stage.person.click(publish());
+    await app.person.click(publish());
     await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
-    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
     expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
   });
 
   it('saves a draft with only a title', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Más tarde');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ title: 'Más tarde', status: 'draft', category_id: null });
+    const app = show();
+    await app.person.type(await title(), 'Más tarde');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ title: 'Más tarde', status: 'draft', category_id: null });
   });
 
   it('stores the draft on the device and shows that', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Simulacro');
+    const app = show();
+    await app.person.type(await title(), 'Simulacro');
     expect(await screen.findByText(/Guardado en este dispositivo ·/)).toBeVisible();
-    await waitFor(() => expect(keptDraft(stage)?.values.title).toBe('Simulacro'));
+    await waitFor(() => expect(keptDraft(app)?.values.title).toBe('Simulacro'));
   });
 
   it('restores the draft', async () => {
@@ -161,114 +161,114 @@ describe('NewPostScreen', () => {
   });
 
   it('retries with the same key after a network failure, and with a new one for another text', async () => {
-    const stage = show({ createPost: 'offline' });
-    await stage.person.type(await title(), 'Sin red');
+    const app = show({ createPost: 'offline' });
+    await app.person.type(await title(), 'Sin red');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
-    await stage.person.click(save);
+    await app.person.click(save);
     expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
     expect(await title()).toHaveValue('Sin red');
-    await stage.person.click(save);
-    await waitFor(() => expect(sent(stage)).toHaveLength(2));
-    await stage.person.type(await title(), ' otra vez');
-    await stage.person.click(save);
-    await waitFor(() => expect(sent(stage)).toHaveLength(3));
-    const keys = sent(stage).map(({ headers }) => headers['Idempotency-Key']);
+    await app.person.click(save);
+    await waitFor(() => expect(sent(app)).toHaveLength(2));
+    await app.person.type(await title(), ' otra vez');
+    await app.person.click(save);
+    await waitFor(() => expect(sent(app)).toHaveLength(3));
+    const keys = sent(app).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(keptDraft(stage)?.idempotencyKey).toBe(keys[2]);
+    expect(keptDraft(app)?.idempotencyKey).toBe(keys[2]);
   });
 
   it('shows our own message at a field that the server rejected', async () => {
-    const stage = show({
+    const app = show({
       createPost: {
         status: 422,
         data: { message: 'Invalid.', errors: { 'audience.course_ids': ['No such course.'] } },
       },
     });
-    await fill(stage);
-    await chooseGroups(stage);
-    await stage.person.click(publish());
+    await fill(app);
+    await chooseGroups(app);
+    await app.person.click(publish());
     expect(await screen.findByRole('link', { name: 'Elige al menos un curso' })).toBeVisible();
     expect(screen.queryByText('No such course.')).toBeNull();
   });
 
   it('schedules, and requires a future time', async () => {
-    const stage = show({
+    const app = show({
       createPost: {
         status: 201,
         data: { data: { ...posts.penaFolclorica, id: posts.sinTerminar.id } },
       },
     });
-    await fill(stage);
-    await stage.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
-    await stage.person.click(screen.getByRole('radio', { name: /Programar/ }));
+    await fill(app);
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(screen.getByRole('radio', { name: /Programar/ }));
     const schedule = screen.getByRole('button', { name: 'Programar' });
-    await stage.person.click(schedule);
+    await app.person.click(schedule);
     const wrong = 'Elige un día y una hora que existan y aún no hayan pasado';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     const moment = await screen.findByRole('group', { name: 'Día y hora' });
-    await stage.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
-    await stage.person.keyboard('170920991830');
-    await stage.person.click(schedule);
+    await app.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
+    await app.person.keyboard('170920991830');
+    await app.person.click(schedule);
     expect(await screen.findByText('Noticia creada con éxito. Noticia programada.')).toBeVisible();
-    expect(sent(stage)[0]?.body).toMatchObject({
+    expect(sent(app)[0]?.body).toMatchObject({
       status: 'published',
       published_at: '2099-09-17T18:30:00-03:00',
     });
   });
 
   it('previews the post as its readers will see it', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    const app = show();
+    await fill(app);
+    await app.person.click(screen.getByRole('button', { name: 'Vista previa' }));
     const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
     expect(within(preview).getByRole('heading', { level: 2, name: 'Simulacro del jueves' })).toBeVisible();
     expect(within(preview).getByText('Por la puerta norte.')).toBeVisible();
     expect(within(preview).getByText(postCategories.avisos.name)).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('shows markup as text, in the editor and in the preview', async () => {
-    const stage = show();
+    const app = show();
     await title();
     await writeContent('Contenido', '<img src=x onerror=alert(1)>');
-    await stage.person.click(screen.getByRole('button', { name: 'Vista previa' }));
+    await app.person.click(screen.getByRole('button', { name: 'Vista previa' }));
     const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
     expect(within(preview).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(within(preview).queryByRole('img')).toBeNull();
   });
 
   it('uploads a cover, asks for its alternative text and sends both', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Con portada');
+    const app = show();
+    await app.person.type(await title(), 'Con portada');
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
-    await stage.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
+    await app.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
     const words = await screen.findByRole('textbox', { name: 'Qué se ve en la imagen' });
     await waitFor(() => expect(words).toHaveFocus());
-    await stage.person.type(words, 'El patio');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    expect(sent(stage)[0]?.body).toMatchObject({ cover: { url: postPictures.patio.url, alt: 'El patio' } });
+    await app.person.type(words, 'El patio');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ cover: { url: postPictures.patio.url, alt: 'El patio' } });
   });
 
   it('reports a failed picture upload and keeps the other fields', async () => {
-    const stage = show({ createPostPicture: { status: 422, data: { message: 'Invalid.', errors: {} } } });
-    await stage.person.type(await title(), 'Con portada');
+    const app = show({ createPostPicture: { status: 422, data: { message: 'Invalid.', errors: {} } } });
+    await app.person.type(await title(), 'Con portada');
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
-    await stage.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
+    await app.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
     expect(await screen.findByText(/patio\.png/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Qué se ve en la imagen' })).toBeNull());
     expect(await title()).toHaveValue('Con portada');
   });
 
   it('sends once after several clicks', async () => {
-    const stage = show({ createPost: 'pending' });
-    await stage.person.type(await title(), 'Una vez');
+    const app = show({ createPost: 'pending' });
+    await app.person.type(await title(), 'Una vez');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
-    await stage.person.dblClick(save);
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
-    await stage.person.click(save);
-    expect(sent(stage)).toHaveLength(1);
+    await app.person.dblClick(save);
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    await app.person.click(save);
+    expect(sent(app)).toHaveLength(1);
   });
 
   it('does not open without permission to write', async () => {
@@ -278,14 +278,14 @@ describe('NewPostScreen', () => {
   });
 
   it('asks before unsent input is left, and leaves an empty form without asking', async () => {
-    const stage = show();
-    await stage.person.type(await title(), 'Simulacro');
-    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const app = show();
+    await app.person.type(await title(), 'Simulacro');
+    await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
-    await stage.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    expect(stage.navigation.getPlace().path).toBe('/blog/new-post');
-    await stage.person.clear(await title());
-    await stage.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(stage.navigation.getPlace().path).toBe('/blog'));
+    await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
+    expect(app.navigation.getPlace().path).toBe('/blog/new-post');
+    await app.person.clear(await title());
+    await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/blog'));
   });
 });

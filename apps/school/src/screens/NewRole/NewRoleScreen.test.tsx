@@ -10,16 +10,16 @@ const show = (answers: Handlers = {}, search = '', user: User = users.administra
   renderScreen({ path: `/users/roles/new${search}`, answers, user, children: <NewRoleScreen /> });
 
 const name = () => screen.findByRole('textbox', { name: /Nombre del rol/ });
-const created = (stage: ReturnType<typeof show>) =>
-  stage.calls.filter(({ operationId }) => operationId === 'createRole');
+const created = (app: ReturnType<typeof show>) =>
+  app.calls.filter(({ operationId }) => operationId === 'createRole');
 
 describe('NewRoleScreen', () => {
   it('starts a copy with the permissions of the other role', async () => {
-    const stage = show({}, `?from=${roles.lectura.id}`);
+    const app = show({}, `?from=${roles.lectura.id}`);
     expect(await name()).toHaveValue('Copia de Lectura');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Rol creado con éxito')).toBeVisible();
-    expect(created(stage)[0]?.body).toEqual({
+    expect(created(app)[0]?.body).toEqual({
       name: 'Copia de Lectura',
       permissions: roles.lectura.permissions,
     });
@@ -32,21 +32,21 @@ describe('NewRoleScreen', () => {
   });
 
   it('requires a name, and reports one that is taken', async () => {
-    const stage = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
+    const app = show({ createRole: { status: 422, data: { message: 'x', errors: { name: ['x'] } } } });
     await name();
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
-    expect(created(stage)).toEqual([]);
-    await stage.person.type(await name(), 'Docente');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(created(app)).toEqual([]);
+    await app.person.type(await name(), 'Docente');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: 'Ya hay un rol con este nombre' })).toBeVisible();
   });
 
   it('rejects a name that is too long', async () => {
-    const stage = show();
-    await stage.person.click(await name());
-    await stage.person.paste('🦊'.repeat(61));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    const app = show();
+    await app.person.click(await name());
+    await app.person.paste('🦊'.repeat(61));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: /: Hasta 60 caracteres$/ })).toBeVisible();
   });
 

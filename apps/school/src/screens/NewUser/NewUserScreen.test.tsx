@@ -24,15 +24,15 @@ async function fill({ person }: Shown) {
 
 describe('NewUserScreen', () => {
   it('adds a person with identity numbers, role and courses, and opens their record', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.type(field(/^RUT/), '16743102k');
-    await stage.person.type(field(/^Teléfono/), '+56 9 8765 4959');
-    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
-    await stage.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
-    await stage.person.click(send());
+    const app = show();
+    await fill(app);
+    await app.person.type(field(/^RUT/), '16743102k');
+    await app.person.type(field(/^Teléfono/), '+56 9 8765 4959');
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
+    await app.person.click(send());
     expect(await screen.findByText(/La invitación va en camino/)).toBeVisible();
-    expect(sent(stage)[0]?.body).toMatchObject({
+    expect(sent(app)[0]?.body).toMatchObject({
       name: 'Fernanda',
       first_lastname: 'Ñancupil',
       email: 'f.nancupil@aromos.example',
@@ -41,7 +41,7 @@ describe('NewUserScreen', () => {
       role_ids: [roles.docente.id],
       course_ids: [courses.basico1A.id],
     });
-    expect(stage.navigation.getPlace().path).toMatch(/^\/users\/0/);
+    expect(app.navigation.getPlace().path).toMatch(/^\/users\/0/);
   });
 
   it('shows the permissions of each role', async () => {
@@ -53,62 +53,62 @@ describe('NewUserScreen', () => {
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('checkbox', { name: /^Docente/ });
-    await stage.person.click(send());
+    await app.person.click(send());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('rejects an invalid RUT, phone number and e-mail address', async () => {
-    const stage = show();
-    await fill(stage);
-    await stage.person.type(field(/^RUT/), '12.345.678-9');
-    await stage.person.type(field(/^Teléfono/), '12');
-    await stage.person.clear(field(/^Correo/));
-    await stage.person.type(field(/^Correo/), 'a@b\u202E<script>');
-    await stage.person.click(send());
+    const app = show();
+    await fill(app);
+    await app.person.type(field(/^RUT/), '12.345.678-9');
+    await app.person.type(field(/^Teléfono/), '12');
+    await app.person.clear(field(/^Correo/));
+    await app.person.type(field(/^Correo/), 'a@b\u202E<script>');
+    await app.person.click(send());
     for (const wrong of [/RUT válido/, /correo electrónico válido/, /código de país, como/]) {
       expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     }
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it.each([
     ['31', '12', '2999'],
     ['31', '12', '1899'],
   ])('rejects the birthdate %s/%s/%s, though the day exists', async (...parts) => {
-    const stage = show();
-    await fill(stage);
+    const app = show();
+    await fill(app);
     const birth = within(screen.getByRole('group', { name: /^Fecha de nacimiento/ }));
-    await stage.person.click((await birth.findAllByRole('spinbutton'))[0]!);
-    await stage.person.keyboard(parts.join(''));
-    await stage.person.click(send());
+    await app.person.click((await birth.findAllByRole('spinbutton'))[0]!);
+    await app.person.keyboard(parts.join(''));
+    await app.person.click(send());
     expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();
     expect(
       screen.getByRole('link', { name: /Fecha de nacimiento.*Escribe una fecha entre 1900 y hoy/ }),
     ).toBeVisible();
-    expect(sent(stage)).toEqual([]);
+    expect(sent(app)).toEqual([]);
   });
 
   it('rejects it in another time zone of the school too', async () => {
-    const stage = show({
+    const app = show({
       createUser: { status: 422, data: { message: 'x', errors: { birthdate: ['x'] } } },
     });
-    await fill(stage);
-    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
-    await stage.person.click(send());
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.click(send());
     expect(await screen.findAllByText(/Escribe una fecha entre 1900 y hoy/)).not.toHaveLength(0);
   });
 
   it('shows at its field a RUT or e-mail address that is taken', async () => {
-    const stage = show({
+    const app = show({
       createUser: { status: 422, data: { message: 'x', errors: { rut: ['x'], email: ['x'] } } },
     });
-    await fill(stage);
-    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
-    await stage.person.click(send());
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.click(send());
     expect(
       await screen.findByRole('link', { name: 'Otra persona del colegio ya usa este correo' }),
     ).toBeVisible();
@@ -117,11 +117,11 @@ describe('NewUserScreen', () => {
   });
 
   it('sends once after several clicks', async () => {
-    const stage = show({ createUser: 'pending' });
-    await fill(stage);
-    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
-    await stage.person.dblClick(send());
-    await waitFor(() => expect(sent(stage)).toHaveLength(1));
+    const app = show({ createUser: 'pending' });
+    await fill(app);
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.dblClick(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
   it('disables a role with more permissions than the user has', async () => {

@@ -32,14 +32,14 @@ describe('NotificationScreen', () => {
 
   it('answers an emergency and shows the answer', async () => {
     let response: Notification['response'] = null;
-    const stage = show(simulacro, {
+    const app = show(simulacro, {
       getNotification: () => ok('getNotification', { data: { ...(simulacro as Notification), response } }),
       acknowledgeNotification: ({ body }) => {
         response = (body as { state: 'safe' }).state;
         return { status: 204 };
       },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Necesito ayuda' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Necesito ayuda' }));
     expect(await screen.findByText('Tu respuesta: Necesito ayuda')).toBeVisible();
     const [safe, help] = ['Estoy a salvo', 'Necesito ayuda'].map((name) =>
       screen.getByRole('button', { name }),
@@ -48,15 +48,15 @@ describe('NotificationScreen', () => {
     expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([0, 1]);
     const [filled, outlined] = [help, safe].map((button) => button?.className);
     expect(filled).not.toBe(outlined);
-    await stage.person.click(safe!);
+    await app.person.click(safe!);
     expect(await screen.findByText('Tu respuesta: Estoy a salvo')).toBeVisible();
     expect([safe, help].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([1, 0]);
   });
 
   it('keeps the question and reports a failed answer', async () => {
-    const stage = show(simulacro, { acknowledgeNotification: 'offline' });
-    await stage.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
+    const app = show(simulacro, { acknowledgeNotification: 'offline' });
+    await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
     expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Estoy a salvo' })).toBeEnabled();
   });

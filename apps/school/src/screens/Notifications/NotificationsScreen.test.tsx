@@ -23,26 +23,26 @@ describe('NotificationsScreen', () => {
   });
 
   it('marks all as read', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
     expect(await screen.findByText('Todas quedaron como leídas')).toBeVisible();
   });
 
   it('reports when that fails', async () => {
-    const stage = show({ markAllNotificationsRead: 'offline' });
-    await stage.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
+    const app = show({ markAllNotificationsRead: 'offline' });
+    await app.person.click(await screen.findByRole('button', { name: 'Marcar todas como leídas' }));
     expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
   });
 
   it('loads older ones on request', async () => {
-    const stage = show({
+    const app = show({
       listNotifications: ({ query }) =>
         ok('listNotifications', {
           ...receivedOf([query.get('before') ? notifications.actas : notifications.simulacro] as never),
           meta: { before: query.get('before') ? null : 'older', after: null, limit: 30 },
         }),
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Ver anteriores' }));
     expect(await screen.findByRole('link', { name: notifications.actas.title })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull());
   });
@@ -54,14 +54,14 @@ describe('NotificationsScreen', () => {
 
   it('counts unread notifications in the bell and announces only new ones', async () => {
     let count = 2;
-    const stage = show({ countUnreadNotifications: () => unread(count) });
+    const app = show({ countUnreadNotifications: () => unread(count) });
     expect(await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' })).toBeVisible();
     expect(screen.queryByText(/Llegó una notificación/)).toBeNull();
     count = 3;
     invalidate(['countUnreadNotifications']);
     expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Recibidas: 3 nuevas' }));
-    expect(stage.navigation.getPlace().path).toBe('/notifications');
+    await app.person.click(screen.getByRole('button', { name: 'Recibidas: 3 nuevas' }));
+    expect(app.navigation.getPlace().path).toBe('/notifications');
   });
 
   it('announces an emergency as one', async () => {

@@ -39,16 +39,16 @@ describe('PlaceScreen', () => {
   });
 
   it('sends the version that was read, and confirms a change of the main place', async () => {
-    const stage = show({}, `${places.losNiches.id}?edit=1`);
+    const app = show({}, `${places.losNiches.id}?edit=1`);
     const field = await name();
-    await stage.person.clear(field);
-    await stage.person.type(field, 'Sede Los Niches Alto');
-    await stage.person.click(screen.getByRole('checkbox', { name: /Sede principal/ }));
-    await stage.person.click(save());
+    await app.person.clear(field);
+    await app.person.type(field, 'Sede Los Niches Alto');
+    await app.person.click(screen.getByRole('checkbox', { name: /Sede principal/ }));
+    await app.person.click(save());
     expect(await screen.findByText('Sede editada con éxito')).toBeVisible();
     // After a save the record is scrolled to its top and has the focus.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    const [call] = callsOf(stage, 'updatePlace');
+    const [call] = callsOf(app, 'updatePlace');
     expect(call?.headers['If-Match']).toContain('2');
     expect(call?.body).toEqual({
       name: 'Sede Los Niches Alto',
@@ -72,12 +72,12 @@ describe('PlaceScreen', () => {
   });
 
   it('shows server errors at their fields', async () => {
-    const stage = show(
+    const app = show(
       { updatePlace: { status: 422, data: { message: 'x', errors: { code: ['x'], timezone: ['x'] } } } },
       `${places.losNiches.id}?edit=1`,
     );
     await name();
-    await stage.person.click(save());
+    await app.person.click(save());
     expect(await screen.findByRole('link', { name: 'Otra sede ya tiene este código' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Elige una zona horaria de la lista' })).toBeVisible();
   });
@@ -85,7 +85,7 @@ describe('PlaceScreen', () => {
   it('shows both versions after a conflict, including the hours', async () => {
     const theirs = { ...places.losNiches, hours: places.central.hours, version: 3 } as Place;
     let conflict = true;
-    const stage = show(
+    const app = show(
       {
         updatePlace: () => {
           if (!conflict) return { status: 200, data: { data: theirs } };
@@ -99,30 +99,30 @@ describe('PlaceScreen', () => {
       },
       `${places.losNiches.id}?edit=1`,
     );
-    await stage.person.type(await name(), ' Alto');
-    await stage.person.click(await screen.findByRole('button', { name: /^Quitar .* del martes$/ }));
-    await stage.person.click(save());
+    await app.person.type(await name(), ' Alto');
+    await app.person.click(await screen.findByRole('button', { name: /^Quitar .* del martes$/ }));
+    await app.person.click(save());
     const dialog = await screen.findByRole('dialog');
     const hours = within(dialog).getByRole('radiogroup', { name: 'Horario de atención' });
     expect(within(hours).getByText('lunes 7:45–17:00')).toBeVisible();
     expect(hours).toHaveTextContent('lunes 7:30–13:00, 14:00–18:30');
-    await stage.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
-    await stage.person.click(save());
-    await waitFor(() => expect(callsOf(stage, 'updatePlace')).toHaveLength(2));
-    expect(callsOf(stage, 'updatePlace')[1]?.body).toMatchObject({
+    await app.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(save());
+    await waitFor(() => expect(callsOf(app, 'updatePlace')).toHaveLength(2));
+    expect(callsOf(app, 'updatePlace')[1]?.body).toMatchObject({
       name: 'Sede Los Niches Alto',
       hours: places.central.hours,
     });
   });
 
   it('deletes and returns to the list', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
-    expect(stage.navigation.getPlace().path).toBe('/admin/places');
+    expect(app.navigation.getPlace().path).toBe('/admin/places');
   });
 
   it('shows read-only people the place without the form', async () => {

@@ -34,45 +34,45 @@ describe('PlacesScreen', () => {
   });
 
   it('filters by the URL, and sorts by column header', async () => {
-    const stage = show({}, '/admin/places?q=niches&page=2&sort=worst');
+    const app = show({}, '/admin/places?q=niches&page=2&sort=worst');
     await screen.findByRole('link', { name: places.central.name });
-    expect(Object.fromEntries(callsOf(stage, 'listPlaces')[0]!.query)).toEqual({
+    expect(Object.fromEntries(callsOf(app, 'listPlaces')[0]!.query)).toEqual({
       page: '2',
       per_page: '20',
       q: 'niches',
     });
     const head = screen.getByRole('columnheader', { name: /Código/ });
-    await stage.person.click(within(head).getByRole('button', { name: /Código/ }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=niches&sort=code'));
+    await app.person.click(within(head).getByRole('button', { name: /Código/ }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=niches&sort=code'));
   });
 
   it('deletes after a confirmation, but never the main one', async () => {
-    const stage = show();
-    await openMenu(stage, places.central.name);
+    const app = show();
+    await openMenu(app, places.central.name);
     await screen.findByRole('menuitem', { name: 'Editar' });
     expect(screen.queryByRole('menuitem', { name: 'Eliminar sede' })).toBeNull();
-    await stage.person.keyboard('{Escape}');
-    await openMenu(stage, places.losNiches.name);
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
+    await app.person.keyboard('{Escape}');
+    await openMenu(app, places.losNiches.name);
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
-    expect(callsOf(stage, 'deletePlace')).toHaveLength(1);
+    expect(callsOf(app, 'deletePlace')).toHaveLength(1);
   });
 
   it('explains why a place in use cannot be deleted', async () => {
-    const stage = show({ deletePlace: { status: 409, data: { message: 'x' } } });
-    await openMenu(stage, places.losNiches.name);
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
+    const app = show({ deletePlace: { status: 409, data: { message: 'x' } } });
+    await openMenu(app, places.losNiches.name);
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar sede' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await within(question).findByText(/Todavía hay cursos, personas/)).toBeVisible();
   });
 
   it('offers read-only people no changes', async () => {
-    const stage = show({}, '/admin/places', users.direccion as User);
-    await openMenu(stage, places.losNiches.name);
+    const app = show({}, '/admin/places', users.direccion as User);
+    await openMenu(app, places.losNiches.name);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Ver sede',
     ]);
@@ -81,13 +81,13 @@ describe('PlacesScreen', () => {
 
   it('shows an error and retries', async () => {
     let fails = true;
-    const stage = show({
+    const app = show({
       listPlaces: () =>
         fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: onePage(everyPlace) },
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await screen.findByRole('link', { name: places.central.name })).toBeVisible();
   });
 

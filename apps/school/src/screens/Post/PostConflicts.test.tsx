@@ -12,8 +12,8 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
   renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
-const asked = (stage: ReturnType<typeof show>, operationId: string) =>
-  stage.calls.filter((call) => call.operationId === operationId);
+const asked = (app: ReturnType<typeof show>, operationId: string) =>
+  app.calls.filter((call) => call.operationId === operationId);
 
 describe('PostScreen with concurrent changes', () => {
   const paragraph = (text: string) => ({
@@ -25,7 +25,7 @@ describe('PostScreen with concurrent changes', () => {
   it('merges another person’s change of a different field and shows a toast', async () => {
     const theirs = { ...detailOf(posts.sinTerminar), body: paragraph('De otra mano.'), version: 9 };
     let isRead = false;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => {
         const data = isRead ? theirs : detailOf(posts.sinTerminar);
         isRead = true;
@@ -36,13 +36,13 @@ describe('PostScreen with concurrent changes', () => {
           ? { status: 200, data: { data: theirs } }
           : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
     expect(screen.getByText('También quedaron los cambios de otra persona en: Contenido')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked(stage, 'updatePost').at(-1)?.body).toMatchObject({
+    expect(asked(app, 'updatePost').at(-1)?.body).toMatchObject({
       title: `${posts.sinTerminar.title}!`,
       body: theirs.body,
     });
@@ -56,7 +56,7 @@ describe('PostScreen with concurrent changes', () => {
       version: 9,
     };
     let isRead = false;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => {
         const data = isRead ? theirs : detailOf(posts.sinTerminar);
         isRead = true;
@@ -64,21 +64,21 @@ describe('PostScreen with concurrent changes', () => {
       },
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva el 8 sept? 2026, 10:42/);
     expect(within(both).getAllByRole('radiogroup')).toHaveLength(1);
     expect(within(both).getByRole('definition')).toHaveTextContent('De otra mano.');
-    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     expect(await contentField('Contenido')).toHaveTextContent('De otra mano.');
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
   });
 
   it('shows the merged form after several versions and asks nothing without a conflict', async () => {
     let version = 1;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => {
         const { body } = detailOf(posts.sinTerminar);
         const data = { ...detailOf(posts.sinTerminar), version };
@@ -96,9 +96,9 @@ describe('PostScreen with concurrent changes', () => {
           : { status: 409, data: { message: 'Conflict.', current_version: version, ...byMarcela } };
       },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
-    const saveDraft = () => stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    const saveDraft = () => app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     await saveDraft();
     expect(await screen.findByText(/guardaron cambios mientras se enviaban los tuyos/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -106,18 +106,18 @@ describe('PostScreen with concurrent changes', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
     await saveDraft();
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    expect(asked(stage, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
+    expect(asked(app, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
   });
 
   it('reports a newer version with the same values', async () => {
     const opened = detailOf(posts.sinTerminar);
     let now = opened;
-    const stage = show(posts.sinTerminar, { getPost: () => ({ status: 200, data: { data: now } }) });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const app = show(posts.sinTerminar, { getPost: () => ({ status: 200, data: { data: now } }) });
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     await screen.findByRole('textbox', { name: 'Título' });
     now = { ...opened, version: 9 };
     invalidate(['getPost']);
-    await stage.person.click(await screen.findByRole('button', { name: 'Ver los cambios' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Ver los cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent('La versión más nueva dice lo mismo que este formulario.');
   });
@@ -125,12 +125,12 @@ describe('PostScreen with concurrent changes', () => {
   it('reports a change by another person while the form is open', async () => {
     const opened = detailOf(posts.sinTerminar);
     let now = opened;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => ({ status: 200, data: { data: now } }),
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
-    await stage.person.type(title, '!');
+    await app.person.type(title, '!');
     now = { ...opened, body: paragraph('De otra mano.') as typeof opened.body, version: 9 };
     noteChange({ kind: 'record.changed', data: { record: 'post', id: opened.id, ...byMarcela } });
     invalidate(['getPost']);
@@ -138,33 +138,33 @@ describe('PostScreen with concurrent changes', () => {
       '[role=status]',
     );
     expect(notice).toHaveTextContent('Cuando guardes, tus cambios se sumarán a ella.');
-    await stage.person.click(screen.getByRole('button', { name: 'Ver los cambios' }));
+    await app.person.click(screen.getByRole('button', { name: 'Ver los cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
-    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     await waitFor(() => expect(screen.queryByText(/guardó una versión más nueva/)).toBeNull());
     expect(title).toHaveValue(`${opened.title}!`);
   });
 
   it('publishes the version on screen; asks again for a newer one', async () => {
     const opened = detailOf(posts.huerto);
-    const stage = show(opened, {
+    const app = show(opened, {
       publishPost: ({ headers }) =>
         headers['If-Match'] === '"9"'
           ? { status: 200, data: { data: opened } }
           : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Publicar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Publicar' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Publicar la versión más nueva?' });
     expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva/);
-    await stage.person.click(within(question).getByRole('button', { name: 'Publicar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const versions = asked(stage, 'publishPost').map(({ headers }) => headers['If-Match']);
+    const versions = asked(app, 'publishPost').map(({ headers }) => headers['If-Match']);
     expect(versions).toEqual([`"${opened.version}"`, '"9"']);
   });
 
   it('deletes the version on screen; asks again for a newer one', async () => {
     const opened = detailOf(posts.sinTerminar);
-    const stage = show(opened, {
+    const app = show(opened, {
       deletePost: ({ headers }) =>
         headers['If-Match'] === '"9"'
           ? { status: 204 }
@@ -172,17 +172,17 @@ describe('PostScreen with concurrent changes', () => {
     });
     await screen.findByRole('heading', { level: 2, name: opened.title });
     const direct = screen.queryByRole('button', { name: 'Eliminar' });
-    if (direct) await stage.person.click(direct);
+    if (direct) await app.person.click(direct);
     else {
-      await stage.person.click(screen.getByRole('button', { name: /^Acciones/ }));
-      await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+      await app.person.click(screen.getByRole('button', { name: /^Acciones/ }));
+      await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     }
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma otra vez/));
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const versions = asked(stage, 'deletePost').map(({ headers }) => headers['If-Match']);
+    const versions = asked(app, 'deletePost').map(({ headers }) => headers['If-Match']);
     expect(versions).toEqual([`"${opened.version}"`, '"9"']);
   });
 });

@@ -9,8 +9,8 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (answers: Handlers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
   renderScreen({ path: `/blog/post/${post.id}${search}`, answers, children: <PostScreen /> });
 
-const asked = (stage: ReturnType<typeof show>, operationId: string) =>
-  stage.calls.filter((call) => call.operationId === operationId);
+const asked = (app: ReturnType<typeof show>, operationId: string) =>
+  app.calls.filter((call) => call.operationId === operationId);
 
 const list = () => screen.findByRole('list', { name: 'Archivos adjuntos' });
 const { listado, horario, patio } = attachments;
@@ -27,41 +27,41 @@ describe('attachments of a post', () => {
   });
 
   it('are listed with name and size, and downloaded by click or key', async () => {
-    const stage = show();
+    const app = show();
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows).toHaveLength(4);
     expect(rows[0]).toHaveTextContent('20 kB');
     expect(rows[2]).toHaveTextContent('2,3 MB');
     expect(within(rows[2]!).getByText(patio.name).tagName).toBe('BDI');
-    await stage.person.click(within(rows[0]!).getByRole('button', { name: listado.name }));
+    await app.person.click(within(rows[0]!).getByRole('button', { name: listado.name }));
     await waitFor(() => expect(kept).toEqual([listado.name]));
     within(rows[1]!).getByRole('button').focus();
-    await stage.person.keyboard('{Enter}');
+    await app.person.keyboard('{Enter}');
     await waitFor(() => expect(kept).toEqual([listado.name, horario.name]));
-    expect(asked(stage, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
+    expect(asked(app, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
       listado.id,
       horario.id,
     ]);
   });
 
   it('are requested once after several clicks', async () => {
-    const stage = show({ downloadPostAttachment: 'pending' });
+    const app = show({ downloadPostAttachment: 'pending' });
     const first = within(await list()).getAllByRole('listitem')[0]!;
-    await stage.person.dblClick(within(first).getByRole('button'));
+    await app.person.dblClick(within(first).getByRole('button'));
     expect(first).toHaveTextContent('en camino…');
-    expect(asked(stage, 'downloadPostAttachment')).toHaveLength(1);
+    expect(asked(app, 'downloadPostAttachment')).toHaveLength(1);
   });
 
   it('show why a download failed, and retry', async () => {
     let broken = true;
-    const stage = show({
+    const app = show({
       downloadPostAttachment: () =>
         broken
           ? 'offline'
           : { status: 200, text: 'x', headers: { 'content-disposition': 'attachment; filename="x"' } },
     });
     const press = async () =>
-      stage.person.click(within(await list()).getByRole('button', { name: listado.name }));
+      app.person.click(within(await list()).getByRole('button', { name: listado.name }));
     await press();
     expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
     expect(kept).toEqual([]);
@@ -81,11 +81,11 @@ describe('attachments of a post', () => {
   });
 
   it('stay when the text changes, and are removed on request', async () => {
-    const stage = show({}, posts.fiestasPatrias, '?edit=1');
-    await stage.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    const app = show({}, posts.fiestasPatrias, '?edit=1');
+    await app.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(stage, 'updatePost');
+    const [sent] = asked(app, 'updatePost');
     const all = Object.values(attachments).map(({ id }) => id);
     expect(sent?.body).toMatchObject({ attachment_ids: all.filter((id) => id !== horario.id) });
     expect(sent?.headers['If-Match']).toBe(`"${posts.fiestasPatrias.version}"`);
@@ -94,7 +94,7 @@ describe('attachments of a post', () => {
   it('are compared after a conflict, and the other version can be taken over', async () => {
     const theirs = { ...detailOf(posts.fiestasPatrias), attachments: [patio], version: 9 };
     let read = 0;
-    const stage = show(
+    const app = show(
       {
         getPost: () => {
           read += 1;
@@ -108,17 +108,17 @@ describe('attachments of a post', () => {
       posts.fiestasPatrias,
       '?edit=1',
     );
-    await stage.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await app.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent(listado.name);
-    await stage.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
-    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(patio.name);
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    await waitFor(() => expect(asked(stage, 'updatePost')).toHaveLength(2));
-    expect(asked(stage, 'updatePost')[1]?.body).toMatchObject({ attachment_ids: [patio.id] });
+    await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await waitFor(() => expect(asked(app, 'updatePost')).toHaveLength(2));
+    expect(asked(app, 'updatePost')[1]?.body).toMatchObject({ attachment_ids: [patio.id] });
   });
 });

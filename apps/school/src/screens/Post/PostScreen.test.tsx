@@ -10,8 +10,8 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
   renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
-const asked = (stage: ReturnType<typeof show>, operationId: string) =>
-  stage.calls.filter((call) => call.operationId === operationId);
+const asked = (app: ReturnType<typeof show>, operationId: string) =>
+  app.calls.filter((call) => call.operationId === operationId);
 
 describe('PostScreen', () => {
   it('shows the content, audience, author and readers', async () => {
@@ -25,22 +25,22 @@ describe('PostScreen', () => {
   });
 
   it('records the read receipt once', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('heading', { level: 2 });
-    await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
+    await waitFor(() => expect(asked(app, 'markPostRead')).toHaveLength(1));
   });
 
   it('counts a reader who may edit without a reload', async () => {
-    const stage = show();
-    await waitFor(() => expect(asked(stage, 'markPostRead')).toHaveLength(1));
-    await waitFor(() => expect(asked(stage, 'listPostReaders')).toHaveLength(2));
-    await waitFor(() => expect(asked(stage, 'getPost')).toHaveLength(2));
+    const app = show();
+    await waitFor(() => expect(asked(app, 'markPostRead')).toHaveLength(1));
+    await waitFor(() => expect(asked(app, 'listPostReaders')).toHaveLength(2));
+    await waitFor(() => expect(asked(app, 'getPost')).toHaveLength(2));
   });
 
   it('records no read receipt for a draft', async () => {
-    const stage = show(posts.huerto);
+    const app = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
-    expect(asked(stage, 'markPostRead')).toEqual([]);
+    expect(asked(app, 'markPostRead')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'La leyeron' })).toBeNull();
   });
 
@@ -60,54 +60,54 @@ describe('PostScreen', () => {
   });
 
   it('deletes after a confirmation, shows a toast and returns to the list', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Noticia eliminada con éxito')).toBeVisible();
-    expect(stage.navigation.getPlace().path).toBe('/blog');
+    expect(app.navigation.getPlace().path).toBe('/blog');
   });
 
   it('keeps the confirmation open with the reason when deletion fails', async () => {
-    const stage = show(posts.fiestasPatrias, { deletePost: 'offline' });
-    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
+    const app = show(posts.fiestasPatrias, { deletePost: 'offline' });
+    await app.person.click(await screen.findByRole('button', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await within(question).findByText(/No pudimos conectarnos/)).toBeVisible();
   });
 
   it('lists the missing fields when a draft is published', async () => {
-    const stage = show(posts.huerto, {
+    const app = show(posts.huerto, {
       publishPost: { status: 422, data: { message: 'Invalid.', errors: { body: ['Missing.'] } } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Publicar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Publicar' }));
     expect(await screen.findByText(/le falta categoría, contenido/)).toBeVisible();
   });
 
   it('sends the version that was read with a change', async () => {
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       updatePost: { status: 200, data: { data: detailOf(posts.sinTerminar) } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
     expect(title).toHaveValue(posts.sinTerminar.title);
-    await stage.person.type(title, ' y programación');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.type(title, ' y programación');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(stage, 'updatePost');
+    const [sent] = asked(app, 'updatePost');
     expect(sent?.headers['If-Match']).toBe(`"${posts.sinTerminar.version}"`);
     expect(sent?.body).toMatchObject({ title: `${posts.sinTerminar.title} y programación` });
   });
 
   it('keeps the input when another person changed the post meanwhile', async () => {
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
-    await stage.person.type(title, '!');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.type(title, '!');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Otras personas guardaron cambios');
     expect(title).toHaveValue(`${posts.sinTerminar.title}!`);
   });
@@ -115,7 +115,7 @@ describe('PostScreen', () => {
   it('shows both versions after a conflict and sends the chosen one', async () => {
     const theirs = { ...detailOf(posts.sinTerminar), title: 'El título de otra persona', version: 9 };
     let read = 0;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
         return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
@@ -125,29 +125,29 @@ describe('PostScreen', () => {
           ? { status: 200, data: { data: theirs } }
           : { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
-    await stage.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent(`${posts.sinTerminar.title}!`);
-    await stage.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
-    await stage.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(theirs.title);
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const keys = asked(stage, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
+    const keys = asked(app, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
 
   it('edits a text with headings and lists without losing content', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const editor = await contentField('Contenido');
     expect(within(editor).getByRole('heading', { name: 'Qué cambia' })).toBeVisible();
-    await stage.person.type(screen.getByRole('textbox', { name: 'Título' }), '!');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+    await app.person.type(screen.getByRole('textbox', { name: 'Título' }), '!');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(stage, 'updatePost');
+    const [sent] = asked(app, 'updatePost');
     expect(sent?.body).toMatchObject({
       body: posts.fiestasPatrias.body,
       cover: posts.fiestasPatrias.cover,
@@ -155,33 +155,32 @@ describe('PostScreen', () => {
       status: 'published',
     });
     expect(sent?.body).not.toHaveProperty('published_at');
-    expect(stage.navigation.getPlace()).toMatchObject({
+    expect(app.navigation.getPlace()).toMatchObject({
       path: `/blog/post/${posts.fiestasPatrias.id}`,
       search: '',
     });
   });
 
   it('keeps the publication time of a scheduled post, and Enter does not unpublish it', async () => {
-    const stage = show(posts.penaFolclorica);
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    const app = show(posts.penaFolclorica);
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
     expect(await screen.findByRole('radio', { name: /Programar/ })).toBeChecked();
-    await stage.person.type(title, '!{Enter}');
+    await app.person.type(title, '!{Enter}');
     await waitFor(() =>
       expect(
-        asked(stage, 'updatePost').length +
-          screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
+        asked(app, 'updatePost').length + screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
       ).toBe(1),
     );
-    for (const { body } of asked(stage, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
+    for (const { body } of asked(app, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
   });
 
   it('turns a published post back into a draft on request', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
-    await stage.person.click(await screen.findByRole('button', { name: 'Volver a borrador' }));
-    await waitFor(() => expect(asked(stage, 'updatePost')).toHaveLength(1));
-    expect(asked(stage, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Volver a borrador' }));
+    await waitFor(() => expect(asked(app, 'updatePost')).toHaveLength(1));
+    expect(asked(app, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
   });
 
   it('opens the form by URL only with permission to edit', async () => {
@@ -209,16 +208,16 @@ describe('PostScreen', () => {
       audience: { ...posts.sinTerminar.audience, scope: 'all' },
     };
     let read = 0;
-    const stage = show(posts.sinTerminar, {
+    const app = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
         return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
       },
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Editar' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     await writeContent('Contenido', 'De mi mano.');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent('De otra mano.');
     expect(both).toHaveTextContent('De mi mano.');
@@ -228,7 +227,7 @@ describe('PostScreen', () => {
   it('pages through readers by URL', async () => {
     const page = onePage([{ user: posts.huerto.author, read_at: '2026-09-08T09:30:00-03:00' }], 25);
     const meta = { ...page.meta, last_page: 3, current_page: 2 };
-    const stage = renderScreen({
+    const app = renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}?readers=2`,
       answers: { listPostReaders: { status: 200, data: { ...page, meta } } },
       children: <PostScreen />,
@@ -238,7 +237,7 @@ describe('PostScreen', () => {
       'href',
       `/blog/post/${posts.fiestasPatrias.id}?readers=3`,
     );
-    expect(asked(stage, 'listPostReaders')[0]?.query.get('page')).toBe('2');
+    expect(asked(app, 'listPostReaders')[0]?.query.get('page')).toBe('2');
   });
 
   it('reports a missing post without a retry button', async () => {

@@ -10,7 +10,7 @@ const { salud, avisos } = postCategories;
 describe('a post category that another person changes meanwhile', () => {
   it('merges their changes with the edited fields', async () => {
     let now: PostCategory = salud;
-    const stage = renderScreen({
+    const app = renderScreen({
       path: '/blog?status=all&open=categories',
       user: users.administrador,
       answers: {
@@ -24,14 +24,14 @@ describe('a post category that another person changes meanwhile', () => {
       children: <PostsScreen />,
     });
     const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
-    await stage.person.click(
+    await app.person.click(
       await within(dialog).findByRole('button', { name: `Acciones de «${salud.name}»` }),
     );
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
     const form = within(await screen.findByRole('form', { name: 'Editar categoría' }));
-    await stage.person.type(form.getByRole('textbox', { name: 'Nombre' }), ' escolar');
-    await stage.person.click(form.getByRole('button', { name: 'Guardar' }));
-    const sent = () => stage.calls.filter(({ operationId }) => operationId === 'updatePostCategory');
+    await app.person.type(form.getByRole('textbox', { name: 'Nombre' }), ' escolar');
+    await app.person.click(form.getByRole('button', { name: 'Guardar' }));
+    const sent = () => app.calls.filter(({ operationId }) => operationId === 'updatePostCategory');
     await waitFor(() => expect(sent()).toHaveLength(2));
     expect(sent().map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
     expect(sent()[1]?.body).toMatchObject({ name: `${salud.name} escolar`, parent_id: avisos.id });

@@ -10,8 +10,8 @@ import { PostsScreen } from './PostsScreen.tsx';
 const show = (answers: Handlers = {}, path = '/blog', user: User = users.administrador) =>
   renderScreen({ path, answers, user, children: <PostsScreen /> });
 
-const queries = (stage: ReturnType<typeof show>) =>
-  stage.calls
+const queries = (app: ReturnType<typeof show>) =>
+  app.calls
     .filter(({ operationId }) => operationId === 'listPosts')
     .map(({ query }) => Object.fromEntries(query));
 
@@ -28,9 +28,9 @@ describe('PostsScreen', () => {
   });
 
   it('filters by the URL', async () => {
-    const stage = show({}, '/blog/avisos?q=horario&status=archived&page=2');
-    await waitFor(() => expect(queries(stage)).toHaveLength(1));
-    expect(queries(stage)[0]).toEqual({
+    const app = show({}, '/blog/avisos?q=horario&status=archived&page=2');
+    await waitFor(() => expect(queries(app)).toHaveLength(1));
+    expect(queries(app)[0]).toEqual({
       page: '2',
       per_page: '15',
       q: 'horario',
@@ -40,16 +40,16 @@ describe('PostsScreen', () => {
   });
 
   it('ignores an invalid URL parameter', async () => {
-    const stage = show({}, '/blog?status=nonsense&page=-3');
+    const app = show({}, '/blog?status=nonsense&page=-3');
     await screen.findByRole('link', { name: title });
-    expect(queries(stage)[0]).toEqual({ page: '1', per_page: '15', 'filter[status]': 'published' });
+    expect(queries(app)[0]).toEqual({ page: '1', per_page: '15', 'filter[status]': 'published' });
   });
 
   it('searches while typing, in the URL, and keeps the focus in the field', async () => {
-    const stage = show();
+    const app = show();
     const field = await screen.findByRole('searchbox', { name: 'Título, autor o texto' });
-    await stage.person.type(field, 'peña');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=pe%C3%B1a'));
+    await app.person.type(field, 'peña');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=pe%C3%B1a'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('peña');
   });
@@ -64,9 +64,9 @@ describe('PostsScreen', () => {
   });
 
   it('opens the published tab and links to the others', async () => {
-    const stage = show();
+    const app = show();
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
-    expect(queries(stage)).toEqual([{ page: '1', per_page: '15', 'filter[status]': 'published' }]);
+    expect(queries(app)).toEqual([{ page: '1', per_page: '15', 'filter[status]': 'published' }]);
     const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
     const links = within(tabs).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -77,8 +77,8 @@ describe('PostsScreen', () => {
       '/blog?status=all',
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
-    await stage.person.click(links[4]!);
-    await waitFor(() => expect(queries(stage).at(-1)).toEqual({ page: '1', per_page: '15' }));
+    await app.person.click(links[4]!);
+    await waitFor(() => expect(queries(app).at(-1)).toEqual({ page: '1', per_page: '15' }));
   });
 
   it('hides empty tabs from a reader, and all tabs if everything is published', async () => {
@@ -97,100 +97,100 @@ describe('PostsScreen', () => {
   });
 
   it('deletes after a confirmation and shows a toast', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: title });
-    await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await app.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Noticia eliminada con éxito')).toBeVisible();
-    expect(stage.calls.filter(({ operationId }) => operationId === 'deletePost')).toHaveLength(1);
+    expect(app.calls.filter(({ operationId }) => operationId === 'deletePost')).toHaveLength(1);
   });
 
   it('changes nothing after a cancelled confirmation', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: title });
-    await stage.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
-    await stage.person.click(
+    await app.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await app.person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(stage.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
+    expect(app.calls.some(({ operationId }) => operationId === 'deletePost')).toBe(false);
   });
 
   it('sorts drafts by their last change', async () => {
-    const stage = show({}, '/blog?status=draft');
-    await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ sort: '-updated_at' }));
+    const app = show({}, '/blog?status=draft');
+    await waitFor(() => expect(queries(app).at(-1)).toMatchObject({ sort: '-updated_at' }));
   });
 
   it('sorts by column header, in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: title });
-    await stage.person.click(screen.getByRole('button', { name: /^Noticia/ }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=title'));
-    await waitFor(() => expect(queries(stage).at(-1)).toMatchObject({ sort: 'title' }));
+    await app.person.click(screen.getByRole('button', { name: /^Noticia/ }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=title'));
+    await waitFor(() => expect(queries(app).at(-1)).toMatchObject({ sort: 'title' }));
   });
 
   describe('categories', () => {
     const path = '/blog?status=all&open=categories';
     const open = async (answers: Handlers = {}) => {
-      const stage = show(answers, path);
+      const app = show(answers, path);
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
       await within(dialog).findByText(postCategories.avisos.name);
-      return { stage, dialog };
+      return { app, dialog };
     };
-    const sent = (stage: ReturnType<typeof show>, operationId: string) =>
-      stage.calls.filter((call) => call.operationId === operationId);
+    const sent = (app: ReturnType<typeof show>, operationId: string) =>
+      app.calls.filter((call) => call.operationId === operationId);
 
     it('open from the list and close to the unchanged list', async () => {
-      const stage = show({}, '/blog?status=all');
+      const app = show({}, '/blog?status=all');
       await screen.findByRole('link', { name: title });
-      await stage.person.click(screen.getByRole('button', { name: 'Categorías' }));
+      await app.person.click(screen.getByRole('button', { name: 'Categorías' }));
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
-      await stage.person.click(within(dialog).getByRole('button', { name: /Cerrar/ }));
+      await app.person.click(within(dialog).getByRole('button', { name: /Cerrar/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(stage.navigation.getPlace().search).toBe('?status=all');
+      expect(app.navigation.getPlace().search).toBe('?status=all');
     });
 
     it('are added', async () => {
-      const { stage, dialog } = await open();
+      const { app, dialog } = await open();
       const field = within(dialog).getByRole('textbox', { name: 'Nueva categoría' });
-      await stage.person.type(field, '  Deportes ');
-      await stage.person.click(within(dialog).getByRole('button', { name: 'Agregar' }));
+      await app.person.type(field, '  Deportes ');
+      await app.person.click(within(dialog).getByRole('button', { name: 'Agregar' }));
       expect(await screen.findByText('Categoría agregada')).toBeVisible();
-      expect(sent(stage, 'createPostCategory')[0]?.body).toEqual({ name: 'Deportes' });
+      expect(sent(app, 'createPostCategory')[0]?.body).toEqual({ name: 'Deportes' });
       expect(within(dialog).getByRole('textbox', { name: 'Nueva categoría' })).toHaveValue('');
     });
 
     it('require a unique name', async () => {
-      const { stage, dialog } = await open({
+      const { app, dialog } = await open({
         createPostCategory: { status: 422, data: { message: 'Invalid.', errors: { name: ['Taken.'] } } },
       });
       const add = within(dialog).getByRole('button', { name: 'Agregar' });
-      await stage.person.click(add);
+      await app.person.click(add);
       expect((await within(dialog).findAllByText('Este campo es obligatorio'))[0]).toBeVisible();
-      expect(sent(stage, 'createPostCategory')).toEqual([]);
-      await stage.person.type(within(dialog).getByRole('textbox', { name: 'Nueva categoría' }), 'Avisos');
-      await stage.person.click(add);
+      expect(sent(app, 'createPostCategory')).toEqual([]);
+      await app.person.type(within(dialog).getByRole('textbox', { name: 'Nueva categoría' }), 'Avisos');
+      await app.person.click(add);
       const taken = await within(dialog).findAllByText('Ya hay una categoría con este nombre');
       expect(taken[0]).toBeVisible();
     });
 
     it('are renamed and keep their position', async () => {
-      const { stage, dialog } = await open();
-      await stage.person.click(
+      const { app, dialog } = await open();
+      await app.person.click(
         within(dialog).getByRole('button', { name: `Acciones de «${postCategories.salud.name}»` }),
       );
-      await stage.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
+      await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
       const field = await within(dialog).findByRole('textbox', { name: 'Nombre' });
       await waitFor(() => expect(field).toHaveFocus());
-      await stage.person.clear(field);
-      await stage.person.type(field, 'Vida sana{Enter}');
-      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(1));
+      await app.person.clear(field);
+      await app.person.type(field, 'Vida sana{Enter}');
+      await waitFor(() => expect(sent(app, 'updatePostCategory')).toHaveLength(1));
       const { order } = postCategories.salud;
-      expect(sent(stage, 'updatePostCategory')[0]?.body).toEqual({
+      expect(sent(app, 'updatePostCategory')[0]?.body).toEqual({
         name: 'Vida sana',
         parent_id: null,
         order,
@@ -199,7 +199,7 @@ describe('PostsScreen', () => {
 
     it('are moved into another, which is shown', async () => {
       const { avisos, salud } = postCategories;
-      const { stage, dialog } = await open({
+      const { app, dialog } = await open({
         listPostCategories: {
           status: 200,
           data: {
@@ -210,41 +210,41 @@ describe('PostsScreen', () => {
         },
       });
       expect(within(dialog).getByText(`Dentro de ${salud.name}`)).toBeVisible();
-      await stage.person.click(within(dialog).getByRole('button', { name: `Acciones de «${avisos.name}»` }));
-      await stage.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
-      await stage.person.click(await within(dialog).findByRole('combobox', { name: 'Dentro de' }));
+      await app.person.click(within(dialog).getByRole('button', { name: `Acciones de «${avisos.name}»` }));
+      await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
+      await app.person.click(await within(dialog).findByRole('combobox', { name: 'Dentro de' }));
       expect(screen.queryByRole('option', { name: new RegExp(avisos.name) })).toBeNull();
-      await stage.person.click(await screen.findByRole('option', { name: 'Ninguna otra' }));
-      await stage.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(1));
-      expect(sent(stage, 'updatePostCategory')[0]?.body).toMatchObject({
+      await app.person.click(await screen.findByRole('option', { name: 'Ninguna otra' }));
+      await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(sent(app, 'updatePostCategory')).toHaveLength(1));
+      expect(sent(app, 'updatePostCategory')[0]?.body).toMatchObject({
         name: avisos.name,
         parent_id: null,
       });
     });
 
     it('swap positions with their neighbours', async () => {
-      const { stage, dialog } = await open();
+      const { app, dialog } = await open();
       const { avisos, apoderados } = postCategories;
-      await stage.person.click(within(dialog).getByRole('button', { name: `Subir «${apoderados.name}»` }));
-      await waitFor(() => expect(sent(stage, 'updatePostCategory')).toHaveLength(2));
-      expect(sent(stage, 'updatePostCategory').map(({ body }) => body)).toEqual([
+      await app.person.click(within(dialog).getByRole('button', { name: `Subir «${apoderados.name}»` }));
+      await waitFor(() => expect(sent(app, 'updatePostCategory')).toHaveLength(2));
+      expect(sent(app, 'updatePostCategory').map(({ body }) => body)).toEqual([
         { name: apoderados.name, parent_id: null, order: avisos.order },
         { name: avisos.name, parent_id: null, order: apoderados.order },
       ]);
     });
 
     it('are deleted after a confirmation, but not while they contain posts', async () => {
-      const { stage, dialog } = await open({
+      const { app, dialog } = await open({
         deletePostCategory: { status: 409, data: { message: 'In use.' } },
       });
-      await stage.person.click(
+      await app.person.click(
         within(dialog).getByRole('button', { name: `Acciones de «${postCategories.logros.name}»` }),
       );
-      await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+      await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
       const question = await screen.findByRole('alertdialog');
       expect(question).toHaveTextContent('Esto no se puede deshacer');
-      await stage.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
+      await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
       expect(await within(question).findByText(/Hay noticias en esta categoría/)).toBeVisible();
     });
 
@@ -269,15 +269,15 @@ describe('PostsScreen', () => {
   });
 
   it('clears the filters after an empty result', async () => {
-    const stage = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
+    const app = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
     await screen.findByText('No encontramos nada');
-    await stage.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
-    await waitFor(() => expect(stage.navigation.getPlace()).toMatchObject({ path: '/blog', search: '' }));
+    await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await waitFor(() => expect(app.navigation.getPlace()).toMatchObject({ path: '/blog', search: '' }));
   });
 
   it('shows ERROR and retries', async () => {
     let tries = 0;
-    const stage = show({
+    const app = show({
       listPosts: () => {
         tries += 1;
         return tries === 1
@@ -286,7 +286,7 @@ describe('PostsScreen', () => {
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
   });
 });

@@ -19,10 +19,10 @@ async function fill({ person }: ReturnType<typeof show>) {
 
 describe('ResetPasswordScreen', () => {
   it('sets the password of the account in the link', async () => {
-    const stage = show();
-    await fill(stage);
+    const app = show();
+    await fill(app);
     expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
-    expect(stage.calls.find(({ operationId }) => operationId === 'resetPassword')?.body).toEqual({
+    expect(app.calls.find(({ operationId }) => operationId === 'resetPassword')?.body).toEqual({
       token: 'abc',
       email: 'docente@aromos.example',
       password: 'otro-secreto',
@@ -32,23 +32,23 @@ describe('ResetPasswordScreen', () => {
 
   it('sends a signed-in person to sign-in, because the change ended the session', async () => {
     expect(routeOf('/auth/reset-password').access).toBe('anyone');
-    const stage = renderScreen({
+    const app = renderScreen({
       path: link,
       user: users.docente,
       answers: { getCurrentUser: { status: 401, data: { message: 'Unauthenticated.' } } },
       children: <ResetPasswordScreen />,
     });
-    await fill(stage);
+    await fill(app);
     expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
-    await waitFor(() => expect(stage.session.getState().loggedIn).toBe(false));
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
     expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute('href', '/auth/login');
   });
 
   it('reports an expired link', async () => {
-    const stage = show(link, {
+    const app = show(link, {
       resetPassword: { status: 422, data: { message: 'Invalid.', errors: { token: ['Expired.'] } } },
     });
-    await fill(stage);
+    await fill(app);
     expect(await screen.findByRole('alert')).toHaveTextContent('Este enlace ya se usó');
   });
 

@@ -27,12 +27,12 @@ describe('RoleScreen', () => {
       removeEventListener: () => undefined,
     }));
     try {
-      const stage = show();
+      const app = show();
       const rights = await screen.findByRole('group', { name: 'Permisos' });
       const news = within(rights).getByRole('button', { name: /^Noticias/ });
       expect(news).toHaveAttribute('aria-expanded', 'false');
       expect(news).toHaveTextContent(/3 de 4/);
-      await stage.person.click(news);
+      await app.person.click(news);
       expect(news).toHaveAttribute('aria-expanded', 'true');
       expect(within(rights).getByText('Eliminar noticias').nextElementSibling).toHaveTextContent(
         'Lo que creó',
@@ -44,14 +44,14 @@ describe('RoleScreen', () => {
   });
 
   it('changes one permission and keeps the others', async () => {
-    const stage = show({}, `${roles.docente.id}?edit=1`);
-    await stage.person.click(
+    const app = show({}, `${roles.docente.id}?edit=1`);
+    await app.person.click(
       within(await right('Escribir y publicar noticias')).getByRole('radio', { name: 'Todo el colegio' }),
     );
-    await stage.person.click(within(await right('Ver usuarios')).getByRole('radio', { name: 'No' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.click(within(await right('Ver usuarios')).getByRole('radio', { name: 'No' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Rol editado con éxito')).toBeVisible();
-    const call = stage.calls.find(({ operationId }) => operationId === 'updateRole');
+    const call = app.calls.find(({ operationId }) => operationId === 'updateRole');
     const { permissions } = call!.body as { permissions: unknown[] };
     expect(permissions).toHaveLength(roles.docente.permissions.length - 1);
     expect(permissions).toContainEqual({ permission: 'posts.write', scope: 'any' });
@@ -66,11 +66,11 @@ describe('RoleScreen', () => {
   });
 
   it('explains that a role with people cannot be deleted', async () => {
-    const stage = show({ deleteRole: { status: 409, data: { message: 'x' } } });
-    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar rol' }));
+    const app = show({ deleteRole: { status: 409, data: { message: 'x' } } });
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar rol' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar rol' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar rol' }));
     expect(await within(question).findByText(/Todavía hay personas con este rol/)).toBeVisible();
   });
 

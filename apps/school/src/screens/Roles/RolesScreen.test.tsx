@@ -19,23 +19,23 @@ describe('RolesScreen', () => {
   });
 
   it('links to a copy', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
-    const { path, search } = stage.navigation.getPlace();
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
+    const { path, search } = app.navigation.getPlace();
     expect(path + search).toBe(`/users/roles/new?from=${roles.docente.id}`);
   });
 
   it('never offers to delete the administrator role', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Administración' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Acciones para Administración' }));
     await screen.findByRole('menuitem', { name: 'Duplicar' });
     expect(screen.queryByRole('menuitem', { name: 'Eliminar rol' })).toBeNull();
   });
 
   it('offers read-only people no changes', async () => {
-    const stage = show({}, users.docente as User);
-    await stage.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
+    const app = show({}, users.docente as User);
+    await app.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Nuevo rol' })).toBeNull();
   });

@@ -50,15 +50,15 @@ describe('SchoolScreen', () => {
   });
 
   it('saves changes with the version that was read', async () => {
-    const stage = show(edit);
+    const app = show(edit);
     const name = await nameField();
-    await stage.person.clear(name);
-    await stage.person.type(name, '  Colegio <b>Los</b> Boldos \u{1F33F} ');
-    await stage.person.clear(screen.getByRole('textbox', { name: 'Color del colegio' }));
-    await stage.person.type(screen.getByRole('textbox', { name: 'Color del colegio' }), '#4338CA');
-    await stage.person.dblClick(save());
+    await app.person.clear(name);
+    await app.person.type(name, '  Colegio <b>Los</b> Boldos \u{1F33F} ');
+    await app.person.clear(screen.getByRole('textbox', { name: 'Color del colegio' }));
+    await app.person.type(screen.getByRole('textbox', { name: 'Color del colegio' }), '#4338CA');
+    await app.person.dblClick(save());
     expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
-    const [call, ...more] = sent(stage, 'updateCollege');
+    const [call, ...more] = sent(app, 'updateCollege');
     expect(more).toEqual([]);
     expect(call!.headers['If-Match']).toBe('"1"');
     expect(call!.body).toMatchObject({
@@ -66,8 +66,8 @@ describe('SchoolScreen', () => {
       commune_id: '07301',
       setting: { theme_color: '#4338CA', corners: 'soft' },
     });
-    expect(stage.navigation.getPlace().search).toBe('');
-    await waitFor(() => expect(sent(stage, 'findCollegeByDomain').length).toBeGreaterThan(0));
+    expect(app.navigation.getPlace().search).toBe('');
+    await waitFor(() => expect(sent(app, 'findCollegeByDomain').length).toBeGreaterThan(0));
   });
 
   it('previews a colour while it is typed and reports contrast corrections', async () => {
@@ -82,14 +82,14 @@ describe('SchoolScreen', () => {
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show(edit);
-    await stage.person.clear(await nameField());
+    const app = show(edit);
+    await app.person.clear(await nameField());
     const color = screen.getByRole('textbox', { name: 'Color del colegio' });
-    await stage.person.clear(color);
-    await stage.person.type(color, 'verde');
-    await stage.person.click(save());
+    await app.person.clear(color);
+    await app.person.type(color, 'verde');
+    await app.person.click(save());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
-    expect(sent(stage, 'updateCollege')).toEqual([]);
+    expect(sent(app, 'updateCollege')).toEqual([]);
   });
 
   it('marks the field that the server rejected', async () => {
@@ -103,7 +103,7 @@ describe('SchoolScreen', () => {
 
   it('shows both versions after a conflict and sends the new version', async () => {
     let version = 1;
-    const stage = show(edit, {
+    const app = show(edit, {
       getCollege: () => ({
         status: 200,
         data: { data: { ...school, version, short_name: version === 1 ? school.short_name : 'Aromos' } },
@@ -115,26 +115,26 @@ describe('SchoolScreen', () => {
       },
     });
     await nameField();
-    await stage.person.type(screen.getByRole('textbox', { name: 'Nombre corto' }), ' Norte');
-    await stage.person.click(save());
+    await app.person.type(screen.getByRole('textbox', { name: 'Nombre corto' }), ' Norte');
+    await app.person.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Los Aromos Norte')).toBeVisible();
     expect(within(dialog).getByText('Aromos')).toBeVisible();
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
-    await stage.person.click(save());
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(save());
     expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
   });
 
   it('previews a picture before the upload, and uploads it', async () => {
-    const stage = show();
+    const app = show();
     const logo = await screen.findByRole('group', { name: 'Logo' });
     const file = new File(['pixels'], 'logo.png', { type: 'image/png' });
-    await stage.person.upload(logo.querySelector('input')!, file);
+    await app.person.upload(logo.querySelector('input')!, file);
     expect(within(logo).getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'blob:chosen');
-    expect(sent(stage, 'updateCollegeImages')).toEqual([]);
-    await stage.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    expect(sent(app, 'updateCollegeImages')).toEqual([]);
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
     expect(await screen.findByText(/^Imagen guardada/)).toBeVisible();
-    const [call] = sent(stage, 'updateCollegeImages');
+    const [call] = sent(app, 'updateCollegeImages');
     expect(call!.headers['If-Match']).toBe('"1"');
     expect(call!.body).toMatchObject({ _method: 'PUT', image: expect.any(File) as File });
   });
@@ -148,46 +148,46 @@ describe('SchoolScreen', () => {
       /más de 5 MB/,
     ],
   ])('does not send %s as a picture', async (_, file, words) => {
-    const stage = show();
+    const app = show();
     const logo = await screen.findByRole('group', { name: 'Logo' });
     const input = logo.querySelector('input')!;
     input.removeAttribute('accept');
-    await stage.person.upload(input, file);
+    await app.person.upload(input, file);
     expect(await within(logo).findByRole('alert')).toHaveTextContent(words);
     expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
   });
 
   it('keeps a picture that the server could not read, and reports that', async () => {
-    const stage = show('/admin/school', {
+    const app = show('/admin/school', {
       updateCollegeImages: { status: 422, data: { message: 'Invalid.', errors: { image: ['No.'] } } },
     });
     const logo = await screen.findByRole('group', { name: 'Logo' });
-    await stage.person.upload(
+    await app.person.upload(
       logo.querySelector('input')!,
       new File(['cut'], 'logo.png', { type: 'image/png' }),
     );
-    await stage.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
     expect(await within(logo).findByRole('alert')).toHaveTextContent(/No se puede leer/);
     expect(within(logo).getByRole('button', { name: 'Descartar' })).toBeVisible();
   });
 
   it('removes a picture after a confirmation', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Quitar imagen: Portada' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Quitar imagen: Portada' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Quitar' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Quitar' }));
     expect(await screen.findByText('Imagen quitada')).toBeVisible();
-    expect(sent(stage, 'updateCollegeImages')[0]!.body).toEqual({ _method: 'PUT', remove_image_splash: '1' });
+    expect(sent(app, 'updateCollegeImages')[0]!.body).toEqual({ _method: 'PUT', remove_image_splash: '1' });
   });
 
   it('does not open without permission to change the school', async () => {
-    const stage = renderScreen({
+    const app = renderScreen({
       path: '/admin/school',
       user: users.direccion,
       children: <SchoolScreen />,
     });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(sent(stage, 'getCollege')).toEqual([]);
+    expect(sent(app, 'getCollege')).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Colegio' })).toBeNull();
   });
 

@@ -24,12 +24,12 @@ async function fill(
 
 describe('SignUpScreen', () => {
   it('requests an account and explains that the school must approve it', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
-    await fill(stage);
+    const app = show();
+    await app.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
+    await fill(app);
     expect(await screen.findByText(/Podrás ingresar en cuanto el colegio la apruebe/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
-    expect(stage.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
+    expect(app.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
       name: 'Ignacia',
       first_lastname: 'Soto',
       second_lastname: 'Lagos',
@@ -49,25 +49,25 @@ describe('SignUpScreen', () => {
   });
 
   it('requires eight characters, and the same twice', async () => {
-    const stage = show();
-    await fill(stage, ['siete77', 'siete78']);
+    const app = show();
+    await fill(app, ['siete77', 'siete78']);
     expect((await screen.findAllByText('La contraseña debe tener al menos 8 caracteres'))[0]).toBeVisible();
     expect(screen.getAllByText('Las contraseñas no coinciden')[0]).toBeVisible();
-    expect(stage.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
+    expect(app.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
   });
 
   it('names an e-mail address that the school rejects, and keeps the input', async () => {
-    const stage = show({
+    const app = show({
       register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
     });
-    await fill(stage);
+    await fill(app);
     expect(await screen.findByRole('link', { name: /El colegio no puede usar este correo/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
   });
 
   it('reports that the school accepts no sign-ups', async () => {
-    const stage = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
-    await fill(stage);
+    const app = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
+    await fill(app);
     expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
   });

@@ -55,15 +55,15 @@ describe('SmtpScreen', () => {
   });
 
   it('saves changes and keeps the write-only password', async () => {
-    const stage = show();
+    const app = show();
     const host = await field('Nombre del servidor');
     expect(host).toHaveValue(smtpSettings.connected.host);
     expect(screen.getByDisplayValue('Guardada; nadie puede leerla')).toBeVisible();
-    await stage.person.clear(await field('Nombre del remitente'));
-    await stage.person.type(await field('Nombre del remitente'), 'Los Aromos');
-    await stage.person.click(save());
+    await app.person.clear(await field('Nombre del remitente'));
+    await app.person.type(await field('Nombre del remitente'), 'Los Aromos');
+    await app.person.click(save());
     expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
-    expect(sent(stage, 'updateSmtpSettings')[0]!.body).toMatchObject({
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({
       host: smtpSettings.connected.host,
       port: 587,
       auth: 'login',
@@ -74,7 +74,7 @@ describe('SmtpScreen', () => {
 
   it('asks about conflicting fields, and does not report its own save as a conflict', async () => {
     let now = { ...smtpSettings.connected };
-    const stage = show({
+    const app = show({
       getSmtpSettings: () => ({ status: 200, data: { data: now } }),
       updateSmtpSettings: ({ headers, body }) => {
         if (headers['If-Match'] === '"2"') {
@@ -86,57 +86,57 @@ describe('SmtpScreen', () => {
       },
     });
     const name = await field('Nombre del remitente');
-    await stage.person.clear(name);
-    await stage.person.type(name, 'Los Aromos');
-    await stage.person.click(save());
+    await app.person.clear(name);
+    await app.person.type(name, 'Los Aromos');
+    await app.person.click(save());
     const dialog = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(within(dialog).getByText('De otra mano')).toBeVisible();
     expect(within(dialog).getByRole('definition')).toHaveTextContent('2525');
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
-    await stage.person.click(save());
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(save());
     expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
-    expect(sent(stage, 'updateSmtpSettings').at(-1)?.body).toMatchObject({
+    expect(sent(app, 'updateSmtpSettings').at(-1)?.body).toMatchObject({
       from_name: 'Los Aromos',
       port: 2525,
     });
-    await waitFor(() => expect(sent(stage, 'getSmtpSettings').length).toBeGreaterThan(2));
+    await waitFor(() => expect(sent(app, 'getSmtpSettings').length).toBeGreaterThan(2));
     expect(screen.queryByText(/versión más nueva/)).toBeNull();
-    await stage.person.type(await field('Nombre del remitente'), '!');
-    await stage.person.click(save());
-    await waitFor(() => expect(sent(stage, 'updateSmtpSettings').at(-1)?.headers['If-Match']).toBe('"3"'));
+    await app.person.type(await field('Nombre del remitente'), '!');
+    await app.person.click(save());
+    await waitFor(() => expect(sent(app, 'updateSmtpSettings').at(-1)?.headers['If-Match']).toBe('"3"'));
   });
 
   it('changes the password and stores it in no draft', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Cambiar' }));
-    await stage.person.type(screen.getByLabelText('Contraseña', { exact: true }), 'secreto-canario');
-    await stage.person.click(save());
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Cambiar' }));
+    await app.person.type(screen.getByLabelText('Contraseña', { exact: true }), 'secreto-canario');
+    await app.person.click(save());
     expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
-    expect(sent(stage, 'updateSmtpSettings')[0]!.body).toMatchObject({ password: 'secreto-canario' });
-    const kept = Array.from({ length: stage.storage.length }, (_, index) =>
-      stage.storage.getItem(stage.storage.key(index)!),
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({ password: 'secreto-canario' });
+    const kept = Array.from({ length: app.storage.length }, (_, index) =>
+      app.storage.getItem(app.storage.key(index)!),
     );
     expect(kept.join()).not.toContain('canario');
   });
 
   it('requires no user for a server without authentication', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));
+    const app = show();
+    await app.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));
     expect(screen.queryByRole('textbox', { name: 'Usuario' })).toBeNull();
-    await stage.person.click(save());
+    await app.person.click(save());
     await screen.findByText('Configuración SMTP guardada');
-    expect(sent(stage, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
   });
 
   it('lists all missing fields before it sends anything', async () => {
-    const stage = show(none);
-    await stage.person.clear(await field('Puerto'));
-    await stage.person.type(await field('Puerto'), '99999');
-    await stage.person.click(save());
+    const app = show(none);
+    await app.person.clear(await field('Puerto'));
+    await app.person.type(await field('Puerto'), '99999');
+    await app.person.click(save());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribe un número del 1 al 65535' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Prueba' })).toBeNull();
-    expect(sent(stage, 'updateSmtpSettings')).toEqual([]);
+    expect(sent(app, 'updateSmtpSettings')).toEqual([]);
   });
 
   it('asks for the password again when the server requires it', async () => {
@@ -149,7 +149,7 @@ describe('SmtpScreen', () => {
   });
 
   it('shows each step of a failed test with its reason and the server response', async () => {
-    const stage = show({
+    const app = show({
       testSmtp: {
         status: 200,
         data: {
@@ -163,9 +163,9 @@ describe('SmtpScreen', () => {
         },
       },
     });
-    await stage.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
     expect(await screen.findByText('La prueba se detuvo en: Iniciar sesión')).toBeVisible();
-    expect(sent(stage, 'testSmtp')[0]!.body).toEqual({ to: users.administrador.email });
+    expect(sent(app, 'testSmtp')[0]!.body).toEqual({ to: users.administrador.email });
     const rows = within(screen.getByRole('list', { name: 'Pasos de la prueba' })).getAllByRole('listitem');
     const states = [
       'listo',
@@ -183,11 +183,11 @@ describe('SmtpScreen', () => {
   });
 
   it('reports an accepted test e-mail and tests again', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
     expect(await screen.findByText(/^El servidor aceptó el correo/)).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Probar de nuevo' }));
-    expect(sent(stage, 'testSmtp')).toHaveLength(2);
+    await app.person.click(screen.getByRole('button', { name: 'Probar de nuevo' }));
+    expect(sent(app, 'testSmtp')).toHaveLength(2);
   });
 
   it('shows why the test could not run', async () => {
@@ -198,16 +198,16 @@ describe('SmtpScreen', () => {
   });
 
   it('removes the settings after a confirmation that it cannot be undone', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Eliminar configuración' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Eliminar configuración' }));
     const question = await screen.findByRole('alertdialog', {
       name: '¿Eliminar la configuración de correo?',
     });
     expect(question).toHaveTextContent('Esto no se puede deshacer.');
-    expect(sent(stage, 'deleteSmtpSettings')).toEqual([]);
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar configuración' }));
+    expect(sent(app, 'deleteSmtpSettings')).toEqual([]);
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar configuración' }));
     expect(await screen.findByText('Configuración SMTP eliminada')).toBeVisible();
-    expect(sent(stage, 'deleteSmtpSettings')).toHaveLength(1);
+    expect(sent(app, 'deleteSmtpSettings')).toHaveLength(1);
   });
 
   it('offers no removal before there are settings', async () => {

@@ -10,17 +10,17 @@ import { StatisticsScreen } from './StatisticsScreen.tsx';
 const path = '/admin/statistics';
 const show = (answers: Handlers = {}, where = path, user: User = users.administrador) =>
   renderScreen({ path: where, answers, user, children: <StatisticsScreen /> });
-type Stage = ReturnType<typeof show>;
+type App = ReturnType<typeof show>;
 
-const asked = (stage: Stage, operation: string) =>
-  stage.calls
+const asked = (app: App, operation: string) =>
+  app.calls
     .filter(({ operationId }) => operationId === operation)
     .map(({ query }) => Object.fromEntries(query));
 
 const [first] = readPosts as [(typeof readPosts)[number]];
-const choose = async (stage: Stage, label: string, option: string) => {
-  await stage.person.click(screen.getByRole('combobox', { name: label }));
-  await stage.person.click(await screen.findByRole('option', { name: option }));
+const choose = async (app: App, label: string, option: string) => {
+  await app.person.click(screen.getByRole('combobox', { name: label }));
+  await app.person.click(await screen.findByRole('option', { name: option }));
 };
 
 describe('StatisticsScreen', () => {
@@ -67,17 +67,17 @@ describe('StatisticsScreen', () => {
   );
 
   it('has a table for each chart', async () => {
-    const stage = show();
+    const app = show();
     const section = await screen.findByRole('region', { name: 'Noticias más leídas' });
-    await stage.person.click(await within(section).findByRole('button', { name: /tabla/i }));
+    await app.person.click(await within(section).findByRole('button', { name: /tabla/i }));
     expect(within(section).getByRole('table')).toBeVisible();
     expect(screen.getByRole('table', { name: 'Documentos más descargados' })).toBeVisible();
   });
 
   it('counts the last seven days in the school’s time zone by default', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: first.title });
-    expect(asked(stage, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
+    expect(asked(app, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
   });
 
   it.each([
@@ -87,37 +87,37 @@ describe('StatisticsScreen', () => {
     ['?zone=Pacific%2FEaster', { from: '2026-09-02', to: '2026-09-08', timezone: 'Pacific/Easter' }],
     ['?from=soon&period=century&zone=Mars%2FBase&place=x', { from: '2026-09-02', to: '2026-09-08' }],
   ])('requests the filters of %s', async (search, query) => {
-    const stage = show({}, path + search);
+    const app = show({}, path + search);
     await screen.findByRole('link', { name: first.title });
-    expect(asked(stage, 'getEntryStatistics')[0]).toEqual(query);
+    expect(asked(app, 'getEntryStatistics')[0]).toEqual(query);
   });
 
   it('filters by days in the URL, and back', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name: first.title });
-    await choose(stage, 'Días', 'Últimos 30 días');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?period=30'));
-    await choose(stage, 'Días', 'Otros días');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?from=2026-08-10&to=2026-09-08'));
+    await choose(app, 'Días', 'Últimos 30 días');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?period=30'));
+    await choose(app, 'Días', 'Otros días');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?from=2026-08-10&to=2026-09-08'));
     expect(await screen.findByRole('group', { name: 'Desde' })).toBeVisible();
-    await choose(stage, 'Días', 'Últimos 7 días');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe(''));
+    await choose(app, 'Días', 'Últimos 7 días');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
   });
 
   it('sends no request while the days are invalid', async () => {
-    const stage = show({}, `${path}?from=2026-08-31&to=2026-08-01`);
+    const app = show({}, `${path}?from=2026-08-31&to=2026-08-01`);
     expect(await screen.findByRole('group', { name: 'Hasta' })).toBeVisible();
-    expect(asked(stage, 'getPostStatistics')).toEqual([]);
+    expect(asked(app, 'getPostStatistics')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
   });
 
   it('hides the activity of others from people who see only their own', async () => {
-    const stage = show({}, path, users.docente);
+    const app = show({}, path, users.docente);
     await screen.findByRole('link', { name: first.title });
     expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
     expect(screen.queryByText('Visitas por día y hora')).toBeNull();
-    expect(asked(stage, 'getEntryStatistics')).toEqual([]);
-    await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
+    expect(asked(app, 'getEntryStatistics')).toEqual([]);
+    await app.person.click(screen.getByRole('button', { name: 'Exportar' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   });
 
@@ -128,9 +128,9 @@ describe('StatisticsScreen', () => {
   });
 
   it('shows nothing without permission', async () => {
-    const stage = show({}, path, users.lectura);
+    const app = show({}, path, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(stage, 'getPostStatistics')).toEqual([]);
+    expect(asked(app, 'getPostStatistics')).toEqual([]);
   });
 
   it('shows hostile titles as text', async () => {
@@ -143,7 +143,7 @@ describe('StatisticsScreen', () => {
 
   it('shows ERROR in the failed section and retries it', async () => {
     let tries = 0;
-    const stage = show({
+    const app = show({
       getPostStatistics: () => {
         tries += 1;
         return tries === 1
@@ -153,7 +153,7 @@ describe('StatisticsScreen', () => {
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
     expect(await screen.findByText('1.284 veces')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await screen.findByRole('link', { name: posts.fiestasPatrias.title })).toBeVisible();
   });
 });
@@ -171,18 +171,18 @@ describe('a table export', () => {
     saved.length = 0;
     vi.restoreAllMocks();
   });
-  const take = async (stage: Stage, name: string) => {
+  const take = async (app: App, name: string) => {
     await screen.findByText('1.284 veces');
-    await stage.person.click(screen.getByRole('button', { name: 'Exportar' }));
-    await stage.person.click(await screen.findByRole('menuitem', { name }));
+    await app.person.click(screen.getByRole('button', { name: 'Exportar' }));
+    await app.person.click(await screen.findByRole('menuitem', { name }));
   };
 
   it('downloads under the name from the server, for the days on screen', async () => {
-    const stage = show({}, `${path}?period=30`);
-    await take(stage, 'Noticias más leídas');
+    const app = show({}, `${path}?period=30`);
+    await take(app, 'Noticias más leídas');
     expect(await screen.findByText('Tabla descargada')).toBeVisible();
     expect(saved).toEqual([{ name: 'Noticias más leídas 2026-09-02 2026-09-08.csv', href: 'blob:school' }]);
-    expect(asked(stage, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
+    expect(asked(app, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
   });
 
   it.each([
@@ -191,8 +191,8 @@ describe('a table export', () => {
     [{ status: 500, data: { message: 'Server error.' } }, /Algo falló/],
     [{ status: 429, data: { message: 'Too many.' } }, /Demasiados intentos/],
   ])('reports a failed download: %o', async (exportStatistics, words) => {
-    const stage = show({ exportStatistics });
-    await take(stage, 'Alcance');
+    const app = show({ exportStatistics });
+    await take(app, 'Alcance');
     expect(await screen.findByText(words)).toBeVisible();
     expect(saved).toEqual([]);
   });

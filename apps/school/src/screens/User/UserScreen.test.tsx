@@ -25,38 +25,38 @@ describe('UserScreen', () => {
   });
 
   it('sets a PIN from the warning', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
     const dialog = await screen.findByRole('dialog');
-    await stage.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
+    await app.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
     expect(await screen.findByText('PIN guardado')).toBeVisible();
-    expect(callsOf(stage, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
+    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
   });
 
   it('approves a sign-up once a role is chosen', async () => {
-    const stage = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
+    const app = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
     await screen.findByRole('checkbox', { name: /^Docente/ });
     const send = screen.getByRole('button', { name: 'Aprobar y dar acceso' });
-    await stage.person.type(screen.getByRole('textbox', { name: /^Primer apellido/ }), 'Soto');
-    await stage.person.click(send);
+    await app.person.type(screen.getByRole('textbox', { name: /^Primer apellido/ }), 'Soto');
+    await app.person.click(send);
     expect(await screen.findByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
-    await stage.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
-    await stage.person.click(send);
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.click(send);
     expect(await screen.findByText('Registro aprobado')).toBeVisible();
-    expect(callsOf(stage, 'updateUser')[0]?.body).toMatchObject({
+    expect(callsOf(app, 'updateUser')[0]?.body).toMatchObject({
       status: 'active',
       role_ids: [roles.docente.id],
     });
-    expect(stage.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getPlace().search).toBe('');
   });
 
   it('explains that the last administrator must stay one', async () => {
-    const stage = show(
+    const app = show(
       { updateUser: { status: 422, data: { message: 'x', errors: { role_ids: ['x'] } } } },
       `${paula.id}?edit=1`,
     );
-    await stage.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(
       await screen.findByRole('link', { name: /al menos una persona activa que administre/ }),
     ).toBeVisible();
@@ -65,7 +65,7 @@ describe('UserScreen', () => {
   it('shows both versions after a conflict and keeps both changes', async () => {
     const theirs = { ...paula, position: 'Jefa de UTP', version: paula.version + 1 };
     let conflict = true;
-    const stage = show(
+    const app = show(
       {
         updateUser: () => {
           if (!conflict) return { status: 200, data: { data: theirs } };
@@ -78,33 +78,33 @@ describe('UserScreen', () => {
     );
     await screen.findByRole('checkbox', { name: /^Docente/ });
     const position = screen.getByRole('textbox', { name: /^Cargo/ });
-    await stage.person.clear(position);
-    await stage.person.type(position, 'Profesora jefa');
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await app.person.clear(position);
+    await app.person.type(position, 'Profesora jefa');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Jefa de UTP')).toBeVisible();
     expect(within(dialog).getByText('Profesora jefa')).toBeVisible();
-    await stage.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
-    await stage.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(stage, 'updateUser')).toHaveLength(2));
-    const again = callsOf(stage, 'updateUser')[1];
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(app, 'updateUser')).toHaveLength(2));
+    const again = callsOf(app, 'updateUser')[1];
     expect(again?.headers['If-Match']).toContain(String(theirs.version));
     expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
   });
 
   it('keeps the input when the record is refetched, and stores no empty draft', async () => {
     let position = 'Profesora';
-    const stage = show(
+    const app = show(
       { getUser: () => ({ status: 200, data: { data: { ...paula, position } } }) },
       `${paula.id}?edit=1`,
     );
     await screen.findByRole('checkbox', { name: /^Docente/ });
     const field = screen.getByRole('textbox', { name: /^Cargo/ });
     expect(screen.queryByText(/Guardado en este dispositivo/)).toBeNull();
-    await stage.person.type(field, ' jefa');
+    await app.person.type(field, ' jefa');
     position = 'Jefa de UTP';
     invalidate(['getUser']);
-    await waitFor(() => expect(callsOf(stage, 'getUser').length).toBeGreaterThan(1));
+    await waitFor(() => expect(callsOf(app, 'getUser').length).toBeGreaterThan(1));
     expect(await screen.findByText(/Guardado en este dispositivo/)).toBeVisible();
     expect(field).toHaveValue('Profesora jefa');
   });
@@ -128,13 +128,13 @@ describe('UserScreen', () => {
   });
 
   it('deletes and returns to the list', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
-    await stage.person.click(await screen.findByRole('menuitem', { name: 'Eliminar usuario' }));
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar usuario' }));
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
     expect(await screen.findByText('Usuario eliminado con éxito')).toBeVisible();
-    expect(stage.navigation.getPlace().path).toBe('/users');
+    expect(app.navigation.getPlace().path).toBe('/users');
   });
 
   it('reports a missing person', async () => {

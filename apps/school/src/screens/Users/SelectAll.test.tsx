@@ -12,8 +12,8 @@ const show = (answers: Handlers = {}, path = '/users') =>
 
 type Shown = ReturnType<typeof show>;
 
-const listed = (stage: Shown) =>
-  stage.calls
+const listed = (app: Shown) =>
+  app.calls
     .filter(({ operationId }) => operationId === 'listUsers')
     .map(({ query }) => Object.fromEntries(query));
 
@@ -36,44 +36,44 @@ describe('people on all pages', () => {
       };
     },
   });
-  const tickPage = async (stage: Shown) => {
+  const tickPage = async (app: Shown) => {
     await screen.findByRole('link', { name: /^Persona 0 / });
-    await stage.person.click(screen.getAllByRole('checkbox')[0]!);
+    await app.person.click(screen.getAllByRole('checkbox')[0]!);
   };
 
   it('are selected after the page, with the same filter, and the confirmation has their number', async () => {
-    const stage = show(paged(many), '/users?q=persona&status=active');
-    await tickPage(stage);
-    await stage.person.click(await screen.findByRole('button', { name: /130/ }));
+    const app = show(paged(many), '/users?q=persona&status=active');
+    await tickPage(app);
+    await app.person.click(await screen.findByRole('button', { name: /130/ }));
     const reads = await waitFor(() => {
-      const found = listed(stage).filter(({ per_page: size }) => size === '100');
+      const found = listed(app).filter(({ per_page: size }) => size === '100');
       expect(found).toHaveLength(2);
       return found;
     });
     expect(reads).toEqual(
       ['1', '2'].map((page) => ({ page, per_page: '100', q: 'persona', 'filter[status]': 'active' })),
     );
-    await stage.person.click(await screen.findByRole('button', { name: 'Suspender' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Suspender' }));
     expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 130 personas?' })).toBeVisible();
   });
 
   it('keep the selection and show the reason if they fail to load', async () => {
     let works = true;
     const usual = paged(many).listUsers;
-    const stage = show({
+    const app = show({
       listUsers: (request) => (works ? usual(request) : { status: 403, data: { message: 'x' } }),
     });
-    await tickPage(stage);
+    await tickPage(app);
     works = false;
-    await stage.person.click(await screen.findByRole('button', { name: /130/ }));
+    await app.person.click(await screen.findByRole('button', { name: /130/ }));
     expect(await screen.findByText('Tu rol no permite hacer esto.')).toBeVisible();
-    await stage.person.click(screen.getByRole('button', { name: 'Suspender' }));
+    await app.person.click(screen.getByRole('button', { name: 'Suspender' }));
     expect(await screen.findByRole('alertdialog', { name: '¿Suspender a 20 personas?' })).toBeVisible();
   });
 
   it('are not offered if there are too many', async () => {
-    const stage = show(paged(many, 501));
-    await tickPage(stage);
+    const app = show(paged(many, 501));
+    await tickPage(app);
     expect(await screen.findByRole('button', { name: 'Suspender' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /501/ })).toBeNull();
   });

@@ -13,8 +13,8 @@ const show = (answers: Handlers = {}, path = '/users', user: User = users.admini
 type Shown = ReturnType<typeof show>;
 
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
-const listed = (stage: Shown) =>
-  callsOf(stage, 'listUsers')
+const listed = (app: Shown) =>
+  callsOf(app, 'listUsers')
     .map(({ query }) => Object.fromEntries(query))
     .filter(({ per_page: perPage }) => perPage !== '1');
 
@@ -24,8 +24,8 @@ const openMenu = async ({ person }: Shown, whom = name) => {
   await screen.findByRole('link', { name: whom });
   await person.click(screen.getByRole('button', { name: `Acciones para ${whom}` }));
 };
-const choose = async (stage: Shown, item: string) =>
-  stage.person.click(await screen.findByRole('menuitem', { name: item }));
+const choose = async (app: Shown, item: string) =>
+  app.person.click(await screen.findByRole('menuitem', { name: item }));
 
 describe('UsersScreen', () => {
   it('breaks a long e-mail address after the @', async () => {
@@ -65,12 +65,12 @@ describe('UsersScreen', () => {
   });
 
   it('filters by the URL and ignores invalid values', async () => {
-    const stage = show(
+    const app = show(
       {},
       `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
     );
     await screen.findByRole('link', { name });
-    expect(listed(stage)[0]).toEqual({
+    expect(listed(app)[0]).toEqual({
       page: '2',
       per_page: '20',
       q: 'vera',
@@ -82,82 +82,82 @@ describe('UsersScreen', () => {
   });
 
   it('links to people without a PIN until only they are shown', async () => {
-    const stage = show();
-    await stage.person.click(await screen.findByRole('link', { name: /^Ver/ }));
-    expect(stage.navigation.getPlace().search).toBe('?status=active&pin=without');
+    const app = show();
+    await app.person.click(await screen.findByRole('link', { name: /^Ver/ }));
+    expect(app.navigation.getPlace().search).toBe('?status=active&pin=without');
     expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
   });
 
   it('ignores an invalid URL parameter', async () => {
-    const stage = show({}, '/users?status=gone&sort=age&page=-3&pin=1234');
+    const app = show({}, '/users?status=gone&sort=age&page=-3&pin=1234');
     await screen.findByRole('link', { name });
-    expect(listed(stage)[0]).toEqual({ page: '1', per_page: '20' });
+    expect(listed(app)[0]).toEqual({ page: '1', per_page: '20' });
   });
 
   it('sorts by column header, in the URL', async () => {
-    const stage = show();
+    const app = show();
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Persona/ });
-    await stage.person.click(within(head).getByRole('button', { name: /Persona/ }));
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?sort=-name'));
+    await app.person.click(within(head).getByRole('button', { name: /Persona/ }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=-name'));
   });
 
   it('searches while typing, in the URL', async () => {
-    const stage = show();
+    const app = show();
     const field = await screen.findByRole('searchbox', { name: 'Nombre, RUT o correo' });
-    await stage.person.type(field, '15.482');
-    await waitFor(() => expect(stage.navigation.getPlace().search).toBe('?q=15.482'));
+    await app.person.type(field, '15.482');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=15.482'));
     expect(field).toHaveFocus();
   });
 
   it('resets a password after a confirmation, with the messages of the specification', async () => {
-    const stage = show();
-    await openMenu(stage);
-    await choose(stage, 'Restablecer contraseña');
+    const app = show();
+    await openMenu(app);
+    await choose(app, 'Restablecer contraseña');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent(name);
-    await stage.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
     expect(
       await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace va en camino.'),
     ).toBeVisible();
-    expect(callsOf(stage, 'resetUserPassword')).toHaveLength(1);
+    expect(callsOf(app, 'resetUserPassword')).toHaveLength(1);
   });
 
   it('sets a PIN, rejects an easy one, and shows a rejection by the server', async () => {
-    const stage = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
-    await openMenu(stage);
-    await choose(stage, 'Poner un PIN');
+    const app = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
+    await openMenu(app);
+    await choose(app, 'Poner un PIN');
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
-    await stage.person.type(field, '1234{Enter}');
+    await app.person.type(field, '1234{Enter}');
     expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
-    expect(callsOf(stage, 'setUserPin')).toEqual([]);
-    await stage.person.clear(field);
-    await stage.person.type(field, '4826{Enter}');
-    await waitFor(() => expect(callsOf(stage, 'setUserPin')).toHaveLength(1));
-    expect(callsOf(stage, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
+    expect(callsOf(app, 'setUserPin')).toEqual([]);
+    await app.person.clear(field);
+    await app.person.type(field, '4826{Enter}');
+    await waitFor(() => expect(callsOf(app, 'setUserPin')).toHaveLength(1));
+    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
     expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
-    expect(JSON.stringify(Object.entries(stage.storage))).not.toContain('4826');
+    expect(JSON.stringify(Object.entries(app.storage))).not.toContain('4826');
   });
 
   it('removes a PIN', async () => {
-    const stage = show();
-    await openMenu(stage, 'Tomás Araya Cortés');
-    await choose(stage, 'Eliminar PIN');
+    const app = show();
+    await openMenu(app, 'Tomás Araya Cortés');
+    await choose(app, 'Eliminar PIN');
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar PIN' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar PIN' }));
     expect(await screen.findByText('PIN eliminado')).toBeVisible();
-    expect(callsOf(stage, 'deleteUserPin')).toHaveLength(1);
+    expect(callsOf(app, 'deleteUserPin')).toHaveLength(1);
   });
 
   it('suspends with the version on screen, and shows why it was rejected', async () => {
-    const stage = show({ updateUser: { status: 422, data: { message: 'x', errors: { status: ['x'] } } } });
-    await openMenu(stage);
-    await choose(stage, 'Suspender');
+    const app = show({ updateUser: { status: 422, data: { message: 'x', errors: { status: ['x'] } } } });
+    await openMenu(app);
+    await choose(app, 'Suspender');
     const question = await screen.findByRole('alertdialog');
-    await stage.person.click(within(question).getByRole('button', { name: 'Suspender' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Suspender' }));
     expect(await within(question).findByText(/al menos una persona activa que administre/)).toBeVisible();
-    const [call] = callsOf(stage, 'updateUser');
+    const [call] = callsOf(app, 'updateUser');
     expect(call?.headers['If-Match']).toContain(String(paula.version));
     expect(call?.body).toMatchObject({
       status: 'suspended',
@@ -167,17 +167,17 @@ describe('UsersScreen', () => {
   });
 
   it('shows why a person cannot be deleted', async () => {
-    const stage = show({ deleteUser: { status: 409, data: { message: 'x' } } });
-    await openMenu(stage);
-    await choose(stage, 'Eliminar usuario');
+    const app = show({ deleteUser: { status: 409, data: { message: 'x' } } });
+    await openMenu(app);
+    await choose(app, 'Eliminar usuario');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
-    await stage.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
     expect(await within(question).findByText(/suspéndela/)).toBeVisible();
   });
 
   it('applies an action to several people and shows each result', async () => {
-    const stage = show({
+    const app = show({
       setUserRoles: ({ path }) =>
         path.includes(paula.id)
           ? { status: 403, data: { message: 'x' } }
@@ -185,29 +185,29 @@ describe('UsersScreen', () => {
     });
     await screen.findByRole('link', { name });
     for (const whom of [name, 'Tomás Araya Cortés']) {
-      await stage.person.click(screen.getByRole('checkbox', { name: new RegExp(whom) }));
+      await app.person.click(screen.getByRole('checkbox', { name: new RegExp(whom) }));
     }
-    await stage.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
-    await choose(stage, 'Lectura');
+    await app.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
+    await choose(app, 'Lectura');
     const question = await screen.findByRole('alertdialog', { name: /Lectura.* a 2 personas\?$/ });
-    await stage.person.click(within(question).getByRole('button', { name: 'Dar un rol' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Dar un rol' }));
     const report = await screen.findByRole('dialog');
     expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
     expect(within(report).getByText('No se hizo')).toBeVisible();
     expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
     expect(within(report).getByText('Listo')).toBeVisible();
-    expect(callsOf(stage, 'setUserRoles')[1]?.body).toEqual({
+    expect(callsOf(app, 'setUserRoles')[1]?.body).toEqual({
       role_ids: [roles.inspectoria.id, roles.lectura.id],
     });
-    await stage.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+    await app.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dar un rol' })).toBeNull());
   });
 
   it('offers no actions to people who only read', async () => {
     const can = { update: false, delete: false, reset: false, roles: false };
     const people = [{ ...paula, rut: null, can }];
-    const stage = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
-    await openMenu(stage);
+    const app = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
+    await openMenu(app);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Ver ficha',
     ]);
@@ -217,20 +217,20 @@ describe('UsersScreen', () => {
   });
 
   it('does not open without permission, and sends no request', async () => {
-    const stage = show({}, '/users', users.lectura);
+    const app = show({}, '/users', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(stage, 'listUsers')).toEqual([]);
+    expect(callsOf(app, 'listUsers')).toEqual([]);
   });
 
   it('shows an error and retries', async () => {
     let fails = true;
-    const stage = show({
+    const app = show({
       listUsers: () =>
         fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: peopleOf([paula]) },
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
-    await stage.person.click(again);
+    await app.person.click(again);
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 

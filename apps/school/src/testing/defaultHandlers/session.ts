@@ -11,7 +11,7 @@ export const sessionAnswers: Handlers = {
   getSessionCollege: ok('getSessionCollege', { id: college.id, name: college.name, slug: college.slug }),
   listGrades: ok('listGrades', { data: Object.values(grades) }),
   listCourses: ok('listCourses', { data: Object.values(courses) }),
-  login: ok('login', { token: 'a-token-of-the-stage' }),
+  login: ok('login', { token: 'a-token-of-the-app' }),
   logout: ok('logout'),
   requestPasswordReset: ok('requestPasswordReset', { message: 'Sent.' }),
   resetPassword: ok('resetPassword', { message: 'Done.' }),
