@@ -12,7 +12,7 @@ import { openScenario, type Scenario } from './scenario.ts';
 // A fixed seed makes failures reproducible; change it to test other requests.
 const run = { seed: 20_261_121, numRuns: rounds(20, 300) };
 const promised = rounds(2000, 30_000);
-const patience = rounds(60_000, 600_000);
+const timeout = rounds(60_000, 600_000);
 const found = operationsOf(contract);
 const endsTheTest = ['updatePassword', 'resetPassword'];
 const withBody = found.filter(
@@ -60,7 +60,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
         run,
       );
     },
-    patience,
+    timeout,
   );
 
   test.each(names(withParameters))(
@@ -85,7 +85,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
         run,
       );
     },
-    patience,
+    timeout,
   );
 });
 

@@ -73,7 +73,7 @@ export interface AppParts {
   /** Serves the API reference at `/api/docs`. @default false */
   reference?: boolean;
   /** Timeouts of request bodies. */
-  bodyPatience?: Partial<BodyTimeouts>;
+  bodyTimeouts?: Partial<BodyTimeouts>;
   /** Options of the event stream. */
   stream?: Partial<StreamOptions>;
   /** Folder of the schools' pictures. */
@@ -140,7 +140,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   };
 
   closeGently(app);
-  endSlowBodies(app, { ...defaultBodyTimeouts, ...parts.bodyPatience });
+  endSlowBodies(app, { ...defaultBodyTimeouts, ...parts.bodyTimeouts });
   answerErrors(app);
   answerExpectations(app, securityHeaders(siteFolder));
   logRequests(app);

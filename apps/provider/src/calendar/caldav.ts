@@ -43,7 +43,7 @@ interface Sent {
 }
 
 /** Total timeout of a request, also when the server sends slowly. */
-const patience = 20_000;
+const timeout = 20_000;
 const mostRead = 262_144;
 
 const unreachable = () => new CalendarFailure('unreachable', new AddressRefused().message);
@@ -75,7 +75,7 @@ export async function send({ outbound, account, signal }: Line, sent: Sent): Pro
       url,
       {
         method: sent.method,
-        signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
         agent: false,
         headers: {
           authorization: `Basic ${credentials}`,

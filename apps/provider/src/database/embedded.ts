@@ -26,7 +26,7 @@ export interface EmbeddedOptions extends ClusterOptions {
   settings?: string[];
 }
 
-const patience = 30_000;
+const timeout = 30_000;
 
 /**
  * Paths of Unix sockets have at most 107 bytes, and data folders can be longer: returns a short folder named by a
@@ -96,7 +96,7 @@ const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signa
 
 /** Retries the start, because a killed server's pid file may name a zombie process. */
 async function startOrAdopt(options: EmbeddedOptions, socketFolder: string, runner: Runner): Promise<void> {
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   let child: ChildProcess | undefined;
   let starts = 0;
   while ((await ask(options, socketFolder, 'select 1')) === undefined) {
@@ -119,7 +119,7 @@ const otherClients =
 async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Promise<void> {
   if ((await ask(options, socketFolder, otherClients)) !== 0) return;
   process.kill(pidOf(options.dataFolder), 'SIGINT');
-  const deadline = Date.now() + patience;
+  const deadline = Date.now() + timeout;
   while (existsSync(join(options.dataFolder, 'postmaster.pid')) && Date.now() < deadline) await pause(20);
 }
 

@@ -25,7 +25,7 @@ export interface SmtpTimeouts {
   whole: number;
 }
 
-const usual: SmtpTimeouts = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
+const defaultTimeouts: SmtpTimeouts = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
 
 /** The connection options of a delivery. */
 export interface SmtpLine {
@@ -33,7 +33,7 @@ export interface SmtpLine {
   account: SmtpAccount;
   /** Aborts a running delivery. */
   signal?: AbortSignal;
-  patience?: SmtpTimeouts;
+  timeouts?: SmtpTimeouts;
   /** Called after each completed step. */
   passed?: (step: SmtpStep) => void;
 }
@@ -101,7 +101,7 @@ const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: h
 
 /** Signs in and sends the mail on an open connection. */
 async function converse(
-  { account, patience = usual }: SmtpLine,
+  { account, timeouts = defaultTimeouts }: SmtpLine,
   { envelope, content }: Awaited<ReturnType<typeof composed>>,
   socket: Socket,
   steps: Progress,
@@ -123,9 +123,9 @@ async function converse(
     ignoreTLS: encryption === 'none',
     tls: namedAs(host),
     name: (envelope.from || '').split('@')[1] ?? 'localhost',
-    connectionTimeout: patience.connection + patience.greeting,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.silence,
+    connectionTimeout: timeouts.connection + timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     socketCloseTimeout: 1000,
     maxResponseSize: 65_536,
     // Follows only what the client sends, to know the current step; nodemailer removes secrets from it.
@@ -163,9 +163,9 @@ async function converse(
  * @throws SmtpFailure
  */
 export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
-  const { outbound, account, patience = usual, passed = () => undefined } = line;
+  const { outbound, account, timeouts = defaultTimeouts, passed = () => undefined } = line;
   const steps = progress(passed);
-  const deadline = AbortSignal.timeout(patience.whole);
+  const deadline = AbortSignal.timeout(timeouts.whole);
   const signal = line.signal ? AbortSignal.any([deadline, line.signal]) : deadline;
   try {
     const content = await composed(mail);
@@ -174,7 +174,7 @@ export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
     });
     if (account.auth === 'login' && account.encryption === 'none' && !found.allowed)
       throw new SmtpFailure('sign_in', 'insecure');
-    const socket = await openSocket(account, found, steps, signal, patience);
+    const socket = await openSocket(account, found, steps, signal, timeouts);
     // A late socket error must not end the process.
     socket.on('error', () => undefined);
     const cut = () => socket.destroy(late());

@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** Timeout in milliseconds until the service answers. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const textOf = (xml: string, tag: string) =>
   new RegExp(`<${tag}>([^<]{0,2000})</${tag}>`)
@@ -32,7 +32,7 @@ export function s3Storage(account: S3Account): Storage {
     const { url, headers } = signed(account, method, key, asked.query ?? {}, asked.headers ?? {}, new Date());
     const stream = asked.body && (Readable.toWeb(asked.body) as globalThis.ReadableStream);
     // Streamed request bodies may take their time; other requests must be answered within the timeout.
-    const limit = stream ? {} : { signal: AbortSignal.timeout(patience) };
+    const limit = stream ? {} : { signal: AbortSignal.timeout(timeout) };
     const body = stream ? { body: stream, duplex: 'half' as const } : {};
     const answer = await fetch(url, { method, headers, ...body, ...limit }).catch(() => {
       throw busy();

@@ -25,7 +25,7 @@ export interface Screen {
 /** Bytes that may wait for a slow reader; after a cut the client reconnects and requests what it missed. */
 const most = 1_000_000;
 const comfortable = 64_000;
-const drainPatience = 30_000;
+const drainTimeout = 30_000;
 
 const frame = (id: number, kind: string, data: string) => `id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`;
 
@@ -64,7 +64,7 @@ export function screenOn(
         const timer = setTimeout(() => {
           response.destroy();
           done();
-        }, drainPatience).unref();
+        }, drainTimeout).unref();
         response.on('drain', done).on('close', done);
       });
     },

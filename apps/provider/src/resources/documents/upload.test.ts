@@ -17,7 +17,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   let start: string;
   beforeAll(async () => {
     // Long enough for tests on a busy machine, and short enough to wait for.
-    school = await openSchool(database, { bodyPatience: { silence: 1500 } });
+    school = await openSchool(database, { bodyTimeouts: { silence: 1500 } });
     token = await school.as('administrador');
     await school.app.listen({ port: 0, host: '127.0.0.1' });
     port = (school.app.server.address() as { port: number }).port;
@@ -115,7 +115,7 @@ describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database
   });
 
   test('ends a body that arrives endlessly in small parts', async () => {
-    const impatient = await openSchool(database, { bodyPatience: { silence: 100, whole: 1000 } });
+    const impatient = await openSchool(database, { bodyTimeouts: { silence: 100, whole: 1000 } });
     await impatient.app.listen({ port: 0, host: '127.0.0.1' });
     const { sent, answer } = send(
       { authorization: `Bearer ${await impatient.as('administrador')}` },
