@@ -137,7 +137,7 @@ describe('following the stream', () => {
   });
 
   test('a connection without a sign of life counts as lost', async () => {
-    const { asked, events, until } = await following([says(frame(8, 'ready'), false)], { patience: 30 });
+    const { asked, events, until } = await following([says(frame(8, 'ready'), false)], { timeout: 30 });
     // On a busy machine a connection may be given up before it begins.
     await until(() => asked.includes('8'));
     expect(events[0]).toBe('ready');

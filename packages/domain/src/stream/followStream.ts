@@ -44,7 +44,7 @@ export interface StreamSources {
   /** Where to go on, of an earlier following. @default the present */
   lastEventId?: string | null;
   /** Milliseconds without a sign of life after which a connection counts as lost. @default 60,000 */
-  patience?: number;
+  timeout?: number;
   /** Lets time pass; resolves early when stopped. */
   pause?(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** From 0 to 1: the jitter, so that a school's screens don't all come back at once. */
@@ -86,7 +86,7 @@ interface Ending {
  * connection is lost, and resumes where it stopped.
  */
 export function followStream(sources: StreamSources): Following {
-  const { baseUrl = '', patience = 60_000, pause = passTime, random = Math.random } = sources;
+  const { baseUrl = '', timeout = 60_000, pause = passTime, random = Math.random } = sources;
   const stopping = new AbortController();
   let lastId = sources.lastEventId ?? null;
 
@@ -114,10 +114,10 @@ export function followStream(sources: StreamSources): Following {
     const connection = new AbortController();
     const cut = () => connection.abort();
     stopping.signal.addEventListener('abort', cut);
-    let watch = setTimeout(cut, patience);
+    let watch = setTimeout(cut, timeout);
     const alive = () => {
       clearTimeout(watch);
-      watch = setTimeout(cut, patience);
+      watch = setTimeout(cut, timeout);
     };
     let ready = false;
     try {
