@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './reducedMotion.ts';
 import { scrollerOf } from './scroller.ts';
 
 /** Maximum wait of a restored scroll position for its content, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Any of these events means that the person scrolls already. */
 const decisions = ['wheel', 'touchmove', 'keydown'];
@@ -22,7 +22,7 @@ function restore(page: Window, top: number) {
     for (const event of decisions) page.removeEventListener(event, stop);
     page.clearTimeout(timer);
   };
-  const timer = page.setTimeout(stop, patience);
+  const timer = page.setTimeout(stop, timeout);
   for (const part of [scroller, ...scroller.children]) growth.observe(part);
   for (const event of decisions) page.addEventListener(event, stop, { passive: true });
 }

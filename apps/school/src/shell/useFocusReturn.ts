@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigation } from '../navigation/NavigationRoot.tsx';
 
 /** Maximum wait for the previous list on the way back, in milliseconds. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Any of these events means that the person moves the focus already. */
 const decisions = ['pointerdown', 'keydown'] as const;
@@ -33,7 +33,7 @@ export function useFocusReturn(): void {
       const href = leftBy.get(indexNow());
       if (kind !== 'back' || href === undefined || focusOn(href)) return;
       const growth = new MutationObserver(() => focusOn(href) && stop());
-      const timer = setTimeout(() => stop(), patience);
+      const timer = setTimeout(() => stop(), timeout);
       stop = () => {
         growth.disconnect();
         clearTimeout(timer);

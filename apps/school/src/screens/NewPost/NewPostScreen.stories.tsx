@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Timeout for lazy parts. */
-const patience = { timeout: 20_000 };
+const options = { timeout: 20_000 };
 
 const draft = {
   [`school.draft:2:${location.hostname}:${users.administrador.id}:new-post`]: JSON.stringify({
@@ -53,8 +53,8 @@ export const Restored: Story = { decorators: at({}, draft) };
 export const Previewing: Story = {
   decorators: at({}, draft),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }, patience));
-    await within(document.body).findByRole('dialog', {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vista previa' }, options));
+    await within(document.body).findByRole('dialog', {}, options);
   },
 };
 
@@ -73,9 +73,9 @@ export const Files: Story = {
     withFiles,
   ),
   async play({ canvas, userEvent }) {
-    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, patience);
+    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, options);
     await userEvent.upload(field, new File(['x'], 'falso.pdf', { type: 'application/pdf' }));
-    await canvas.findByText(/El colegio no recibe este archivo/, {}, patience);
+    await canvas.findByText(/El colegio no recibe este archivo/, {}, options);
   },
 };
 
@@ -83,10 +83,10 @@ export const Files: Story = {
 export const FileComing: Story = {
   decorators: at({ createPostAttachment: 'pending' }, withFiles),
   async play({ canvas, userEvent }) {
-    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, patience);
+    const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, options);
     await userEvent.upload(field, new File(['x'], 'video.mp4', { type: 'video/mp4' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar borrador' }));
-    await canvas.findByRole('link', { name: /Espera a que terminen/ }, patience);
+    await canvas.findByRole('link', { name: /Espera a que terminen/ }, options);
   },
 };
 

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Timeout for lazy parts. */
-const patience = { timeout: 20_000 };
+const options = { timeout: 20_000 };
 
 const path = (post: { id: string }) => `/blog/post/${post.id}`;
 const at = (answers: Handlers = {}) => [withApp({ path: path(posts.fiestasPatrias), answers })];
@@ -70,8 +70,8 @@ export const LongText: Story = {
 export const FileComing: Story = {
   decorators: at({ downloadPostAttachment: 'pending' }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: attachments.listado.name }, patience));
-    await canvas.findByText(/en camino/, {}, patience);
+    await userEvent.click(await canvas.findByRole('button', { name: attachments.listado.name }, options));
+    await canvas.findByText(/en camino/, {}, options);
   },
 };
 
@@ -86,14 +86,14 @@ export const ReadersFailing: Story = {
 export const Editing: Story = {
   decorators: [withApp({ path: `${path(posts.fiestasPatrias)}?edit=1` })],
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Guardar cambios' }, patience);
+    await canvas.findByRole('button', { name: 'Guardar cambios' }, options);
   },
 };
 
 export const EditingScheduled: Story = {
   decorators: [withApp({ path: `${path(posts.penaFolclorica)}?edit=1` })],
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Volver a borrador' }, patience);
+    await canvas.findByRole('button', { name: 'Volver a borrador' }, options);
   },
 };
 
@@ -106,9 +106,9 @@ export const Conflict: Story = {
     }),
   ],
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, patience), ', versión mía');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }, patience));
-    await canvas.findByRole('alert', {}, patience);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Título' }, options), ', versión mía');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar borrador' }, options));
+    await canvas.findByRole('alert', {}, options);
   },
 };
 

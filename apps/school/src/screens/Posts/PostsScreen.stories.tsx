@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Timeout for lazy parts. */
-const patience = { timeout: 20_000 };
+const options = { timeout: 20_000 };
 
 const at = (answers: Handlers = {}, path = '/blog') => [withApp({ path, answers })];
 
@@ -67,8 +67,8 @@ export const Offline: Story = {
 export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };
 
 const categoriesOpen: Story['play'] = async () => {
-  const dialog = await within(document.body).findByRole('dialog', {}, patience);
-  await within(dialog).findByText(postCategories.avisos.name, {}, patience);
+  const dialog = await within(document.body).findByRole('dialog', {}, options);
+  await within(dialog).findByText(postCategories.avisos.name, {}, options);
 };
 
 export const Categories: Story = { decorators: at({}, '/blog?open=categories'), play: categoriesOpen };
@@ -89,7 +89,7 @@ export const RenamingACategory: Story = {
 export const NoCategories: Story = {
   decorators: at({ listPostCategories: { status: 200, data: { data: [] } } }, '/blog?open=categories'),
   async play() {
-    await within(document.body).findByRole('dialog', {}, patience);
+    await within(document.body).findByRole('dialog', {}, options);
   },
 };
 
@@ -99,7 +99,7 @@ export const CategoriesFailing: Story = {
     '/blog?open=categories',
   ),
   async play() {
-    await within(document.body).findByRole('dialog', {}, patience);
+    await within(document.body).findByRole('dialog', {}, options);
   },
 };
 
