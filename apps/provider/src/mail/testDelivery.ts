@@ -59,7 +59,9 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
     const { step: name, problem, said, message: detail } = error;
     // Commands may be pipelined: steps reported as passed after the failed one are dropped.
     const at = steps.findIndex((step) => step.name === name);
-    const failed = { name, ok: false, problem, detail, said, took_ms: sinceLastStep() };
+    // Without an answer the time would tell a private address from an unknown one.
+    const took = said === null ? null : sinceLastStep();
+    const failed = { name, ok: false, problem, detail, said, took_ms: took };
     return [...(at < 0 ? steps : steps.slice(0, at)), failed];
   }
   return steps;

@@ -2131,9 +2131,9 @@ export type SmtpTestStep = {
      */
     said: string | null;
     /**
-     * Duration of the step in milliseconds.
+     * Duration of the step in milliseconds; null for a failed one that no server answered, so that it tells nothing about addresses.
      */
-    took_ms: number;
+    took_ms: number | null;
 };
 
 /**

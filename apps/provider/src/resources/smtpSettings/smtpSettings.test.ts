@@ -182,7 +182,7 @@ describe.each(databases)('mail settings on $name', (database) => {
     const last = (await ask()).data.steps.at(-1)!;
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
     expect(last.said).toBe('535 5.7.8 Authentication failed');
-    expect((await ask()).data.steps.every(({ took_ms }) => took_ms >= 0 && took_ms < 60_000)).toBe(true);
+    for (const { took_ms } of (await ask()).data.steps) expect(took_ms).toBeGreaterThanOrEqual(0);
     options.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
     options.refuse = { recipient: '550 5.1.1 No such user' };
@@ -247,6 +247,7 @@ describe.each(databases)('mail settings on $name', (database) => {
         problem: 'unreachable',
         detail: 'The server cannot be reached.',
         said: null,
+        took_ms: null,
       },
     ]);
     for (const host of [
