@@ -20,6 +20,7 @@ import { chooseId } from './chooseId.ts';
 import * as css from './FileField.css.ts';
 import { faultOf, typeNames, type FileItem } from './fileItem.ts';
 import { FileRow } from './FileRow.tsx';
+import { SentValues } from './SentValues.tsx';
 import { sizeText } from './sizeText.ts';
 import { useFileUploads, type FileUpload } from './useFileUploads.ts';
 
@@ -282,19 +283,9 @@ export function FileField(props: FileFieldProps) {
             ))}
           </ul>
         )}
-        {name !== undefined &&
-          items.map(({ result, state }, at) =>
-            state === 'sent' && typeof result === 'string' ? (
-              <input
-                key={keys[at]}
-                type="hidden"
-                name={name}
-                form={rest.form}
-                value={result}
-                disabled={disabled}
-              />
-            ) : null,
-          )}
+        {name !== undefined && (
+          <SentValues items={items} keys={keys} name={name} form={rest.form} disabled={disabled} />
+        )}
         <span role="status" className={css.unseen}>
           {news}
         </span>
