@@ -6,7 +6,7 @@ import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
 import { NavigationRoot, useRouterLocation } from './navigation/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
-import { routeOf, shell } from './routes.tsx';
+import { routeOf, shell } from './routes/routes.ts';
 import { createBar } from './shell/bar.ts';
 import { createNetwork } from './shell/network.ts';
 import { Toasts } from './shell/Toasts.tsx';

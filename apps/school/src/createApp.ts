@@ -8,7 +8,7 @@ import { createLanguage } from './intl/language.ts';
 import { firstLocale } from './intl/firstLocale.ts';
 import { createNavigation } from './navigation/createNavigation.ts';
 import { fade } from './navigation/fade.ts';
-import { destinationOf } from './routes.tsx';
+import { destinationOf } from './routes/routes.ts';
 import { createColourScheme } from './shell/colourScheme.ts';
 import { createNotices } from './shell/notices.ts';
 import { createProgress } from './shell/progress.ts';
@@ -59,8 +59,8 @@ export function createApp(page: Window & typeof globalThis) {
       destinationOf(place, session.getState().loggedIn, {
         enter: language.enter,
         readAhead: async (to) => {
-          const { preloadRoute: beginReads } = await import('./routePreloads.ts');
-          beginReads({ client, session, visit }, to);
+          const { preloadRoute } = await import('./routes/preloadRoute.ts');
+          preloadRoute({ client, session, visit }, to);
         },
       }),
     fade: (draw) => fade(page, draw),

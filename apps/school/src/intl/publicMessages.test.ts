@@ -33,7 +33,7 @@ describe('isPublicMessage', () => {
     );
     const lacking = [...files].flatMap(([path, text]) =>
       // Screens name the titles of routes themselves; permissions look like message ids.
-      /\/(?:routes\.tsx|routePreloads\.ts)$/.test(path)
+      /\/routes\/\w+\.ts$/.test(path)
         ? []
         : [...text.matchAll(/'([\w-]+(?:\.[\w-]+)+)'/g)]
             .map(([, id = '']) => id)

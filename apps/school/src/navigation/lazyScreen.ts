@@ -28,16 +28,16 @@ export const lazyScreen = (bring: () => Promise<ComponentType>): LazyScreen => l
 export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>) =>
   lazy<PropsWithChildren>(bring);
 
-/** A route table in its own chunk. */
-type RouteTable = {
+/** The protected routes, in their own chunk. */
+type ProtectedFile = {
   ProtectedRoutes: ComponentType;
-  matchProtectedRoute(path: string): { screen: LazyScreen };
+  loadProtectedScreen(path: string): Promise<void>;
 };
 
 /** @param bring Imports the file with the routes. */
-export const lazyRoutes = (bring: () => Promise<RouteTable>): LazyScreen =>
+export const lazyRoutes = (bring: () => Promise<ProtectedFile>): LazyScreen =>
   lazy<object>(async (path) => {
-    const { ProtectedRoutes, matchProtectedRoute } = await bring();
-    await matchProtectedRoute(path).screen.load(path);
+    const { ProtectedRoutes, loadProtectedScreen } = await bring();
+    await loadProtectedScreen(path);
     return ProtectedRoutes;
   });

@@ -1,4 +1,4 @@
-import { routeOf } from '../routes.tsx';
+import { routeOf } from '../routes/routes.ts';
 import type { Plugin } from './plugin.ts';
 
 /** Loads the code of a link's target when the link is hovered or focused. */

@@ -3,14 +3,14 @@ import { users } from '@school/domain/fixtures';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preloadRoute } from './routePreloads.ts';
-import { HomeScreen } from './screens/Home/HomeScreen.tsx';
-import { NotificationsScreen } from './screens/Notifications/NotificationsScreen.tsx';
-import { ProfileScreen } from './screens/Profile/ProfileScreen.tsx';
-import { StatisticsScreen } from './screens/Statistics/StatisticsScreen.tsx';
-import { fakeFetch, type MockCall } from './testing/fakeFetch.ts';
-import { renderScreen } from './testing/renderScreen.tsx';
-import { defaultHandlers } from './testing/defaultHandlers/defaultHandlers.ts';
+import { preloadRoute } from './preloadRoute.ts';
+import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
+import { NotificationsScreen } from '../screens/Notifications/NotificationsScreen.tsx';
+import { ProfileScreen } from '../screens/Profile/ProfileScreen.tsx';
+import { StatisticsScreen } from '../screens/Statistics/StatisticsScreen.tsx';
+import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
+import { renderScreen } from '../testing/renderScreen.tsx';
+import { defaultHandlers } from '../testing/defaultHandlers/defaultHandlers.ts';
 
 /** Current time of the test screens. */
 const stageNow = new Date('2026-09-08T10:42:00-03:00');

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { type Access, sendAway } from './navigation/access.ts';
-import type { Destination } from './navigation/createNavigation.ts';
-import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from './navigation/lazyScreen.ts';
-import type { RouterLocation } from './navigation/routerLocation.ts';
+import { type Access, sendAway } from '../navigation/access.ts';
+import type { Destination } from '../navigation/createNavigation.ts';
+import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from '../navigation/lazyScreen.ts';
+import type { RouterLocation } from '../navigation/routerLocation.ts';
 
 /** A route of the app: path, access, screen and frame. */
 export type Route = {
@@ -52,7 +52,7 @@ const protectedArea = (area: string): Route => ({
   screen: protectedRoutes,
 });
 
-const protectedRoutes: LazyScreen = lazyRoutes(() => import('./protectedRoutes.tsx'));
+const protectedRoutes: LazyScreen = lazyRoutes(() => import('./ProtectedRoutes.tsx'));
 
 /** Any other path. */
 const notFoundRoute: Route = {
@@ -60,27 +60,27 @@ const notFoundRoute: Route = {
   access: 'anyone',
   frame: 'bare',
   screen: lazyScreen(() =>
-    import('./screens/NotFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
+    import('../screens/NotFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
   ),
 };
 
 /** The frame of protected routes; loads with the first protected screen. */
-export const shell = lazyFrame(() => import('./shell/Shell.tsx').then((file) => file.Shell));
+export const shell = lazyFrame(() => import('../shell/Shell.tsx').then((file) => file.Shell));
 
 /** The routes; the first match wins. */
 const routes: readonly Route[] = [
-  publicRoute('/', () => import('./screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
+  publicRoute('/', () => import('../screens/Landing/LandingScreen.tsx').then((file) => file.LandingScreen)),
   publicRoute('/auth/login', () =>
-    import('./screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen),
+    import('../screens/Login/LoginScreen.tsx').then((file) => file.LoginScreen),
   ),
   publicRoute(
     '/auth/signup-no',
-    () => import('./screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
+    () => import('../screens/SignUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
     'anyone',
   ),
   publicRoute(
     '/auth/reset-password',
-    () => import('./screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
+    () => import('../screens/ResetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
     'anyone',
   ),
   ...areas.map(protectedArea),

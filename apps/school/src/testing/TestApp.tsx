@@ -9,8 +9,8 @@ import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
 import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
-import { matchProtectedRoute } from '../protectedRoutes.tsx';
-import { routeOf } from '../routes.tsx';
+import { matchProtectedRoute } from '../routes/protected.ts';
+import { routeOf } from '../routes/routes.ts';
 import { createBar } from '../shell/bar.ts';
 
 import { createNotices } from '../shell/notices.ts';
@@ -129,7 +129,7 @@ export function TestApp({
   }, [language]);
   const { pathname } = new URL(props.path, 'http://aromos.localhost');
   const route = routeOf(pathname);
-  const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname) : route;
+  const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname).route : route;
   if (!ready) return null;
   return (
     <DataRoot sources={app.sources}>

@@ -2,7 +2,7 @@ import { users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../testing/handlers.ts';
-import { routeOf } from '../../routes.tsx';
+import { routeOf } from '../../routes/routes.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 

@@ -2,7 +2,7 @@ import { colleges, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../testing/handlers.ts';
-import { routeOf } from '../../routes.tsx';
+import { routeOf } from '../../routes/routes.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
