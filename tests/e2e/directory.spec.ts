@@ -151,7 +151,7 @@ test('a place is added with its hours, takes a taken code for wrong, is changed 
     await days.getByRole('button', { name: 'Copiar', exact: true }).click();
     await press(page, 'forms.save');
     await expect(page.getByText(words('places.changed')).first()).toBeVisible();
-    await expect(page.getByText('8:00–13:30')).toHaveCount(2);
+    await expect(page.getByRole('listitem').filter({ hasText: '8:00–13:30' })).toHaveCount(2);
   });
 
   await test.step('and deleted after a question', async () => {

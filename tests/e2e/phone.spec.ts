@@ -90,6 +90,9 @@ test('at 400 % zoom no more than the bottom navigation covers the page', async (
     ['/blog/new-post', 0],
   ] as const) {
     await page.goto(path);
+    await expect(
+      page.getByRole('main').getByRole('link').or(page.getByRole('textbox')).first(),
+    ).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 3));
     const covered = () =>
