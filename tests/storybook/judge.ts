@@ -98,7 +98,7 @@ const judgeInPage = async ({
   /* Long lists leave out what is out of sight (`content-visibility`). Axe reads the size of each element many times, and
      each time the browser would lay out what was left out. */
   const drawn = new CSSStyleSheet();
-  drawn.replaceSync('* { content-visibility: visible !important }');
+  drawn.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(drawn);
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {

@@ -38,7 +38,7 @@ const compare = async (ignored: string[]): Promise<Turned> => {
   };
   /* Otherwise each measurement would lay out again what `content-visibility` leaves out. */
   const drawn = new CSSStyleSheet();
-  drawn.replaceSync('* { content-visibility: visible !important }');
+  drawn.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(drawn);
   const elements = Array.from(root.querySelectorAll('*')).filter((element) => {
     const { display, visibility } = style(element);

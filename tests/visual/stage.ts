@@ -101,7 +101,7 @@ export class Stage {
       /* Otherwise each measurement would lay out again what `content-visibility` leaves out. No frame comes before it is
          left out again, so the picture is the same. */
       const whole = new CSSStyleSheet();
-      whole.replaceSync('* { content-visibility: visible !important }');
+      whole.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(whole);
       const drawn = (element: Element) => {
         const style = getComputedStyle(element);

@@ -51,6 +51,7 @@ export const Interaction: Story = {
 
 /** One day is copied to the whole working week. */
 export const Workdays: Story = {
+  globals: { locale: 'en' },
   args: { defaultValue: office.slice(0, 2) },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
