@@ -189,7 +189,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     });
     await recover('docente');
     await expect.poll(() => server.taken.length).toBe(1);
-    await expect.poll(async () => (await rows())[0]?.error).toContain('Sealed');
+    await expect.poll(async () => (await rows())[0]?.error).toContain('Encrypted');
     const attempts = { attempts: mostAttempts - 1, next_attempt_at: early };
     await school.arrange((tx) => tx.updateTable('mails').set(attempts).where('id', '=', id).execute());
     await recover('nobody');
