@@ -110,6 +110,15 @@ it('zooms by buttons and by keys, no further than the ends, and fits the width a
   expect(button('Fit to width')).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('keeps a scroll that directly follows a zoom', async () => {
+  render(shown());
+  const view = page(0).parentElement!.parentElement!.parentElement!;
+  fireEvent.keyDown(page(0), { key: '+' });
+  view.scrollTop = 900;
+  await new Promise((painted) => requestAnimationFrame(painted));
+  expect(view.scrollTop).toBe(900);
+});
+
 it('goes to the next page and back, and stays at the ends without losing the focus', async () => {
   const person = userEvent.setup();
   render(shown());

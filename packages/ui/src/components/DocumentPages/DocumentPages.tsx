@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { swallow } from '../../internal/swallow.ts';
 import { useMessages } from '../../root/messages.ts';
@@ -117,9 +118,9 @@ export const DocumentPages = ({
     setPage(index);
   };
   const zoomTo = (next: number | 'fit') => {
-    setZoom(next);
-    /* The page that was read stays in sight. */
-    requestAnimationFrame(() => goTo(page));
+    /* Keeps the page in view. Renders at once, because a later scroll position would undo a scroll of the user. */
+    flushSync(() => setZoom(next));
+    goTo(page);
   };
   const larger = nextScale(scale, true);
   const smaller = nextScale(scale, false);
