@@ -3,21 +3,21 @@ import { messages as english } from '@school/ui/messages/en';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useLayoutEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { DocsLookContext } from './blocks/lookContext.ts';
-import { productTheme, themeOf } from './productTheme.ts';
-import { messagesOf } from './toolbar.ts';
-import { systemDark, usualLook, type Look } from './usualLook.ts';
+import { productTheme, createSchoolTheme } from './productTheme.ts';
+import { getKitMessages } from './toolbar.ts';
+import { systemDark, defaultLook, type Look } from './defaultLook.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
 
-const wornOf = (channel: Channel): Look => {
+const readLook = (channel: Channel): Look => {
   const [last] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? [];
-  return { ...usualLook, ...(last as { globals?: Partial<Look> } | undefined)?.globals };
+  return { ...defaultLook, ...(last as { globals?: Partial<Look> } | undefined)?.globals };
 };
 
 const useLook = (channel: Channel): Look => {
-  const [look, setLook] = useState(() => wornOf(channel));
+  const [look, setLook] = useState(() => readLook(channel));
   useEffect(() => {
-    const follow = ({ globals }: { globals: Look }) => setLook({ ...usualLook, ...globals });
+    const follow = ({ globals }: { globals: Look }) => setLook({ ...defaultLook, ...globals });
     channel.on('globalsUpdated', follow);
     return () => channel.off('globalsUpdated', follow);
   }, [channel]);
@@ -44,12 +44,12 @@ export function SchoolDocsContainer({ context, children }: PropsWithChildren<Doc
   const systemDark = useSystemDark();
   const dark = scheme === 'dark' || (scheme === 'auto' && systemDark);
   useLayoutEffect(() => {
-    applyTheme(themeOf(school, { corners, density }));
+    applyTheme(createSchoolTheme(school, { corners, density }));
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
   }, [school, corners, density]);
   const theme = useMemo(() => productTheme(school, dark ? 'dark' : 'light'), [school, dark]);
-  const live = useMemo(() => ({ locale, messages: messagesOf(locale) }), [locale]);
+  const live = useMemo(() => ({ locale, messages: getKitMessages(locale) }), [locale]);
   return (
     <UiRoot locale="en" messages={english} scheme={dark ? 'dark' : 'light'}>
       <DocsLookContext value={live}>

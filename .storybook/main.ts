@@ -4,11 +4,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { tenantPictures } from '../apps/school/vite/tenantPictures.ts';
-import { plainWords } from './plainWords.ts';
+import { unwrapParagraphs } from './unwrapParagraphs.ts';
 
-const letters = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
+const fontFiles = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyperlegible-next/files';
 
-const storybookOwn = /node_modules\/(@storybook|storybook|@emotion)\/|storybook-[\w-]+\.js/;
+const storybookFiles = /node_modules\/(@storybook|storybook|@emotion)\/|storybook-[\w-]+\.js/;
 
 /* react-aria includes messages in thirty languages. */
 const ariaLocales = optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] });
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
     // Adds GFM tables, which MDX lacks.
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, plainWords] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, unwrapParagraphs] } } },
     },
     '@storybook/addon-a11y',
   ],
@@ -45,7 +45,7 @@ const config: StorybookConfig = {
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   staticDirs: [
     { from: '../apps/provider/seed/pictures', to: '/media' },
-    { from: letters, to: '/letters' },
+    { from: fontFiles, to: '/letters' },
     { from: './brand', to: '/' },
   ],
   viteFinal: (vite) => ({
@@ -62,7 +62,7 @@ const config: StorybookConfig = {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'storybook', test: storybookOwn }],
+            groups: [{ name: 'storybook', test: storybookFiles }],
           },
         },
       },

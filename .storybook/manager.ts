@@ -2,12 +2,12 @@ import { createElement, type ChangeEvent } from 'react';
 import { addons, types, useGlobals } from 'storybook/manager-api';
 import { productTheme } from './productTheme.ts';
 import { schoolColours } from './schools.ts';
-import { systemDark, usualLook, type Look } from './usualLook.ts';
+import { systemDark, defaultLook, type Look } from './defaultLook.ts';
 
-let look: Look = usualLook;
+let look: Look = defaultLook;
 
 /* The manager uses the toolbar's theme, so that a whole screen shows the school's colour. */
-const wear = () => {
+const applyTheme = () => {
   const dark = look.scheme === 'dark' || (look.scheme === 'auto' && systemDark().matches);
   document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
   addons.setConfig({ theme: productTheme(look.school, dark ? 'dark' : 'light') });
@@ -16,17 +16,17 @@ const wear = () => {
 /* A screen has no args, and needs the height of the controls panel. */
 addons.setConfig({
   layoutCustomisations: {
-    showPanel: ({ storyId }, usual) => (storyId?.startsWith('screens-') ? false : usual),
+    showPanel: ({ storyId }, defaultValue) => (storyId?.startsWith('screens-') ? false : defaultValue),
   },
 });
-wear();
-systemDark().addEventListener('change', wear);
+applyTheme();
+systemDark().addEventListener('change', applyTheme);
 
 /* No JSX, because the manager's build supports only its classic runtime. The toolbar lists the known schools; this
    control picks any other colour. */
 function AnyColour() {
   const [globals, updateGlobals] = useGlobals();
-  const school = typeof globals.school === 'string' ? globals.school : usualLook.school;
+  const school = typeof globals.school === 'string' ? globals.school : defaultLook.school;
   return createElement(
     'label',
     { className: 'any-colour', title: 'Any colour' },
@@ -41,10 +41,10 @@ function AnyColour() {
 
 addons.register('school/look', (api) => {
   const follow = ({ globals }: { globals: Partial<Look> }) => {
-    const next = { ...usualLook, ...globals };
+    const next = { ...defaultLook, ...globals };
     if (next.school === look.school && next.scheme === look.scheme) return;
     look = next;
-    wear();
+    applyTheme();
   };
   api.on('setGlobals', follow);
   api.on('globalsUpdated', follow);

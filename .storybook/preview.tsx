@@ -6,10 +6,10 @@ import { configure, prettyDOM } from 'storybook/test';
 import { elementError } from '../tests/elementError.ts';
 import './docs.css';
 import { SchoolDocsContainer } from './docsContainer.tsx';
-import { themeOf } from './productTheme.ts';
+import { createSchoolTheme } from './productTheme.ts';
 import { propTable } from './propTable.ts';
-import { messagesOf, toolbar } from './toolbar.ts';
-import { usualLook, type Look } from './usualLook.ts';
+import { getKitMessages, toolbar } from './toolbar.ts';
+import { defaultLook, type Look } from './defaultLook.ts';
 
 /* Stories often load lazy parts first, and two run at a time. */
 configure({ asyncUtilTimeout: 15_000, getElementError: elementError(prettyDOM) });
@@ -24,14 +24,14 @@ function PageInSchool({
   children,
 }: Look & { children: ReactNode }) {
   useLayoutEffect(() => {
-    applyTheme(themeOf(school, { corners, density }));
+    applyTheme(createSchoolTheme(school, { corners, density }));
   }, [school, corners, density]);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
   }, [locale]);
   return (
-    <UiRoot locale={locale} messages={messagesOf(locale)} scheme={scheme}>
+    <UiRoot locale={locale} messages={getKitMessages(locale)} scheme={scheme}>
       {children}
     </UiRoot>
   );
@@ -42,7 +42,7 @@ function PartInSchool({ locale, scheme, children }: Look & { children: ReactNode
   return (
     <UiRoot
       locale={locale}
-      messages={messagesOf(locale)}
+      messages={getKitMessages(locale)}
       className={scheme === 'dark' ? 'is-dark' : undefined}
     >
       {children}
@@ -53,7 +53,7 @@ function PartInSchool({ locale, scheme, children }: Look & { children: ReactNode
 const inSchool: Decorator = (Story, { globals, viewMode }) => {
   const InSchool = viewMode === 'docs' ? PartInSchool : PageInSchool;
   return (
-    <InSchool {...usualLook} {...(globals as Partial<Look>)}>
+    <InSchool {...defaultLook} {...(globals as Partial<Look>)}>
       <Story />
     </InSchool>
   );
@@ -102,7 +102,7 @@ const preview: Preview = {
     },
   },
   globalTypes: toolbar,
-  initialGlobals: { ...usualLook, network: 'story', person: 'story' },
+  initialGlobals: { ...defaultLook, network: 'story', person: 'story' },
 };
 
 export default preview;

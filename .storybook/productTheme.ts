@@ -2,24 +2,24 @@ import { create, type ThemeVars } from 'storybook/theming';
 import { tenantTheme } from '../packages/ui/src/theme/tenantTheme.ts';
 import { schoolColours } from './schools.ts';
 
-const letters = '"Atkinson Hyperlegible Next Variable", "Noto Sans Arabic Variable", system-ui, sans-serif';
+const fontStack = '"Atkinson Hyperlegible Next Variable", "Noto Sans Arabic Variable", system-ui, sans-serif';
 
 /** Returns the theme of a school of the toolbar, or of any colour. */
-export const themeOf = (school: string, options?: Parameters<typeof tenantTheme>[1]) =>
+export const createSchoolTheme = (school: string, options?: Parameters<typeof tenantTheme>[1]) =>
   tenantTheme(schoolColours[school] ?? school, options);
 
 /* The kit's logo in the school's colour. */
-const brandOf = (ground: string, lines: string) =>
-  `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="${ground}"/><path d="M8.5 22.5v-9L16 8.5l7.5 5v9M13 22.5v-5.5h6v5.5" fill="none" stroke="${lines}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></svg><span>School</span>`;
+const createBrandSvg = (background: string, lines: string) =>
+  `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="9" fill="${background}"/><path d="M8.5 22.5v-9L16 8.5l7.5 5v9M13 22.5v-5.5h6v5.5" fill="none" stroke="${lines}" stroke-width="2.25" stroke-linecap="round" stroke-linejoin="round"/></svg><span>School</span>`;
 
 /** Returns Storybook's theme in a school's palette. */
 export const productTheme = (school: string, scheme: 'light' | 'dark'): ThemeVars => {
-  const { color } = themeOf(school)[scheme];
+  const { color } = createSchoolTheme(school)[scheme];
   return create({
     base: scheme,
     brandTarget: '_self',
-    brandTitle: brandOf(color.accent.solid, color.accent.onSolid),
-    fontBase: letters,
+    brandTitle: createBrandSvg(color.accent.solid, color.accent.onSolid),
+    fontBase: fontStack,
     fontCode: 'ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace',
     colorPrimary: color.accent.solid,
     colorSecondary: color.accent.ink,

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-const marked = /\s*@default\s+([\s\S]+)$/;
+const defaultTag = /\s*@default\s+([\s\S]+)$/;
 
 /* The docgen puts quotes around `@default` values. */
 const unquoted = (text?: string) => text?.replace(/^"(.*)"$/, '$1');
@@ -13,18 +13,18 @@ export const propTable: ArgTypesEnhancer = Object.assign(
   ({ argTypes }: Parameters<ArgTypesEnhancer>[0]) =>
     Object.fromEntries(
       Object.entries(argTypes).map(([name, argType]) => {
-        const said = marked.exec(argType.description ?? '')?.[1]?.trim();
+        const taggedDefault = defaultTag.exec(argType.description ?? '')?.[1]?.trim();
         const { type, defaultValue, ...table } = argType.table ?? {};
-        const written = said ?? unquoted(defaultValue?.summary);
+        const defaultText = taggedDefault ?? unquoted(defaultValue?.summary);
         return [
           name,
           {
             ...argType,
-            description: argType.description?.replace(marked, ''),
+            description: argType.description?.replace(defaultTag, ''),
             table: {
               ...table,
               ...(type?.summary && type.summary !== 'unknown' && { type }),
-              ...(written && { defaultValue: { summary: written } }),
+              ...(defaultText && { defaultValue: { summary: defaultText } }),
             },
           },
         ];

@@ -5,29 +5,31 @@ import { offences, watch } from '../tests/storybook/offences.ts';
 import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/reviewed.ts';
 import { withoutExtras } from '../tests/storybook/withoutExtras.ts';
 
-const told = ({ look, rule, help, target, html, why }: Finding) =>
-  `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${why}`;
+const formatFinding = ({ look, rule, help, target, html, why: reason }: Finding) =>
+  `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${reason}`;
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    const own = page as unknown as Page;
-    await watch(own);
-    await own.addInitScript(withoutExtras);
-    await own.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    await own.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
-    await dress(own);
+    const playwrightPage = page as unknown as Page;
+    await watch(playwrightPage);
+    await playwrightPage.addInitScript(withoutExtras);
+    await playwrightPage.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    await playwrightPage.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    await dress(playwrightPage);
   },
   async postVisit(page, context) {
-    const own = page as unknown as Page;
-    const verdict = context.hasFailure ? undefined : await judge(own, context.title.startsWith('Screens/'));
-    const { policy, console } = await offences(own);
+    const playwrightPage = page as unknown as Page;
+    const result = context.hasFailure
+      ? undefined
+      : await judge(playwrightPage, context.title.startsWith('Screens/'));
+    const { policy, console } = await offences(playwrightPage);
     if (context.hasFailure) return;
     const problems = [
-      ...(verdict?.violations ?? []).map((finding) => `axe, violation: ${told(finding)}`),
-      ...unexplained(context.id, verdict?.incomplete ?? []).map(
-        (finding) => `axe, nobody has decided: ${told(finding)}`,
+      ...(result?.violations ?? []).map((finding) => `axe, violation: ${formatFinding(finding)}`),
+      ...unexplained(context.id, result?.incomplete ?? []).map(
+        (finding) => `axe, nobody has decided: ${formatFinding(finding)}`,
       ),
-      ...unanswered(policy).map((offence) => `policy: ${JSON.stringify(offence)}`),
+      ...unanswered(policy).map((violation) => `policy: ${JSON.stringify(violation)}`),
       ...console
         .filter((line) => !reviewedConsole.some(({ about }) => about.test(line)))
         .map((line) => `console, ${line}`),

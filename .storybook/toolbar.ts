@@ -11,7 +11,7 @@ import type { Preview } from '@storybook/react-vite';
 const kitMessages: Record<string, UiMessages> = { en, es, 'es-MX': esMX, fr, 'zh-CN': zhCN, ar, de };
 
 /** Returns the kit's messages in a language of the toolbar. */
-export const messagesOf = (locale: string): UiMessages => kitMessages[locale] ?? en;
+export const getKitMessages = (locale: string): UiMessages => kitMessages[locale] ?? en;
 
 export const toolbar: Preview['globalTypes'] = {
   school: {

@@ -19,20 +19,29 @@ import { DocsLookContext } from './lookContext.ts';
 /** Stability of a component; see the version policy in the README of the kit. */
 export type Status = 'stable' | 'new' | 'experimental';
 
-const statuses: Record<Status, { tone: BadgeTone; icon: IconName; word: string }> = {
-  stable: { tone: 'positive', icon: 'circle-check', word: 'Stable' },
-  new: { tone: 'info', icon: 'star', word: 'New' },
-  experimental: { tone: 'caution', icon: 'triangle-alert', word: 'Experimental' },
+const statuses: Record<Status, { tone: BadgeTone; icon: IconName; label: string }> = {
+  stable: { tone: 'positive', icon: 'circle-check', label: 'Stable' },
+  new: { tone: 'info', icon: 'star', label: 'New' },
+  experimental: { tone: 'caution', icon: 'triangle-alert', label: 'Experimental' },
 };
 
 /* A hook's component isn't exported by its name: `Toast` is used as `useToast`. */
-const publicNames = (name: string): string => [name, `use${name}`].filter((known) => known in kit).join(', ');
+const publicNames = (name: string): string =>
+  [name, `use${name}`].filter((exportName) => exportName in kit).join(', ');
 
 /** Header of a component's page: name, stability, purpose and import statement. */
-export function Lede({ of, status, children }: { of: unknown; status: Status; children: ReactNode }) {
+export function ComponentSummary({
+  of,
+  status,
+  children,
+}: {
+  of: unknown;
+  status: Status;
+  children: ReactNode;
+}) {
   const { preparedMeta } = useOf(of as Parameters<typeof useOf>[0], ['meta']);
   const name = preparedMeta.title.split('/').at(-1)!;
-  const { tone, icon, word } = statuses[status];
+  const { tone, icon, label } = statuses[status];
   const names = publicNames(name);
   return (
     <>
@@ -41,7 +50,7 @@ export function Lede({ of, status, children }: { of: unknown; status: Status; ch
           <Inline gap="m" align="center">
             <Heading level={1}>{name}</Heading>
             <Badge tone={tone} icon={icon}>
-              {word}
+              {label}
             </Badge>
           </Inline>
           <Text as="div" size="heading" tone="quiet" className="docs-lede-words">
@@ -113,25 +122,25 @@ export function Pair({ children }: { children: ReactNode }) {
 
 interface ExampleProps {
   /** The reason, in one sentence. */
-  words: string;
+  explanation: string;
   /** The live example. */
   children: ReactNode;
 }
 
 function Example({
-  words,
+  explanation,
   children,
   kind,
   icon,
-  word,
-}: ExampleProps & { kind: string; icon: IconName; word: string }) {
+  label,
+}: ExampleProps & { kind: string; icon: IconName; label: string }) {
   return (
     <figure className="docs-example" data-kind={kind}>
       <Live>{children}</Live>
       <figcaption>
         <Icon name={icon} className="docs-example-sign" />
         <Text as="span" size="small">
-          <strong>{word}</strong> {words}
+          <strong>{label}</strong> {explanation}
         </Text>
       </figcaption>
     </figure>
@@ -140,10 +149,10 @@ function Example({
 
 /** Correct usage, marked by a tick, a word and a solid border. */
 export function Do(props: ExampleProps) {
-  return <Example {...props} kind="do" icon="circle-check" word="Do." />;
+  return <Example {...props} kind="do" icon="circle-check" label="Do." />;
 }
 
-/** Incorrect usage, marked by a cross, a word and a dashed border. */
+/** Incorrect usage, marked by an icon, a label and a dashed border. */
 export function Dont(props: ExampleProps) {
-  return <Example {...props} kind="dont" icon="circle-x" word="Don’t." />;
+  return <Example {...props} kind="dont" icon="circle-x" label="Don’t." />;
 }

@@ -16,10 +16,10 @@ const dist = join(root, 'dist');
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
 /**
- * What each entry gives out, in the manifest's own words: `button` → everything public of `components/Button`, `root` →
- * `UiRoot` and its hooks. A folder with a hook beside its component is one entry.
+ * The exports of each entry, by the names of the manifest: `button` is all public exports of `components/Button`,
+ * `root` is `UiRoot` and its hooks. A folder with a hook beside its component is one entry.
  */
-const entriesOf = (manifest: string): Map<string, string> => {
+const readEntries = (manifest: string): Map<string, string> => {
   const entries = new Map<string, string>();
   for (const [text, folder] of manifest.matchAll(
     /export (?:type )?\{[^}]*\} from '\.\/(components\/\w+|root)\/\w+\.tsx?';/g,
@@ -39,7 +39,7 @@ const messageEntries = async (): Promise<Record<string, string>> => {
   );
 };
 
-/* These are the theme's entry; a second copy of them in the components' files would keep state of its own. */
+/* These belong to the theme's entry; a second copy in the files of the components would have separate state. */
 const themeFiles = /\/(applyTheme|contrast|scheme|tenantTheme|themeCss|tokens|contract\.css)\.ts$/;
 const themeByName: Plugin = {
   name: 'theme-by-name',
@@ -101,7 +101,7 @@ await rm(dist, { recursive: true, force: true });
 await mkdir(join(dist, 'css'), { recursive: true });
 
 const manifest = await readFile(join(root, 'src/index.ts'), 'utf8');
-const entries = entriesOf(manifest);
+const entries = readEntries(manifest);
 await mkdir(entryFiles, { recursive: true });
 for (const [name, text] of entries) await writeFile(join(entryFiles, `${name}.ts`), text);
 const sheets = new StyleSheets();
@@ -131,8 +131,10 @@ await build({
     options.chunkNames = 'chunks/[name]-[hash]';
   },
 });
-/* The main entry only names what is in the chunks, which are client modules themselves. As one client module it would bring
-   all of the kit to a server component that takes one name from it. */
+/*
+ * The main entry only re-exports the chunks, which are client modules. If it were one client module, a server
+ * component that imports one name would load the whole kit.
+ */
 const main = join(dist, 'index.js');
 await writeFile(main, (await readFile(main, 'utf8')).replace(/^'use client';\n/, ''));
 /* No banner: a server component may read tokens, make themes and choose words. */

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild';
 
 /**
- * Ships an icon's shape as the data it is. lucide's file of an icon makes a component of it as well, and with that
- * brings its runtime, which no bundler can tell to be unused, into every page.
+ * Replaces an icon module with its shape data. lucide's file of an icon also creates a component and imports its
+ * runtime, which bundlers can't remove.
  */
 export const iconShapesPlugin: Plugin = {
   name: 'icon-shapes',

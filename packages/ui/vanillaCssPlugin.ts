@@ -3,11 +3,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 
-/** Class names of the published kit; never to be relied on, but told apart from a page's own. */
+/** Class names of the published kit; not a public API, but distinct from those of a page. */
 const identOption = ({ hash }: { hash: string }) => `sui-${hash}`;
 
 /** `src/components/Button/Button.css.ts` → `button.css`, `src/css/theme.css.ts` → `css-theme.css`. */
-const cssNameOf = (path: string): string => {
+const getCssName = (path: string): string => {
   const parts = path
     .replace(/^src\//, '')
     .replace(/\.css\.ts$/, '')
@@ -32,7 +32,7 @@ export class StyleSheets {
     this.texts.set(name, text);
   }
 
-  /** Each sheet as a file of its own. */
+  /** Emits each sheet as a separate file. */
   async write(folder: string): Promise<void> {
     for (const [name, text] of this.texts) await writeFile(join(folder, name), text);
   }
@@ -45,8 +45,8 @@ export class StyleSheets {
 }
 
 /**
- * Compiles each `.css.ts` into a style sheet of its own, which the script imports by the package's name: whoever
- * imports one component gets its styles and no others. The stock plugin repeats the theme in every entry.
+ * Compiles each `.css.ts` into a separate style sheet, which the script imports by the package's name: an import of
+ * one component includes only its styles. The stock plugin repeats the theme in every entry.
  */
 export const vanillaCssPlugin = (cwd: string, sheets: StyleSheets): Plugin => ({
   name: 'vanilla-css',
@@ -64,7 +64,7 @@ export const vanillaCssPlugin = (cwd: string, sheets: StyleSheets): Plugin => ({
         filePath: path,
         identOption,
         serializeVirtualCssPath: async ({ fileScope, source: css }) => {
-          const name = cssNameOf(fileScope.filePath);
+          const name = getCssName(fileScope.filePath);
           sheets.add(from, name, css);
           return `import '@school/ui/css/${name}';`;
         },

@@ -10,7 +10,7 @@
 import { availableParallelism } from 'node:os';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { parseArgs } from 'node:util';
-import { colourPromises } from '../../packages/ui/src/theme/colourPromises.ts';
+import { requiredContrasts } from '../../packages/ui/src/theme/requiredContrasts.ts';
 import { hueShift } from '../../packages/ui/src/theme/hueShift.ts';
 import { emptyFloor, measure } from '../../packages/ui/src/theme/measure.ts';
 import { tenantTheme } from '../../packages/ui/src/theme/tenantTheme.ts';
@@ -79,9 +79,11 @@ const print = (findings: Finding[], seconds: number): void => {
   const sum = (pick: (finding: Finding) => number) => findings.reduce((total, one) => total + pick(one), 0);
   const lowest = new Map<string, number>();
   schemes.forEach((scheme, schemeAt) => {
-    colourPromises.forEach(({ ink, least }, at) => {
+    requiredContrasts.forEach(({ ink, least }, at) => {
       const key = `${scheme} ${ink} (${least})`;
-      const found = Math.min(...findings.map(({ floor }) => floor[at + schemeAt * colourPromises.length]!));
+      const found = Math.min(
+        ...findings.map(({ floor }) => floor[at + schemeAt * requiredContrasts.length]!),
+      );
       lowest.set(key, Math.min(lowest.get(key) ?? Infinity, found));
     });
   });
@@ -89,7 +91,7 @@ const print = (findings: Finding[], seconds: number): void => {
   const broken = sum((finding) => finding.brokenCount);
   for (const text of findings.flatMap((finding) => finding.broken).slice(0, most)) console.log(text);
   console.log(
-    `${sum((finding) => finding.count).toLocaleString('en')} colours, ${colourPromises.length * 2} pairs each`,
+    `${sum((finding) => finding.count).toLocaleString('en')} colours, ${requiredContrasts.length * 2} pairs each`,
   );
   console.log(
     `widest move of a hue: ${Math.max(...findings.map(({ widestShift }) => widestShift)).toFixed(2)} degrees`,

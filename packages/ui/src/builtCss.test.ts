@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StyleSheets, vanillaCssPlugin } from '../vanillaCssPlugin.ts';
-import { keyframesIn, offencesIn } from './css/judge.ts';
+import { keyframesIn, findViolations } from './css/findViolations.ts';
 
 const root = join(import.meta.dirname, '..');
 const sheets = new StyleSheets();
@@ -22,10 +22,12 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-const offences = (kind: keyof ReturnType<typeof offencesIn>) => {
+const findFileViolations = (kind: keyof ReturnType<typeof findViolations>) => {
   const keyframes = keyframesIn(sheets.texts.values());
   return [...sheets.texts].flatMap(([name, text]) =>
-    offencesIn(text, { themed: name === theme, keyframes })[kind].map((offence) => `${name}: ${offence}`),
+    findViolations(text, { themed: name === theme, keyframes })[kind].map(
+      (violation) => `${name}: ${violation}`,
+    ),
   );
 };
 
@@ -44,21 +46,23 @@ describe('the built style sheets', () => {
   });
 
   it('are in a declared layer, so that a caller’s class always wins', () => {
-    expect(offences('layers')).toEqual([]);
+    expect(findFileViolations('layers')).toEqual([]);
   });
 
   it('name no physical side, so that a page can be mirrored', () => {
-    expect(offences('sides')).toEqual([]);
+    expect(findFileViolations('sides')).toEqual([]);
   });
 
   it('hold no colour outside the theme, so that a school’s reaches everything', () => {
     // A sheet of paper is white under every theme, in the dark too: its page was drawn for white.
-    const paper = /^document-pages\.css: \S+ \{ (?:background: #fff|color: #474747) \}/;
-    expect(offences('colours').filter((offence) => !paper.test(offence))).toEqual([]);
+    const allowedPageColours = /^document-pages\.css: \S+ \{ (?:background: #fff|color: #474747) \}/;
+    expect(findFileViolations('colours').filter((violation) => !allowedPageColours.test(violation))).toEqual(
+      [],
+    );
   });
 
   it('animate nothing under prefers-reduced-motion', () => {
-    expect(offences('motion')).toEqual([]);
+    expect(findFileViolations('motion')).toEqual([]);
   });
 
   it('force nothing on a customer with !important', () => {
@@ -99,7 +103,7 @@ describe('the judge', () => {
       layered('.a{transition-property:inset-block-start;transition-duration:var(--sui-fade-quick)}'),
     ],
   ] as const)('finds what breaks the promise of %s in %s', (kind, css) => {
-    expect(offencesIn(css)[kind]).toHaveLength(1);
+    expect(findViolations(css)[kind]).toHaveLength(1);
   });
 
   it.each([
@@ -115,6 +119,6 @@ describe('the judge', () => {
     layered(`.a{animation:turn .8s linear infinite}${reduced}{.a{animation:none}}`),
     `@keyframes come{from{opacity:0}}${layered('.a{animation:come var(--sui-fade-quick)}')}`,
   ])('finds nothing in %s', (css) => {
-    expect(offencesIn(css)).toEqual({ layers: [], sides: [], colours: [], motion: [] });
+    expect(findViolations(css)).toEqual({ layers: [], sides: [], colours: [], motion: [] });
   });
 });

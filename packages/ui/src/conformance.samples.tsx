@@ -16,7 +16,7 @@ export interface Sample {
   kind: SampleKind;
 }
 
-const nothing = () => {};
+const noop = () => {};
 const root = (element: ReactElement): Sample => ({ element: element as Sample['element'], kind: 'root' });
 const field = (element: ReactElement): Sample => ({ ...root(element), kind: 'field' });
 const shell = (element: ReactElement): Sample => ({ ...root(element), kind: 'shell' });
@@ -31,10 +31,10 @@ const tabs = [
   { id: 'all', label: 'All' },
   { id: 'drafts', label: 'Drafts', count: 6 },
 ];
-const places = [
+const navigation = [
   { items: [{ id: 'news', label: 'News', icon: 'newspaper' as const, href: '/blog', current: true }] },
 ];
-const newsColumns = [
+const postColumns = [
   { id: 'title', header: 'News', cell: ({ title }: { title: string }) => title, primary: true },
 ];
 
@@ -43,7 +43,7 @@ export const samples: Record<string, Sample> = {
   Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
   Agenda: root(<ui.Agenda label="Events" events={[{ id: 'a', title: 'Fair', start: '2026-09-17' }]} />),
   AppShell: root(
-    <ui.AppShell brand="Los Aromos" title="News" navigation={places}>
+    <ui.AppShell brand="Los Aromos" title="News" navigation={navigation}>
       <p>Nothing yet.</p>
     </ui.AppShell>,
   ),
@@ -75,17 +75,17 @@ export const samples: Record<string, Sample> = {
       <ui.Column>One</ui.Column>
     </ui.Columns>,
   ),
-  ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={nothing} />),
+  ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={noop} />),
   Combobox: field(<ui.Combobox label="Course" options={choices} />),
   CommandPalette: overlay(<ui.CommandPalette defaultOpen commands={[{ id: 'news', label: 'News' }]} />),
   ConfirmDialog: overlay(
     <ui.ConfirmDialog
       open
-      onOpenChange={nothing}
+      onOpenChange={noop}
       title="Delete the news?"
       body="This cannot be undone."
       confirmLabel="Delete"
-      onConfirm={nothing}
+      onConfirm={noop}
     />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
@@ -95,7 +95,7 @@ export const samples: Record<string, Sample> = {
   DataTable: root(
     <ui.DataTable
       label="News"
-      columns={newsColumns}
+      columns={postColumns}
       rows={[{ title: 'Fair' }]}
       rowKey={({ title }) => title}
     />,
@@ -105,13 +105,13 @@ export const samples: Record<string, Sample> = {
   ),
   CreditCard: root(<ui.CreditCard />),
   Dialog: overlay(
-    <ui.Dialog open title="Recover the account" description="We send a letter." onOpenChange={nothing}>
+    <ui.Dialog open title="Recover the account" description="We send a letter." onOpenChange={noop}>
       <p>Where to?</p>
     </ui.Dialog>,
   ),
   Divider: root(<ui.Divider />),
   Drawer: overlay(
-    <ui.Drawer open title="Places" description="All of them." onOpenChange={nothing}>
+    <ui.Drawer open title="Places" description="All of them." onOpenChange={noop}>
       <p>News</p>
     </ui.Drawer>,
   ),
@@ -132,11 +132,7 @@ export const samples: Record<string, Sample> = {
   Inline: root(<ui.Inline>One</ui.Inline>),
   Kbd: root(<ui.Kbd keys={['Mod', 'K']} />),
   LanguageSelector: root(
-    <ui.LanguageSelector
-      languages={[{ value: 'es', label: 'Español' }]}
-      value="es"
-      onValueChange={nothing}
-    />,
+    <ui.LanguageSelector languages={[{ value: 'es', label: 'Español' }]} value="es" onValueChange={noop} />,
   ),
   Link: root(<ui.Link href="/blog">News</ui.Link>),
   LinkButton: root(<ui.LinkButton href="/blog">News</ui.LinkButton>),
@@ -153,7 +149,7 @@ export const samples: Record<string, Sample> = {
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
   NumberField: field(<ui.NumberField label="Places" />),
   Page: root(<ui.Page>Form</ui.Page>),
-  Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={nothing} />),
+  Pagination: root(<ui.Pagination label="Pages" page={2} pageCount={6} onPageChange={noop} />),
   PasswordField: field(<ui.PasswordField label="Password" />),
   Popover: root(<ui.Popover trigger={<button>Filter</button>} title="Filter" />),
   PhoneField: field(<ui.PhoneField label="Telephone" />),
@@ -161,7 +157,7 @@ export const samples: Record<string, Sample> = {
   ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
   Prose: root(<ui.Prose>Dear families</ui.Prose>),
   RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
-  ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={nothing} />),
+  ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={noop} />),
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
   RichTextField: field(<ui.RichTextField label="Content" />),
   RutField: field(<ui.RutField label="RUT" />),
@@ -180,10 +176,10 @@ export const samples: Record<string, Sample> = {
   Stack: root(<ui.Stack>One</ui.Stack>),
   Switch: field(<ui.Switch label="Calendar" />),
   Table: root(
-    <ui.Table label="News" columns={newsColumns} rows={[{ title: 'Fair' }]} rowKey={({ title }) => title} />,
+    <ui.Table label="News" columns={postColumns} rows={[{ title: 'Fair' }]} rowKey={({ title }) => title} />,
   ),
   Tabs: root(
-    <ui.Tabs label="News" items={tabs} value="all" onValueChange={nothing}>
+    <ui.Tabs label="News" items={tabs} value="all" onValueChange={noop}>
       All of them
     </ui.Tabs>,
   ),

@@ -33,23 +33,28 @@ const inPage = (element: ReactElement, rightToLeft = false) => (
   </StrictMode>
 );
 
-const own = { id: 'own-id', className: 'own-class', 'data-own': 'yes', 'aria-description': 'own words' };
-
-/** Returns the outermost element, and the one that receives the given props. */
-const placesOf = (container: HTMLElement, kind: SampleKind) => {
-  const marked = document.querySelector('.own-class');
-  if (kind === 'overlay') return { outer: marked, carrier: marked };
-  const outer = container.querySelector('[data-sui-root]')!.firstElementChild;
-  if (kind === 'wrapper') return { outer: null, carrier: null };
-  return { outer, carrier: kind === 'field' ? document.getElementById(own.id) : outer };
+const testProps = {
+  id: 'own-id',
+  className: 'own-class',
+  'data-own': 'yes',
+  'aria-description': 'own words',
 };
 
-const noise: unknown[][] = [];
+/** Returns the outermost element, and the one that receives the given props. */
+const getTargets = (container: HTMLElement, kind: SampleKind) => {
+  const markedElement = document.querySelector('.own-class');
+  if (kind === 'overlay') return { outer: markedElement, carrier: markedElement };
+  const outer = container.querySelector('[data-sui-root]')!.firstElementChild;
+  if (kind === 'wrapper') return { outer: null, carrier: null };
+  return { outer, carrier: kind === 'field' ? document.getElementById(testProps.id) : outer };
+};
+
+const consoleCalls: unknown[][] = [];
 
 beforeEach(() => {
-  noise.length = 0;
+  consoleCalls.length = 0;
   for (const method of ['error', 'warn'] as const) {
-    vi.spyOn(console, method).mockImplementation((...said) => void noise.push(said));
+    vi.spyOn(console, method).mockImplementation((...args) => void consoleCalls.push(args));
   }
 });
 
@@ -81,18 +86,18 @@ describe.each(components)('$name', ({ name, folder, file }) => {
   it('hands on ref, class and all other attributes', async () => {
     const { kind, element } = sample;
     const ref = createRef<Element>();
-    const given = kind === 'wrapper' ? element : cloneElement(element, { ...own, ref });
-    const { container } = render(inPage(given));
+    const sampleElement = kind === 'wrapper' ? element : cloneElement(element, { ...testProps, ref });
+    const { container } = render(inPage(sampleElement));
     /* Some overlays are loaded with their first opening. */
     if (kind === 'overlay') await act(() => vi.dynamicImportSettled());
-    const { outer, carrier } = placesOf(container, kind);
+    const { outer, carrier } = getTargets(container, kind);
     if (kind === 'wrapper') {
       expect(container.querySelector('[data-sui-root]')!.firstElementChild?.tagName).toBe('BUTTON');
       return;
     }
-    expect(outer).toHaveClass(own.className);
+    expect(outer).toHaveClass(testProps.className);
     expect(ref.current).toBe(carrier);
-    expect(kind === 'shell' ? outer!.querySelector('input') : carrier).toHaveAttribute('id', own.id);
+    expect(kind === 'shell' ? outer!.querySelector('input') : carrier).toHaveAttribute('id', testProps.id);
     expect(carrier).toHaveAttribute('data-own', 'yes');
     expect(carrier).toHaveAttribute('aria-description', 'own words');
   });
@@ -106,7 +111,7 @@ describe.each(components)('$name', ({ name, folder, file }) => {
       expect(container.querySelector(`[dir="${rightToLeft ? 'rtl' : 'ltr'}"]`)).not.toBeNull();
       const root = await act(async () => hydrateRoot(container, page));
       await act(async () => root.unmount());
-      expect(noise).toEqual([]);
+      expect(consoleCalls).toEqual([]);
     },
   );
 
@@ -114,7 +119,7 @@ describe.each(components)('$name', ({ name, folder, file }) => {
     const { unmount } = render(inPage(sample.element));
     await act(async () => {});
     unmount();
-    expect(noise).toEqual([]);
+    expect(consoleCalls).toEqual([]);
     expect(document.body.querySelector('[data-sui-root], [role="dialog"], [role="alertdialog"]')).toBeNull();
   });
 });

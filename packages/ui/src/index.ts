@@ -306,7 +306,7 @@ export {
 } from './components/AudiencePicker/AudiencePicker.tsx';
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
 export type { FileItem, FileState } from './components/FileField/fileItem.ts';
-export { FileRefusal, type FileUpload } from './components/FileField/useFileUploads.ts';
+export { FileRejectedError, type FileUpload } from './components/FileField/useFileUploads.ts';
 export { sizeText } from './components/FileField/sizeText.ts';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';

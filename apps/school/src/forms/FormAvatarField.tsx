@@ -22,7 +22,7 @@ export function FormAvatarField({ name, ...rest }: Unbound<AvatarFieldProps> & {
       onChange={({ currentTarget }) => {
         chosen.current = currentTarget.files?.[0];
       }}
-      onCutting={(cutting) => {
+      onCroppingChange={(cutting) => {
         // During cropping the value is the whole file, so that leaving the form asks for confirmation.
         if (cutting) {
           before.current = value;

@@ -1,4 +1,4 @@
-import { type FileFieldProps, FileRefusal } from '@school/ui';
+import { type FileFieldProps, FileRejectedError } from '@school/ui';
 import { useRef } from 'react';
 import { makeIdempotencyKey, useCommand } from '../data/useCommand.ts';
 import { problemText } from '../intl/problemText.ts';
@@ -24,6 +24,6 @@ export function useKeepFile(): NonNullable<FileFieldProps['upload']> {
     if (outcome.ok) return outcome.data.data;
     const { problem } = outcome;
     const words = problemText(t, problem, { invalid: 'documents.form.fileRefused' });
-    throw problem.kind === 'invalid' ? new FileRefusal(words) : new Error(words);
+    throw problem.kind === 'invalid' ? new FileRejectedError(words) : new Error(words);
   };
 }

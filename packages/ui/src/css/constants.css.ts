@@ -4,7 +4,7 @@ import { theme } from './layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rightToLeftLanguages } from '@school/text';
 import { bodyFont, chineseFont, layers, motionTimes, rootSize, textScale, weights } from '../theme/scale.ts';
-import { letters, type TextStep } from './type.css.ts';
+import { letterVariables, type TextStep } from './type.css.ts';
 
 /* Values that no school changes. A school's sheet (applyTheme) joins the same layer later and wins by order. */
 
@@ -18,27 +18,27 @@ const rule = (selector: string, values: Record<string, string>, at?: string) => 
 
 const { text, weight, font, motion, layer } = vars;
 const steps = Object.keys(textScale) as TextStep[];
-const each = <Name extends string>(names: Record<Name, string>, values: Record<Name, number>) =>
+const mapNames = <Name extends string>(names: Record<Name, string>, values: Record<Name, number>) =>
   Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [name, `${values[key as Name]}`]));
 const family = (names: string[]) =>
   names.map((name) => (/^[\w-]+$/.test(name) ? name : `"${name}"`)).join(', ');
 
 rule(':root', {
   ...Object.fromEntries(steps.map((step) => [text[step].size, `${textScale[step].size / rootSize}rem`])),
-  ...each(weight, weights),
-  ...each(layer, layers),
+  ...mapNames(weight, weights),
+  ...mapNames(layer, layers),
 });
 
-const motionOf = (quick: string, base: string, slow: string, longestFade?: string) => ({
-  [motion.quick]: quick,
+const getMotionValues = (quickTime: string, base: string, slowTime: string, longestFade?: string) => ({
+  [motion.quick]: quickTime,
   [motion.base]: base,
-  [motion.slow]: slow,
-  'var(--sui-fade-quick)': longestFade ?? quick,
+  [motion.slow]: slowTime,
+  'var(--sui-fade-quick)': longestFade ?? quickTime,
   'var(--sui-fade-base)': longestFade ?? base,
-  'var(--sui-fade-slow)': longestFade ?? slow,
+  'var(--sui-fade-slow)': longestFade ?? slowTime,
 });
-rule(':root', motionOf(`${motionTimes.quick}ms`, `${motionTimes.base}ms`, `${motionTimes.slow}ms`));
-rule(':root', motionOf('0ms', '0ms', '0ms', '80ms'), media.reducedMotion);
+rule(':root', getMotionValues(`${motionTimes.quick}ms`, `${motionTimes.base}ms`, `${motionTimes.slow}ms`));
+rule(':root', getMotionValues('0ms', '0ms', '0ms', '80ms'), media.reducedMotion);
 
 /* A change of language inside a page changes the line heights: hence every element with `lang`. */
 rule(':root, [lang]', {
@@ -46,8 +46,8 @@ rule(':root, [lang]', {
     steps.map((step) => [text[step].line, `calc(${textScale[step].line} / ${textScale[step].size})`]),
   ),
   [font.body]: family(bodyFont),
-  [letters.tracking]: '1',
-  [letters.slant]: 'italic',
+  [letterVariables.tracking]: '1',
+  [letterVariables.slant]: 'italic',
 });
 rule(rightToLeftLanguages.map((language) => `[lang|="${language}"]`).join(', '), {
   [text.display.line]: '1.5',
@@ -57,7 +57,7 @@ rule(rightToLeftLanguages.map((language) => `[lang|="${language}"]`).join(', '),
   [text.small.line]: '1.75',
   [text.caption.line]: '1.75',
   /* Letters that join must not be pulled apart or slanted. */
-  [letters.tracking]: '0',
-  [letters.slant]: 'normal',
+  [letterVariables.tracking]: '0',
+  [letterVariables.slant]: 'normal',
 });
 rule('[lang|="zh"]', { [font.body]: family(chineseFont) });

@@ -14,10 +14,10 @@ export const easing = {
 };
 
 /* The one exception to "no motion": a fade, never longer than 80 ms then. Filled beside the motion tokens. */
-const fadeOf = { quick: '--sui-fade-quick', base: '--sui-fade-base', slow: '--sui-fade-slow' };
+const fadeVariables = { quick: '--sui-fade-quick', base: '--sui-fade-base', slow: '--sui-fade-slow' };
 
 /** The duration of a fade; follows `prefers-reduced-motion`. For keyframes that change opacity only. */
-export const fade = (speed: Speed): string => `var(${fadeOf[speed]})`;
+export const fade = (speed: Speed): string => `var(${fadeVariables[speed]})`;
 
 /** Transitions of the named properties, disabled under `prefers-reduced-motion`: spread it in a rule. */
 export const transition = (speed: Speed, ...properties: string[]) =>

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { reset } from './layers.css.ts';
-import { letters } from './type.css.ts';
+import { letterVariables } from './type.css.ts';
 
 /* Only inside UiRoot: a page that uses the kit in one corner keeps the rest as it is. Each selector ends in a name, so
    that a browser tries it on elements of that name only: `:where(button, input)` is tried on every element there is. */
@@ -24,4 +24,4 @@ inside('img video', { maxInlineSize: '100%', blockSize: 'auto' });
 inside('table', { borderCollapse: 'collapse', inlineSize: '100%' });
 inside('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 inside('h1 h2 h3 h4 h5 h6', { font: 'inherit' });
-inside('em i cite dfn var address', { fontStyle: letters.slant });
+inside('em i cite dfn var address', { fontStyle: letterVariables.slant });

@@ -8,10 +8,10 @@ export type TextStep = keyof typeof vars.text;
  * style of words that would be slanted. Two properties that are inherited cost nothing; asking each element for its
  * language cost a tenth of all style work.
  */
-export const letters = { tracking: 'var(--sui-tracking)', slant: 'var(--sui-slant)' };
+export const letterVariables = { tracking: 'var(--sui-tracking)', slant: 'var(--sui-slant)' };
 
 /** Letters closer together, or further apart, in scripts whose letters do not join. @param em share of the font size */
-export const tracked = (em: number) => `calc(${em}em * ${letters.tracking})`;
+export const tracked = (em: number) => `calc(${em}em * ${letterVariables.tracking})`;
 
 /* Large text has tighter tracking. */
 const tracking: Partial<Record<TextStep, string>> = {

@@ -11,7 +11,7 @@ import {
   vars,
   type ThemeValues,
 } from '@school/ui';
-import { colourPromises } from '@school/ui/theme';
+import { requiredContrasts } from '@school/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -23,7 +23,7 @@ interface ColourProps {
   color: string;
 }
 
-const rolesOf = (values: ThemeValues): [role: string, color: string][] => {
+const getRoles = (values: ThemeValues): [role: string, color: string][] => {
   const collect = (tree: object, path: string): [string, string][] =>
     Object.entries(tree).flatMap(([name, value]: [string, object | string]) =>
       typeof value === 'string' ? [[path + name, value]] : collect(value, `${path}${name}.`),
@@ -34,7 +34,7 @@ const rolesOf = (values: ThemeValues): [role: string, color: string][] => {
 function Swatches({ values }: { values: ThemeValues }) {
   return (
     <Grid as="ul" columns={{ min: '140px' }} gap="m">
-      {rolesOf(values).map(([role, color]) => (
+      {getRoles(values).map(([role, color]) => (
         <Inline as="li" gap="s" key={role} wrap={false}>
           <span
             aria-hidden="true"
@@ -59,7 +59,7 @@ function Swatches({ values }: { values: ThemeValues }) {
   );
 }
 
-function Voices() {
+function AccentColours() {
   return (
     <Inline gap="s">
       <Button tone="accent" variant="solid">
@@ -95,7 +95,7 @@ function BothSchemes({ color, level = 2, children }: ColourProps & { level?: 2 |
         <Island key={scheme} theme={theme} scheme={scheme}>
           <Stack gap="xl">
             <Heading level={level}>{scheme === 'light' ? 'Light' : 'Dark'}</Heading>
-            <Voices />
+            <AccentColours />
             {children?.(theme[scheme], scheme)}
           </Stack>
         </Island>
@@ -153,13 +153,13 @@ export const AnyColour: Story = {
     await userEvent.paste('#FFDD00');
     await waitFor(async () => {
       for (const summary of canvas.getAllByRole('status'))
-        await expect(summary).toHaveTextContent(`${colourPromises.length} of ${colourPromises.length}`);
+        await expect(summary).toHaveTextContent(`${requiredContrasts.length} of ${requiredContrasts.length}`);
     });
     const pairs = [...canvasElement.querySelectorAll<HTMLElement>('[data-pair]')];
-    await expect(pairs).toHaveLength(colourPromises.length * 2);
+    await expect(pairs).toHaveLength(requiredContrasts.length * 2);
     for (const pair of pairs) {
-      const found = Number(pair.querySelector<HTMLElement>('[data-found]')!.dataset.found);
-      await expect(found, pair.dataset.pair).toBeGreaterThanOrEqual(Number(pair.dataset.least));
+      const measuredContrast = Number(pair.querySelector<HTMLElement>('[data-found]')!.dataset.found);
+      await expect(measuredContrast, pair.dataset.pair).toBeGreaterThanOrEqual(Number(pair.dataset.least));
     }
   },
 };

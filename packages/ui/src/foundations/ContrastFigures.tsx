@@ -1,5 +1,5 @@
 import { contrast, Grid, Stack, Text, vars, type TenantTheme } from '@school/ui';
-import { colourPromises, type ColourPromise } from '@school/ui/theme';
+import { requiredContrasts, type RequiredContrast } from '@school/ui/theme';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import type { IslandScheme } from './Island.tsx';
 
@@ -11,8 +11,8 @@ export const referenceTo = (role: string): string =>
     .split('.')
     .reduce<string | Tree>((tree, part) => (tree as Tree)[part]!, vars.color as unknown as Tree) as string;
 
-const wordLeast = 4.5;
-const nameOf = ({ ink, on }: ColourPromise) => `${ink} on ${on}`;
+const textMinimum = 4.5;
+const getPairName = ({ ink, on }: RequiredContrast) => `${ink} on ${on}`;
 
 /* Colours as the browser drew them, not as the theme was computed. */
 const measured = (pair: HTMLElement): number => {
@@ -20,24 +20,24 @@ const measured = (pair: HTMLElement): number => {
   return contrast(color, backgroundColor);
 };
 
-function Pair({ promise, found }: { promise: ColourPromise; found: number | undefined }) {
-  const words = promise.least >= wordLeast;
+function Pair({ required: required, contrast }: { required: RequiredContrast; contrast: number | undefined }) {
+  const isText = required.least >= textMinimum;
   return (
-    <Stack as="li" gap="hair" align="center" data-pair={nameOf(promise)} data-least={promise.least}>
+    <Stack as="li" gap="hair" align="center" data-pair={getPairName(required)} data-least={required.least}>
       <span
         data-sample=""
         style={{
           inlineSize: '100%',
           paddingBlock: 4,
           borderRadius: 8,
-          background: referenceTo(promise.on),
-          color: referenceTo(promise.ink),
+          background: referenceTo(required.on),
+          color: referenceTo(required.ink),
           boxShadow: `inset 0 0 0 1px ${vars.color.line.hairline}`,
           textAlign: 'center',
         }}
       >
         {/* A role that is promised 3 : 1 is no colour for words: it is shown as a shape beside the figure. */}
-        {!words && (
+        {!isText && (
           <span
             style={{
               display: 'inline-block',
@@ -48,12 +48,12 @@ function Pair({ promise, found }: { promise: ColourPromise; found: number | unde
             }}
           />
         )}
-        <span style={words ? undefined : { color: vars.color.ink.strong }} data-found={found}>
-          {found?.toFixed(2) ?? '…'}
+        <span style={isText ? undefined : { color: vars.color.ink.strong }} data-found={contrast}>
+          {contrast?.toFixed(2) ?? '…'}
         </span>
       </span>
       <Text as="span" size="caption" tone="quiet" align="center">
-        {promise.on.split('.').map((part, index) => (
+        {required.on.split('.').map((part, index) => (
           <Fragment key={part}>
             {index > 0 && '.'}
             <wbr />
@@ -68,31 +68,33 @@ function Pair({ promise, found }: { promise: ColourPromise; found: number | unde
 /** Every pair of roles that may meet, with the contrast that a reader gets on this very page. */
 export function ContrastFigures({ theme, scheme }: { theme: TenantTheme; scheme: IslandScheme }) {
   const list = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState<Record<string, number>>({});
+  const [contrasts, setContrasts] = useState<Record<string, number>>({});
   useLayoutEffect(() => {
     /* After the island around has put its theme on, which is the work of a parent's effect. */
     const frame = requestAnimationFrame(() => {
       const pairs = [...list.current!.querySelectorAll<HTMLElement>('[data-pair]')];
-      setFound(Object.fromEntries(pairs.map((pair) => [pair.dataset.pair, measured(pair)])));
+      setContrasts(Object.fromEntries(pairs.map((pair) => [pair.dataset.pair, measured(pair)])));
     });
     return () => cancelAnimationFrame(frame);
   }, [theme, scheme]);
-  const kept = colourPromises.filter((promise) => (found[nameOf(promise)] ?? 0) >= promise.least).length;
+  const passedCount = requiredContrasts.filter(
+    (required) => (contrasts[getPairName(required)] ?? 0) >= required.least,
+  ).length;
   return (
     <Stack gap="l" ref={list}>
       <Text role="status" weight="medium">
-        {kept} of {colourPromises.length} pairs keep their promise
+        {passedCount} of {requiredContrasts.length} pairs keep their promise
       </Text>
-      {[...new Set(colourPromises.map(({ ink }) => ink))].map((ink) => {
-        const promises = colourPromises.filter((promise) => promise.ink === ink);
+      {[...new Set(requiredContrasts.map(({ ink }) => ink))].map((ink) => {
+        const requirements = requiredContrasts.filter((required) => required.ink === ink);
         return (
           <Stack gap="xs" key={ink}>
             <Text size="small" tone="quiet">
-              {ink}, at least {promises[0]!.least} : 1
+              {ink}, at least {requirements[0]!.least} : 1
             </Text>
             <Grid as="ul" columns={{ min: '96px' }} gap="s">
-              {promises.map((promise) => (
-                <Pair key={promise.on} promise={promise} found={found[nameOf(promise)]} />
+              {requirements.map((required) => (
+                <Pair key={required.on} required={required} contrast={contrasts[getPairName(required)]} />
               ))}
             </Grid>
           </Stack>

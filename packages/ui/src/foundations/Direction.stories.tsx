@@ -4,7 +4,7 @@ import { messages as english } from '@school/ui/messages/en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-interface Words {
+interface SampleTexts {
   title: string;
   by: string;
   status: string;
@@ -13,7 +13,7 @@ interface Words {
   rut: string;
 }
 
-const words: Record<'en' | 'ar', Words> = {
+const sampleTexts: Record<'en' | 'ar', SampleTexts> = {
   en: {
     title: 'Swimming on Friday',
     by: 'Written by',
@@ -32,7 +32,7 @@ const words: Record<'en' | 'ar', Words> = {
   },
 };
 
-function Card({ title, by, status, when, next, rut }: Words) {
+function Card({ title, by, status, when, next, rut }: SampleTexts) {
   return (
     <Box background="raised" border radius="card" padding="l">
       <Stack gap="m">
@@ -66,17 +66,17 @@ export const BothWays: Story = {
   render: () => (
     <Grid columns={{ narrow: 1, medium: 2 }} gap="xl">
       <UiRoot locale="en" messages={english}>
-        <Card {...words.en} />
+        <Card {...sampleTexts.en} />
       </UiRoot>
       <UiRoot locale="ar" messages={arabic}>
-        <Card {...words.ar} />
+        <Card {...sampleTexts.ar} />
       </UiRoot>
     </Grid>
   ),
   play: async ({ canvas }) => {
     const arrow = (name: string) => canvas.getByRole('button', { name }).querySelector('svg')!;
-    await expect(getComputedStyle(arrow(words.en.next)).transform).toBe('none');
-    await expect(getComputedStyle(arrow(words.ar.next)).transform).toContain('-1');
+    await expect(getComputedStyle(arrow(sampleTexts.en.next)).transform).toBe('none');
+    await expect(getComputedStyle(arrow(sampleTexts.ar.next)).transform).toContain('-1');
   },
 };
 

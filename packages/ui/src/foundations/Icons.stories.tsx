@@ -16,54 +16,65 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 /* Checks in the browser whether an icon is mirrored in right-to-left text. */
-function useTurning() {
-  const probe = useRef<HTMLDivElement>(null);
-  const [turning, setTurning] = useState<ReadonlySet<string>>(new Set());
+function useMirroredIcons() {
+  const container = useRef<HTMLDivElement>(null);
+  const [mirroredNames, setMirroredNames] = useState<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
-    const turned = [...probe.current!.querySelectorAll('svg')].filter(
+    const mirroredIcons = [...container.current!.querySelectorAll('svg')].filter(
       (icon) => getComputedStyle(icon).transform !== 'none',
     );
-    setTurning(new Set(turned.map((icon) => icon.dataset.name!)));
+    setMirroredNames(new Set(mirroredIcons.map((icon) => icon.dataset.name!)));
   }, []);
-  return { probe, turning };
+  return { container, mirroredNames };
 }
 
 function Gallery() {
-  const [words, setWords] = useState('');
-  const { probe, turning } = useTurning();
+  const [query, setQuery] = useState('');
+  const { container, mirroredNames } = useMirroredIcons();
   const toasts = useToast();
-  const asked = words.trim().toLowerCase().replaceAll(' ', '-');
-  const found = iconNames.filter((name) => name.includes(asked));
+  const normalizedQuery = query.trim().toLowerCase().replaceAll(' ', '-');
+  const matchingNames = iconNames.filter((name) => name.includes(normalizedQuery));
   const copy = async (name: IconName) => {
     await navigator.clipboard.writeText(`<Icon name="${name}" />`);
     toasts.show({ tone: 'positive', message: `Copied ${name}` });
   };
   return (
     <Stack gap="xl">
-      <SearchField label="Search icons" value={words} onValueChange={setWords} />
+      <SearchField label="Search icons" value={query} onValueChange={setQuery} />
       <Text role="status" size="small" tone="quiet">
-        {found.length} of {iconNames.length} icons
+        {matchingNames.length} of {iconNames.length} icons
       </Text>
-      {found.length === 0 && (
+      {matchingNames.length === 0 && (
         <EmptyState
           title="No icon of that name"
           body="Names are lucide’s. Say what it shows, not what it means: house, not home."
         />
       )}
       <Grid as="ul" columns={{ min: '128px' }} gap="m" aria-label="Icons">
-        {found.map((name) => (
-          <Stack as="li" key={name} gap="s" align="center" data-turning={turning.has(name) || undefined}>
+        {matchingNames.map((name) => (
+          <Stack
+            as="li"
+            key={name}
+            gap="s"
+            align="center"
+            data-turning={mirroredNames.has(name) || undefined}
+          >
             <Button variant="plain" aria-label={`Copy ${name}`} onClick={() => copy(name)}>
               <Icon name={name} size={24} />
             </Button>
             <Text size="small" align="center">
               <bdi>{name}</bdi>
             </Text>
-            {turning.has(name) && <Badge>mirrored</Badge>}
+            {mirroredNames.has(name) && <Badge>mirrored</Badge>}
           </Stack>
         ))}
       </Grid>
-      <div ref={probe} dir="rtl" aria-hidden="true" style={{ position: 'absolute', visibility: 'hidden' }}>
+      <div
+        ref={container}
+        dir="rtl"
+        aria-hidden="true"
+        style={{ position: 'absolute', visibility: 'hidden' }}
+      >
         {iconNames.map((name) => (
           <Icon key={name} name={name} data-name={name} />
         ))}

@@ -16,8 +16,8 @@ export function Island({
   const island = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     /* An island is light unless it says otherwise, so a page that is dark hands it the same values twice. */
-    const worn = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
-    return applyTheme(worn, island.current!);
+    const appliedTheme = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
+    return applyTheme(appliedTheme, island.current!);
   }, [theme, scheme]);
   return (
     <div ref={island} className={scheme === 'dark' ? 'is-dark' : undefined}>

@@ -10,10 +10,10 @@ const uses = {
 } as const;
 
 function Speeds() {
-  const [far, setFar] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   return (
     <Stack gap="l" align="start">
-      <Button icon="refresh-cw" aria-pressed={far} onClick={() => setFar(!far)}>
+      <Button icon="refresh-cw" aria-pressed={isMoved} onClick={() => setMoved(!isMoved)}>
         Move
       </Button>
       <Stack gap="l" as="ul" style={{ alignSelf: 'stretch' }}>
@@ -25,7 +25,7 @@ function Speeds() {
             <Inline>
               <span
                 style={{
-                  inlineSize: far ? '100%' : 48,
+                  inlineSize: isMoved ? '100%' : 48,
                   blockSize: 24,
                   borderRadius: 4,
                   background: vars.color.accent.solid,

@@ -6,15 +6,15 @@ import { expect, waitFor } from 'storybook/test';
 /* A bar of a step's length, with the length that the browser gave it. */
 function Step({ name, length }: { name: string; length: string }) {
   const bar = useRef<HTMLSpanElement>(null);
-  const [found, setFound] = useState<number>();
-  useLayoutEffect(() => setFound(bar.current!.offsetWidth), [length]);
+  const [measuredLength, setMeasuredLength] = useState<number>();
+  useLayoutEffect(() => setMeasuredLength(bar.current!.offsetWidth), [length]);
   return (
     <Inline gap="l" as="li" wrap={false}>
       <Text as="span" size="small" style={{ inlineSize: 72 }}>
         {name}
       </Text>
       <Text as="span" size="small" tone="quiet" style={{ inlineSize: 32 }} data-found={name}>
-        {found}
+        {measuredLength}
       </Text>
       <span
         ref={bar}
@@ -39,9 +39,10 @@ export const Scale: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    const found = (name: string) => canvasElement.querySelector(`[data-found="${name}"]`)!.textContent;
-    await waitFor(() => expect(found('huge')).toBe('72'));
-    await expect(found('l')).toBe('16');
+    const getMeasuredText = (name: string) =>
+      canvasElement.querySelector(`[data-found="${name}"]`)!.textContent;
+    await waitFor(() => expect(getMeasuredText('huge')).toBe('72'));
+    await expect(getMeasuredText('l')).toBe('16');
   },
 };
 

@@ -14,18 +14,20 @@ const steps: [size: TextSize, use: string][] = [
 
 /* The size and line as they are drawn, in CSS pixels. */
 function Specimen({ size, use }: { size: TextSize; use: string }) {
-  const words = useRef<HTMLParagraphElement>(null);
-  const [found, setFound] = useState('');
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [measuredFont, setMeasuredFont] = useState('');
   useLayoutEffect(() => {
-    const { fontSize, lineHeight } = getComputedStyle(words.current!);
-    setFound(`${Math.round(Number.parseFloat(fontSize))} / ${Math.round(Number.parseFloat(lineHeight))}`);
+    const { fontSize, lineHeight } = getComputedStyle(paragraph.current!);
+    setMeasuredFont(
+      `${Math.round(Number.parseFloat(fontSize))} / ${Math.round(Number.parseFloat(lineHeight))}`,
+    );
   }, [size]);
   return (
     <Stack gap="xs" as="li">
       <Text as="span" size="small" tone="quiet">
-        {size} <span data-found={size}>{found}</span>
+        {size} <span data-found={size}>{measuredFont}</span>
       </Text>
-      <Text size={size} ref={words}>
+      <Text size={size} ref={paragraph}>
         {use}
       </Text>
     </Stack>

@@ -39,7 +39,7 @@ export const ChartTable = ({
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
   <div className={css.scroll} tabIndex={0} role="group" aria-label={label}>
     <table className={css.table}>
-      <caption className={css.unseen}>{label}</caption>
+      <caption className={css.srOnly}>{label}</caption>
       <thead>
         <tr>
           {heads.map((head, at) => (
@@ -53,8 +53,8 @@ export const ChartTable = ({
         {rows.map(([first, ...others], at) => (
           <tr key={at}>
             <th scope="row">{first}</th>
-            {others.map((cell, place) => (
-              <td key={place}>{cell}</td>
+            {others.map((cell, index) => (
+              <td key={index}>{cell}</td>
             ))}
           </tr>
         ))}
@@ -81,7 +81,7 @@ export const ChartFigure = ({
   return (
     <figure aria-labelledby={`${id}-name`} {...rest} className={cx(css.root, className)}>
       <figcaption className={css.head}>
-        <span id={`${id}-name`} className={hideLabel ? css.unseen : css.title}>
+        <span id={`${id}-name`} className={hideLabel ? css.srOnly : css.title}>
           {label}
         </span>
         {!asTable && legend}
@@ -98,7 +98,7 @@ export const ChartFigure = ({
           </Button>
         )}
       </figcaption>
-      {summary && <p className={css.unseen}>{summary}</p>}
+      {summary && <p className={css.srOnly}>{summary}</p>}
       {isEmpty ? <p className={css.empty}>{chart.empty}</p> : asTable ? table : children}
     </figure>
   );

@@ -1,12 +1,12 @@
 import { createElement, useSyncExternalStore, type ReactElement, type ReactNode, type SVGProps } from 'react';
 import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
-import type { IconShape, TurningShape } from './iconShape.ts';
-import type { IconName, TurningName } from './icons.ts';
+import type { IconShape, MirroredShape } from './iconShape.ts';
+import type { IconName, MirroredIconName } from './icons.ts';
 
 /** Shapes by name, each marked as what it is. */
 export type IconShapes<Name extends IconName> = {
-  readonly [Each in Name]: Each extends TurningName ? TurningShape : IconShape;
+  readonly [Each in Name]: Each extends MirroredIconName ? MirroredShape : IconShape;
 };
 
 /** The sizes an icon is drawn at, in CSS pixels. */
@@ -19,11 +19,11 @@ const draw = ([tag, attributes, children]: Element): ReactNode =>
 
 interface Drawing {
   parts: ReactNode;
-  turns?: boolean | undefined;
+  mirrorsInRtl?: boolean | undefined;
 }
 
 const drawings = new Map<string, Drawing>();
-const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 /** Props of an icon that a part of the kit draws. */
 export interface GlyphProps<Name extends IconName = IconName> extends SVGProps<SVGSVGElement> {
@@ -48,7 +48,7 @@ const outline = (
     strokeLinejoin="round"
     aria-hidden={true}
     {...rest}
-    className={cx(drawing?.turns ? css.turning : css.glyph, className)}
+    className={cx(drawing?.mirrorsInRtl ? css.mirrored : css.glyph, className)}
   >
     {drawing?.parts}
   </svg>
@@ -66,33 +66,37 @@ const Glyph = (props: GlyphProps): ReactNode => outline(props, drawings.get(prop
 export const provideIcons = <Name extends IconName>(
   shapes: IconShapes<Name>,
 ): ((props: GlyphProps<Name>) => ReactNode) => {
-  for (const [name, { node, turns }] of Object.entries<IconShape | TurningShape>(shapes)) {
-    if (!drawings.has(name)) drawings.set(name, { parts: (node as Element[]).map(draw), turns });
+  for (const [name, { node, mirrorsInRtl }] of Object.entries<IconShape | MirroredShape>(shapes)) {
+    if (!drawings.has(name)) drawings.set(name, { parts: (node as Element[]).map(draw), mirrorsInRtl });
   }
-  for (const tell of waiting) tell();
+  for (const listener of listeners) listener();
   return Glyph;
 };
 
 let fetching: Promise<unknown> | undefined;
 
 /* A shape is needed that no part of this page has brought: all of them are fetched, once. */
-const awaitShapes = (tell: () => void): (() => void) => {
-  waiting.add(tell);
+const subscribeToShapes = (listener: () => void): (() => void) => {
+  listeners.add(listener);
   fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
-  return () => waiting.delete(tell);
+  return () => listeners.delete(listener);
 };
 const none = (): undefined => {};
-const never = () => none;
+const subscribeToNothing = () => none;
 
 /*
  * Which shapes are known depends on the imports, which differ between a server and a browser: none is drawn before
  * hydration is over. Until its shape is loaded the icon keeps its space.
  */
 const NamedIcon = (props: GlyphProps): ReactNode => {
-  const known = () => drawings.get(props.name);
+  const getDrawing = () => drawings.get(props.name);
   return outline(
     props,
-    useSyncExternalStore<Drawing | undefined>(known() ? never : awaitShapes, known, none),
+    useSyncExternalStore<Drawing | undefined>(
+      getDrawing() ? subscribeToNothing : subscribeToShapes,
+      getDrawing,
+      none,
+    ),
   );
 };
 
@@ -100,7 +104,7 @@ const NamedIcon = (props: GlyphProps): ReactNode => {
 export type IconSource = IconName | ReactElement;
 
 /** Draws what the page gave as an `icon`. An element is given the icon's place and size, and hidden as icons are. */
-export const GivenIcon = ({
+export const IconOf = ({
   icon,
   size = 20,
   className,
@@ -112,7 +116,7 @@ export const GivenIcon = ({
   typeof icon === 'string' ? (
     <NamedIcon name={icon} size={size} className={className} />
   ) : (
-    <span aria-hidden={true} data-size={size} className={cx(css.given, className)}>
+    <span aria-hidden={true} data-size={size} className={cx(css.iconBox, className)}>
       {icon}
     </span>
   );

@@ -15,9 +15,9 @@ import { cx } from './cx.ts';
 import { provideIcons } from './Glyph.tsx';
 import { inertBehind } from './inertBehind.ts';
 import * as css from './modal.css.ts';
-import { offerStop } from './offerStop.ts';
-import { findOpener, returnFocus, watchPresses } from './opener.ts';
-import { findOpenPopup, leaveEscapeTo } from './openPopup.ts';
+import { updateTabStop } from './updateTabStop.ts';
+import { findOpener, returnFocus, watchPresses } from './focusReturn.ts';
+import { findOpenPopup, deferEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
 
@@ -46,15 +46,15 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   dismissible?: boolean;
 }
 
-interface Own extends ModalProps {
+interface ModalOptions extends ModalProps {
   /** Class of the backdrop: positions the panel in the window. */
-  place: string;
+  overlayClass: string;
   /** Class of the panel: its size and shape. */
   form: string;
   /** Whether a cross is shown and a press outside closes; a question is left by its answers only. @default dismissible */
-  casual?: boolean;
+  closesOnBackdrop?: boolean;
   /** Leaves out head and padding: the title is only read aloud, and the content brings its frame. @default false */
-  bare?: boolean;
+  unpadded?: boolean;
 }
 
 const fields =
@@ -81,19 +81,19 @@ const Panel = ({
   description,
   footer,
   dismissible = true,
-  casual = dismissible,
-  bare = false,
+  closesOnBackdrop = dismissible,
+  unpadded = false,
   form,
   className,
   children,
   ...rest
-}: Omit<Own, 'place' | 'trigger'>): ReactNode => {
+}: Omit<ModalOptions, 'overlayClass' | 'trigger'>): ReactNode => {
   const { dialog } = useMessages();
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const [opener] = useState(findOpener);
+  const [openerPath] = useState(findOpener);
   const [gutter] = useState(hasGutter);
-  useEffect(() => offerStop(body.current));
+  useEffect(() => updateTabStop(body.current));
   useEffect(inertBehind, []);
   const stay = (event: Event): void => event.preventDefault();
   return (
@@ -105,32 +105,32 @@ const Panel = ({
       onOpenAutoFocus={enter}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
-        returnFocus(opener);
+        returnFocus(openerPath);
       }}
       onEscapeKeyDown={(event) => {
         const panel = head.current?.parentElement;
         const popup = panel && findOpenPopup(panel);
-        if (popup) leaveEscapeTo(popup);
+        if (popup) deferEscapeTo(popup);
         if (popup || event.isComposing || !dismissible || isInToast(event.target)) stay(event);
       }}
       onPointerDownOutside={(event) => {
-        if (!casual || isInToast(event.detail.originalEvent.target)) stay(event);
+        if (!closesOnBackdrop || isInToast(event.detail.originalEvent.target)) stay(event);
       }}
     >
       <ToastBranch />
-      <div ref={head} className={bare ? css.unseen : cx(css.head, !footer && !children && css.headOnly)}>
-        <div className={css.words}>
+      <div ref={head} className={unpadded ? css.srOnly : cx(css.head, !footer && !children && css.headOnly)}>
+        <div className={css.text}>
           <Radix.Title className={css.title}>{title}</Radix.Title>
           {description && <Radix.Description>{description}</Radix.Description>}
         </div>
-        {casual && !bare && (
+        {closesOnBackdrop && !unpadded && (
           <Radix.Close aria-label={dialog.close} className={iconButtonClass({ variant: 'plain' }, css.close)}>
             <Glyph name="x" />
           </Radix.Close>
         )}
       </div>
-      {bare && children}
-      {children && !bare && (
+      {unpadded && children}
+      {children && !unpadded && (
         <div ref={body} className={css.body}>
           {children}
         </div>
@@ -149,9 +149,9 @@ export const Modal = ({
   defaultOpen = false,
   onOpenChange,
   trigger,
-  place,
+  overlayClass,
   ...panel
-}: Own): ReactNode => {
+}: ModalOptions): ReactNode => {
   const container = usePortalContainer();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   useEffect(watchPresses, []);
@@ -160,7 +160,7 @@ export const Modal = ({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       {container && (
         <Radix.Portal container={container}>
-          <div className={cx(css.backdrop, place)} data-state={isOpen ? 'open' : 'closed'}>
+          <div className={cx(css.backdrop, overlayClass)} data-state={isOpen ? 'open' : 'closed'}>
             {isOpen && <Panel {...panel} />}
           </div>
         </Radix.Portal>

@@ -5,7 +5,7 @@ import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode 
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useMessages } from '../root/messages.ts';
 import { cx } from './cx.ts';
-import type { FoundOption } from './findOptions.ts';
+import type { OptionMatch } from './findOptions.ts';
 import { provideIcons } from './Glyph.tsx';
 import * as css from './optionList.css.ts';
 import type { OptionOffer } from './useOptionSource.ts';
@@ -13,19 +13,19 @@ import type { OptionOffer } from './useOptionSource.ts';
 const Glyph = provideIcons({ check, 'circle-alert': circleAlert, minus });
 
 /** Whether an option is chosen; `mixed` for a parent of which some children are. */
-export type Mark = boolean | 'mixed';
+export type CheckState = boolean | 'mixed';
 
 interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {
   id: string;
-  rows: readonly FoundOption[];
+  rows: readonly OptionMatch[];
   /** The row that has the keyboard, or -1. */
   active: number;
   offer: OptionOffer;
-  marked: (value: string) => Mark;
+  getCheckState: (value: string) => CheckState;
   /** None of them can be chosen. */
   locked?: boolean;
   /** Draws a box for ticks before each. */
-  several?: boolean;
+  isMultiple?: boolean;
   /** Shown when nothing is found. */
   empty: ReactNode;
   'data-many'?: '' | undefined;
@@ -37,31 +37,43 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
 export const rowId = (listId: string, row: number): string => `${listId}-${row}`;
 
 /* A press must not take focus from the field in which one types. */
-const keepFocus = (event: MouseEvent): void => event.preventDefault();
+const preventFocusChange = (event: MouseEvent): void => event.preventDefault();
 
 /** A label with the matched part marked. */
-export const OptionLabel = ({ text, mark }: { text: string; mark: FoundOption['mark'] }): ReactNode =>
-  mark && mark[1] > mark[0] ? (
+export const OptionLabel = ({ text, range }: { text: string; range: OptionMatch['range'] }): ReactNode =>
+  range && range[1] > range[0] ? (
     <>
-      {text.slice(0, mark[0])}
-      <span className={css.found}>{text.slice(...mark)}</span>
-      {text.slice(mark[1])}
+      {text.slice(0, range[0])}
+      <span className={css.match}>{text.slice(...range)}</span>
+      {text.slice(range[1])}
     </>
   ) : (
     text
   );
 
 /** The look of a checkbox; what it says is on the row. */
-export const OptionBox = ({ mark }: { mark: Mark }): ReactNode => (
-  <span className={css.box} data-ticked={mark ? '' : undefined}>
-    {mark && <Glyph name={mark === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}
+export const OptionBox = ({ checkState }: { checkState: CheckState }): ReactNode => (
+  <span className={css.box} data-ticked={checkState ? '' : undefined}>
+    {checkState && <Glyph name={checkState === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}
   </span>
 );
 
 /** Options to choose from, or why there are none: one `<div role="listbox">`. */
 export const OptionList = (props: OptionListProps): ReactNode => {
-  const { id, rows, active, offer, marked, locked, several, empty, onPick, onPoint, className, ...rest } =
-    props;
+  const {
+    id,
+    rows,
+    active,
+    offer,
+    getCheckState,
+    locked,
+    isMultiple,
+    empty,
+    onPick,
+    onPoint,
+    className,
+    ...rest
+  } = props;
   const { combobox } = useMessages();
   useEffect(() => {
     if (active >= 0) document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' });
@@ -77,7 +89,7 @@ export const OptionList = (props: OptionListProps): ReactNode => {
           aria-selected={false}
           className={css.note}
           data-failed=""
-          onMouseDown={keepFocus}
+          onMouseDown={preventFocusChange}
           onClick={offer.retry}
         >
           <Glyph name="circle-alert" size={16} />
@@ -104,14 +116,14 @@ export const OptionList = (props: OptionListProps): ReactNode => {
       {...rest}
       id={id}
       role="listbox"
-      aria-multiselectable={several || undefined}
+      aria-multiselectable={isMultiple || undefined}
       aria-busy={offer.status === 'loading' || undefined}
       className={cx(css.list, className)}
     >
       {note()}
       {offer.status !== 'failed' &&
-        rows.map(({ option, mark }, at) => {
-          const chosen = marked(option.value);
+        rows.map(({ option, range }, at) => {
+          const chosen = getCheckState(option.value);
           return (
             /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are those of the field that has the focus */
             <div
@@ -122,16 +134,16 @@ export const OptionList = (props: OptionListProps): ReactNode => {
               aria-disabled={locked || option.disabled || undefined}
               data-active={at === active ? '' : undefined}
               className={css.row}
-              onMouseDown={keepFocus}
+              onMouseDown={preventFocusChange}
               onPointerMove={at === active || option.disabled ? undefined : () => onPoint?.(at)}
               onClick={() => onPick(at)}
             >
-              {several && <OptionBox mark={chosen} />}
+              {isMultiple && <OptionBox checkState={chosen} />}
               <bdi className={css.label}>
-                <OptionLabel text={String(option.label ?? option.value)} mark={mark} />
+                <OptionLabel text={String(option.label ?? option.value)} range={range} />
               </bdi>
               {option.description && <bdi className={css.description}>{option.description}</bdi>}
-              {!several && chosen && <Glyph name="check" className={css.tick} />}
+              {!isMultiple && chosen && <Glyph name="check" className={css.tick} />}
             </div>
           );
         })}

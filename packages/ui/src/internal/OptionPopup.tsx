@@ -7,7 +7,7 @@ import { useAnchorPosition } from './useAnchorPosition.ts';
 
 interface OptionPopupProps extends Pick<
   ComponentProps<typeof OptionList>,
-  'id' | 'marked' | 'several' | 'empty' | 'aria-labelledby'
+  'id' | 'getCheckState' | 'isMultiple' | 'empty' | 'aria-labelledby'
 > {
   picker: OptionPicker;
 }
@@ -17,10 +17,10 @@ export const OptionPopup = ({ picker, ...list }: OptionPopupProps): ReactNode =>
   const { combobox } = useMessages();
   const { anchor, panel, rows, more, active, offer, point, pick } = picker;
   useLayoutEffect(() => {
-    const shown = panel.current;
-    if (!shown || !('showPopover' in shown)) return;
-    shown.popover = 'manual';
-    shown.showPopover();
+    const element = panel.current;
+    if (!element || !('showPopover' in element)) return;
+    element.popover = 'manual';
+    element.showPopover();
   }, [panel]);
   useAnchorPosition(anchor, panel, { fit: true });
   return (
@@ -34,10 +34,10 @@ export const OptionPopup = ({ picker, ...list }: OptionPopupProps): ReactNode =>
 };
 
 /** Says what a search has found, to those who can't see the list. Always there: a region speaks of its changes alone. */
-export const PickerNews = ({ picker, empty }: { picker: OptionPicker; empty: ReactNode }): ReactNode => {
+export const PickerStatus = ({ picker, empty }: { picker: OptionPicker; empty: ReactNode }): ReactNode => {
   const { combobox } = useMessages();
   const { open, typed, count, offer } = picker;
-  const say = (): ReactNode => {
+  const getStatusText = (): ReactNode => {
     if (!open) return null;
     if (offer.status === 'loading') return combobox.loading;
     if (offer.status === 'failed') return combobox.failed;
@@ -45,8 +45,8 @@ export const PickerNews = ({ picker, empty }: { picker: OptionPicker; empty: Rea
     return typed ? combobox.results(count) : null;
   };
   return (
-    <span role="status" className={css.unseen}>
-      {say()}
+    <span role="status" className={css.srOnly}>
+      {getStatusText()}
     </span>
   );
 };

@@ -20,9 +20,11 @@ describe('place', () => {
   });
 
   it('aligns to the end, or to the centre', () => {
-    const far = { ...anchor, left: 600 };
-    expect(anchorPosition(far, part, view, { align: 'end' }).insetInlineStart).toBe(600 + 80 - 240);
-    expect(anchorPosition(far, part, view, { align: 'center' }).insetInlineStart).toBe(600 + 40 - 120);
+    const distantAnchor = { ...anchor, left: 600 };
+    expect(anchorPosition(distantAnchor, part, view, { align: 'end' }).insetInlineStart).toBe(600 + 80 - 240);
+    expect(anchorPosition(distantAnchor, part, view, { align: 'center' }).insetInlineStart).toBe(
+      600 + 40 - 120,
+    );
   });
 
   it('turns over where there is no room below but above, and only then', () => {

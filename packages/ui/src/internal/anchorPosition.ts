@@ -42,19 +42,19 @@ export const anchorPosition = (
 ): AnchorPosition => {
   const below = view.height - (anchor.top + anchor.height) - gap - edge;
   const above = anchor.top - gap - edge;
-  const wanted = side === 'below' ? below : above;
+  const preferredSpace = side === 'below' ? below : above;
   const other = side === 'below' ? above : below;
-  const turned = part.height > wanted && other > wanted;
-  const stands = turned === (side === 'below') ? 'above' : 'below';
-  const room = Math.max(stands === 'below' ? below : above, 0);
-  const height = Math.min(part.height, room);
+  const isFlipped = part.height > preferredSpace && other > preferredSpace;
+  const finalSide = isFlipped === (side === 'below') ? 'above' : 'below';
+  const availableSpace = Math.max(finalSide === 'below' ? below : above, 0);
+  const height = Math.min(part.height, availableSpace);
 
   const start = direction === 'ltr' ? anchor.left : view.width - anchor.left - anchor.width;
   const offset = { start: 0, center: (anchor.width - part.width) / 2, end: anchor.width - part.width }[align];
   return {
-    side: stands,
+    side: finalSide,
     insetInlineStart: within(start + offset, edge, Math.max(edge, view.width - part.width - edge)),
-    insetBlockStart: stands === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
-    maxBlockSize: room,
+    insetBlockStart: finalSide === 'below' ? anchor.top + anchor.height + gap : anchor.top - gap - height,
+    maxBlockSize: availableSpace,
   };
 };

@@ -19,7 +19,7 @@ export const brand = {
 export const logoOnly = { [position]: 'absolute', [clip]: 'inset(50%)' };
 
 /** For shells: the words are seen again. */
-export const logoAndWords = { [position]: 'static', [clip]: 'none' };
+export const logoAndName = { [position]: 'static', [clip]: 'none' };
 
 /** For shells: the side of the logo. */
 export const logoSize = (side: string) => ({ [size]: side });

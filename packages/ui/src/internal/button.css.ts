@@ -6,10 +6,10 @@ import { inside } from '../css/inside.css.ts';
 import { transition } from '../css/motion.css.ts';
 import { type } from '../css/type.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { paint } from './tones.css.ts';
+import { toneVariables } from './tones.css.ts';
 
 const { color, control, space } = vars;
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
 /* Off is said by the attribute, so that one rule serves all forms and a busy button never looks forbidden. */
 const off = '&:disabled';
@@ -45,10 +45,10 @@ export const root = component({
       inlineSize: '16px',
       blockSize: '16px',
       border: '2px solid',
-      borderColor: paint.ink,
+      borderColor: toneVariables.ink,
       borderInlineEndColor: 'transparent',
       borderRadius: '50%',
-      animation: `${turn} 800ms linear infinite`,
+      animation: `${spin} 800ms linear infinite`,
     },
   },
   '@media': {
@@ -109,54 +109,60 @@ const live = (state: string) => `&:not(:disabled, [data-loading])${state}`;
 const open = '&[aria-expanded="true"]';
 export const variant = variants({
   solid: {
-    background: paint.solid,
-    color: paint.onSolid,
+    background: toneVariables.solid,
+    color: toneVariables.onSolid,
     selectors: {
       [off]: { background: color.surface.sunken },
-      [live(':active')]: { background: paint.solidPressed },
-      [`${busy}::after`]: { borderColor: paint.onSolid, borderInlineEndColor: 'transparent' },
-    },
-    '@media': {
-      [media.hover]: { selectors: { [live(':hover:not(:active)')]: { background: paint.solidHover } } },
-    },
-  },
-  soft: {
-    background: paint.soft,
-    color: paint.ink,
-    selectors: {
-      [off]: { background: color.surface.sunken },
-      [live(':active')]: { background: paint.softHover, borderColor: paint.line },
-      [open]: { background: paint.softHover },
-    },
-    '@media': { [media.hover]: { selectors: { [live(':hover')]: { background: paint.softHover } } } },
-  },
-  outline: {
-    background: color.surface.overlay,
-    borderColor: paint.line,
-    color: paint.ink,
-    selectors: {
-      [off]: { background: 'transparent', borderColor: color.line.hairline },
-      [live(':active')]: { background: paint.softHover, borderColor: paint.ink },
-      [open]: { background: paint.soft, borderColor: paint.ink },
+      [live(':active')]: { background: toneVariables.solidPressed },
+      [`${busy}::after`]: { borderColor: toneVariables.onSolid, borderInlineEndColor: 'transparent' },
     },
     '@media': {
       [media.hover]: {
-        selectors: { [live(':hover:not(:active)')]: { background: paint.soft, borderColor: paint.ink } },
+        selectors: { [live(':hover:not(:active)')]: { background: toneVariables.solidHover } },
+      },
+    },
+  },
+  soft: {
+    background: toneVariables.soft,
+    color: toneVariables.ink,
+    selectors: {
+      [off]: { background: color.surface.sunken },
+      [live(':active')]: { background: toneVariables.softHover, borderColor: toneVariables.line },
+      [open]: { background: toneVariables.softHover },
+    },
+    '@media': { [media.hover]: { selectors: { [live(':hover')]: { background: toneVariables.softHover } } } },
+  },
+  outline: {
+    background: color.surface.overlay,
+    borderColor: toneVariables.line,
+    color: toneVariables.ink,
+    selectors: {
+      [off]: { background: 'transparent', borderColor: color.line.hairline },
+      [live(':active')]: { background: toneVariables.softHover, borderColor: toneVariables.ink },
+      [open]: { background: toneVariables.soft, borderColor: toneVariables.ink },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [live(':hover:not(:active)')]: { background: toneVariables.soft, borderColor: toneVariables.ink },
+        },
       },
     },
   },
   plain: {
-    color: paint.ink,
+    color: toneVariables.ink,
     selectors: {
-      [live(':active')]: { background: paint.softHover },
-      [open]: { background: paint.softHover },
+      [live(':active')]: { background: toneVariables.softHover },
+      [open]: { background: toneVariables.softHover },
     },
-    '@media': { [media.hover]: { selectors: { [live(':hover:not(:active)')]: { background: paint.soft } } } },
+    '@media': {
+      [media.hover]: { selectors: { [live(':hover:not(:active)')]: { background: toneVariables.soft } } },
+    },
   },
 });
 
 /* A neutral icon without a frame is quiet until it is pointed at. */
-export const quietIcon = component({
+export const subduedIcon = component({
   color: color.ink.quiet,
   '@media': { [media.hover]: { selectors: { [live(':hover')]: { color: color.ink.strong } } } },
 });

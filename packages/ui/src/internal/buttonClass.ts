@@ -23,14 +23,14 @@ export interface ButtonLook {
 /** The classes of a button with words. */
 export const buttonClass = (look: ButtonLook, className: string | undefined): string => {
   const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
-  const own = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.sizes[size]}`;
-  return `${own}${look.fullWidth ? ` ${css.fullWidth}` : ''}${className ? ` ${className}` : ''}`;
+  const classes = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.sizes[size]}`;
+  return `${classes}${look.fullWidth ? ` ${css.fullWidth}` : ''}${className ? ` ${className}` : ''}`;
 };
 
 /** The classes of a square button that holds one icon. */
 export const iconButtonClass = (look: ButtonLook, className: string | undefined): string => {
   const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
-  const own = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.squares[size]}`;
-  const quiet = variant === 'plain' && tone === 'neutral' ? ` ${css.quietIcon}` : '';
-  return `${own}${quiet}${className ? ` ${className}` : ''}`;
+  const classes = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.squares[size]}`;
+  const iconColor = variant === 'plain' && tone === 'neutral' ? ` ${css.subduedIcon}` : '';
+  return `${classes}${iconColor}${className ? ` ${className}` : ''}`;
 };

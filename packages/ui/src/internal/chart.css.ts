@@ -29,10 +29,10 @@ export const title = component({
   overflowWrap: 'anywhere',
   ...type('heading'),
 });
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 /* Its icon and text, without the padding, align with the content above and below. */
 export const toggle = component({
-  selectors: { [`${unseen} + &`]: { marginInlineStart: `calc(${space.xs} - ${space.m})` } },
+  selectors: { [`${srOnly} + &`]: { marginInlineStart: `calc(${space.xs} - ${space.m})` } },
   '@container': { '(width < 480px)': { marginInlineEnd: `calc(-1 * ${space.m})` } },
   '@media': { print: { display: 'none' } },
 });

@@ -1,4 +1,4 @@
-const made = new Map<string, string>();
+const cache = new Map<string, string>();
 
 const tagFor = (locale: string): string => {
   const { language, region, numberingSystem } = new Intl.Locale(locale);
@@ -15,8 +15,8 @@ const tagFor = (locale: string): string => {
  * Arabic: engines differ in the figures of a bare `ar`; ours are 0-9, unless the tag asks for others.
  */
 export const dateTag = (locale: string): string => {
-  const tag = made.get(locale) ?? tagFor(locale);
-  made.set(locale, tag);
+  const tag = cache.get(locale) ?? tagFor(locale);
+  cache.set(locale, tag);
   return tag;
 };
 

@@ -4,12 +4,12 @@ import { warnOnce } from './warnOnce.ts';
  * Returns React keys from the keys that a caller gives. Items with duplicate keys are both shown, and developers get a
  * warning.
  */
-export const distinctKeys = (component: string, given: readonly unknown[]): string[] => {
-  const seen = new Set<string>();
-  return given.map((one, at) => {
+export const distinctKeys = (component: string, ids: readonly unknown[]): string[] => {
+  const usedKeys = new Set<string>();
+  return ids.map((one, at) => {
     const key = String(one);
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!usedKeys.has(key)) {
+      usedKeys.add(key);
       return key;
     }
     warnOnce(

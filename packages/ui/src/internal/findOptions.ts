@@ -15,18 +15,18 @@ export interface ComboboxOption {
 }
 
 /** An option that was found, with the part of its label that was typed. */
-export interface FoundOption {
+export interface OptionMatch {
   option: ComboboxOption;
   /** Start and end in the label; none where there is nothing to mark. */
-  mark?: readonly [start: number, end: number] | undefined;
+  range?: readonly [start: number, end: number] | undefined;
 }
 
 /** The maximum number of rendered rows: more than a user reads; typing on is quicker. */
 export const mostRows = 100;
 
 /* The beginning of the label, of a word in it, anywhere in it, only elsewhere. */
-const rankOf = (text: string, sought: string): number => {
-  const at = text.indexOf(sought);
+const getRank = (text: string, foldedQuery: string): number => {
+  const at = text.indexOf(foldedQuery);
   if (at < 0) return 3;
   if (at === 0) return 0;
   return /[\s\p{P}]/u.test(text[at - 1] ?? '') ? 1 : 2;
@@ -41,11 +41,11 @@ export const findOptions = (
   query: string,
   locale: string,
   filtered = false,
-): readonly FoundOption[] => {
-  const sought = fold(query.trim(), locale).text;
-  if (sought === '') return options.map((option) => ({ option }));
-  const words = sought.split(/\s+/u);
-  const found: { row: FoundOption; rank: number }[] = [];
+): readonly OptionMatch[] => {
+  const foldedQuery = fold(query.trim(), locale).text;
+  if (foldedQuery === '') return options.map((option) => ({ option }));
+  const words = foldedQuery.split(/\s+/u);
+  const matches: { row: OptionMatch; rank: number }[] = [];
   for (const option of options) {
     const label = fold(String(option.label ?? option.value), locale);
     const rest = fold(
@@ -53,11 +53,11 @@ export const findOptions = (
       locale,
     ).text;
     if (!filtered && !words.every((word) => label.text.includes(word) || rest.includes(word))) continue;
-    const at = label.text.indexOf(sought);
-    found.push({
-      row: { option, mark: at < 0 ? undefined : [label.from[at]!, label.from[at + sought.length]!] },
-      rank: filtered ? 0 : rankOf(label.text, sought),
+    const at = label.text.indexOf(foldedQuery);
+    matches.push({
+      row: { option, range: at < 0 ? undefined : [label.from[at]!, label.from[at + foldedQuery.length]!] },
+      rank: filtered ? 0 : getRank(label.text, foldedQuery),
     });
   }
-  return found.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+  return matches.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
 };

@@ -8,13 +8,13 @@ export interface Folded {
 }
 
 /** @param locale BCP 47 tag: Turkish has special lower-case rules. */
-export const fold = (original: string, locale: string): Folded => {
+export const fold = (sourceText: string, locale: string): Folded => {
   let text = '';
   const from: number[] = [];
   let at = 0;
-  for (const sign of original) {
+  for (const sign of sourceText) {
     const plain = foldText(sign, locale);
-    for (let step = 0; step < plain.length; step += 1) from.push(at);
+    for (let index = 0; index < plain.length; index += 1) from.push(at);
     text += plain;
     at += sign.length;
   }

@@ -10,11 +10,11 @@ import { __iconData as squareUser } from 'lucide-react/icons/square-user';
 import { __iconData as sun } from 'lucide-react/icons/sun';
 import { __iconData as sunMoon } from 'lucide-react/icons/sun-moon';
 import { __iconData as user } from 'lucide-react/icons/user';
-import { turning } from './iconShape.ts';
+import { toMirroredShape } from './iconShape.ts';
 
 /** The icons of an application's first page: sign-in, language, colour scheme. The rest is loaded on demand. */
 export const frameIcons = {
-  'arrow-right': turning(arrowRight),
+  'arrow-right': toMirroredShape(arrowRight),
   check,
   'chevron-down': chevronDown,
   'id-card': idCard,

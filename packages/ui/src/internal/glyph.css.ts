@@ -8,10 +8,10 @@ export const glyph = component({
   forcedColorAdjust: 'auto',
 });
 
-export const turning = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const mirrored = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
 
 /* An element from the page, of any size. */
-export const given = component([
+export const iconBox = component([
   glyph,
   {
     inlineSize: '20px',
@@ -23,4 +23,4 @@ export const given = component([
   },
 ]);
 
-inside(`${given} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%' });
+inside(`${iconBox} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%' });

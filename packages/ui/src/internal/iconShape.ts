@@ -1,14 +1,14 @@
 /** A shape in the format of lucide: elements on a 24 × 24 field. */
 export interface IconShape {
   node: readonly unknown[];
-  turns?: never;
+  mirrorsInRtl?: never;
 }
 
 /** The shape of something that points along the line of reading, and is mirrored where that runs from right to left. */
-export interface TurningShape {
+export interface MirroredShape {
   node: readonly unknown[];
-  turns: true;
+  mirrorsInRtl: true;
 }
 
 /** Marks a shape as pointing along the line of reading. */
-export const turning = ({ node }: IconShape): TurningShape => ({ node, turns: true });
+export const toMirroredShape = ({ node }: IconShape): MirroredShape => ({ node, mirrorsInRtl: true });

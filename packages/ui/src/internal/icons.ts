@@ -2,7 +2,7 @@
  * Imports each icon from its file, and only its shape: lucide's component reads a context and builds its attributes for
  * every icon.
  */
-import { turning, type IconShape, type TurningShape } from './iconShape.ts';
+import { toMirroredShape, type IconShape, type MirroredShape } from './iconShape.ts';
 import { __iconData as archive } from 'lucide-react/icons/archive';
 import { __iconData as archiveRestore } from 'lucide-react/icons/archive-arrow-up';
 import { __iconData as arrowLeft } from 'lucide-react/icons/arrow-left';
@@ -118,12 +118,12 @@ import { __iconData as x } from 'lucide-react/icons/x';
 export const icons = {
   archive,
   'archive-restore': archiveRestore,
-  'arrow-left': turning(arrowLeft),
-  'arrow-right': turning(arrowRight),
+  'arrow-left': toMirroredShape(arrowLeft),
+  'arrow-right': toMirroredShape(arrowRight),
   'arrow-up-down': arrowUpDown,
   bell,
   bold,
-  'book-user': turning(bookUser),
+  'book-user': toMirroredShape(bookUser),
   calendar,
   'calendar-days': calendarDays,
   'calendar-plus': calendarPlus,
@@ -131,13 +131,13 @@ export const icons = {
   check,
   'check-check': checkCheck,
   'chevron-down': chevronDown,
-  'chevron-left': turning(chevronLeft),
-  'chevron-right': turning(chevronRight),
+  'chevron-left': toMirroredShape(chevronLeft),
+  'chevron-right': toMirroredShape(chevronRight),
   'chevron-up': chevronUp,
   'chevrons-up-down': chevronsUpDown,
   'circle-alert': circleAlert,
   'circle-check': circleCheck,
-  'circle-help': turning(circleHelp),
+  'circle-help': toMirroredShape(circleHelp),
   'circle-x': circleX,
   clock,
   cloud,
@@ -148,10 +148,10 @@ export const icons = {
   'credit-card': creditCard,
   download,
   ellipsis,
-  'external-link': turning(externalLink),
+  'external-link': toMirroredShape(externalLink),
   eye,
   'eye-off': eyeOff,
-  'file-text': turning(fileText),
+  'file-text': toMirroredShape(fileText),
   film,
   'folder-open': folderOpen,
   globe,
@@ -168,27 +168,27 @@ export const icons = {
   languages,
   'layout-grid': layoutGrid,
   link,
-  list: turning(list),
+  list: toMirroredShape(list),
   'list-filter': listFilter,
   'list-ordered': listOrdered,
   'loader-circle': loaderCircle,
   lock,
-  'log-in': turning(logIn),
-  'log-out': turning(logOut),
+  'log-in': toMirroredShape(logIn),
+  'log-out': toMirroredShape(logOut),
   mail,
   'map-pin': mapPin,
-  megaphone: turning(megaphone),
+  megaphone: toMirroredShape(megaphone),
   menu,
-  'message-square': turning(messageSquare),
+  'message-square': toMirroredShape(messageSquare),
   minus,
   monitor,
   moon,
   'move-horizontal': moveHorizontal,
   music,
-  newspaper: turning(newspaper),
+  newspaper: toMirroredShape(newspaper),
   nfc,
-  'panel-left-close': turning(panelLeftClose),
-  'panel-left-open': turning(panelLeftOpen),
+  'panel-left-close': toMirroredShape(panelLeftClose),
+  'panel-left-open': toMirroredShape(panelLeftOpen),
   paperclip,
   pencil,
   phone,
@@ -196,14 +196,14 @@ export const icons = {
   plug,
   plus,
   presentation,
-  quote: turning(quote),
-  'redo-2': turning(redo2),
+  quote: toMirroredShape(quote),
+  'redo-2': toMirroredShape(redo2),
   'refresh-cw': refreshCw,
-  reply: turning(reply),
+  reply: toMirroredShape(reply),
   save,
   school,
   search,
-  send: turning(send),
+  send: toMirroredShape(send),
   settings,
   'shield-alert': shieldAlert,
   'sliders-horizontal': slidersHorizontal,
@@ -213,20 +213,20 @@ export const icons = {
   'sun-moon': sunMoon,
   'table-2': table2,
   tag,
-  text: turning(text),
+  text: toMirroredShape(text),
   'trash-2': trash2,
   'triangle-alert': triangleAlert,
   underline,
-  'undo-2': turning(undo2),
+  'undo-2': toMirroredShape(undo2),
   upload,
   user,
-  'user-plus': turning(userPlus),
-  users: turning(users),
-  'users-round': turning(usersRound),
+  'user-plus': toMirroredShape(userPlus),
+  users: toMirroredShape(users),
+  'users-round': toMirroredShape(usersRound),
   wifi,
   'wifi-off': wifiOff,
   x,
-} satisfies Record<string, IconShape | TurningShape>;
+} satisfies Record<string, IconShape | MirroredShape>;
 
 /** The names of the kit's icons. */
 export type IconName = keyof typeof icons;
@@ -234,6 +234,6 @@ export type IconName = keyof typeof icons;
 /**
  * What points along the line of reading. Clocks, logos, media controls and ticks are not here: they are not mirrored.
  */
-export type TurningName = {
-  [Name in IconName]: (typeof icons)[Name] extends TurningShape ? Name : never;
+export type MirroredIconName = {
+  [Name in IconName]: (typeof icons)[Name] extends MirroredShape ? Name : never;
 }[IconName];

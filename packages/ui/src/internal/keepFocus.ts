@@ -12,7 +12,7 @@ const pathTo = (target: Element, root: Element): Step[] => {
 };
 
 /* The element that is now in the place of the lost one: the same button of the next row, or of the last one. */
-const twinOf = (path: readonly Step[]): HTMLElement | null => {
+const findReplacement = (path: readonly Step[]): HTMLElement | null => {
   const around = path.findIndex(({ element }) => element.isConnected);
   /* At 0 the element is still in the page, and is disabled. */
   if (around < 1) return null;
@@ -33,25 +33,25 @@ export const keepFocus = (root: HTMLElement): (() => void) => {
     path = target instanceof Element ? pathTo(target, root) : [];
   };
   /* Forgets the path when focus leaves for another element; a removed element is out of the page by then. */
-  const leave = () => queueMicrotask(() => (path[0]?.element.isConnected ? (path = []) : undefined));
+  const forgetPath = () => queueMicrotask(() => (path[0]?.element.isConnected ? (path = []) : undefined));
   const watch = new MutationObserver(() => {
     const element = path[0]?.element;
     if (!element || (element.isConnected && !element.matches(':disabled'))) return;
-    const lost = path;
+    const lostPath = path;
     path = [];
     const { activeElement, body } = document;
     /* A disabled element stays the active element until the next frame. */
     if (activeElement !== null && activeElement !== body && activeElement !== element) return;
-    const twin = twinOf(lost);
-    twin?.focus({ preventScroll: true });
-    if (document.activeElement !== twin || !twin) root.focus({ preventScroll: true });
+    const replacement = findReplacement(lostPath);
+    replacement?.focus({ preventScroll: true });
+    if (document.activeElement !== replacement || !replacement) root.focus({ preventScroll: true });
   });
   root.addEventListener('focusin', enter);
-  root.addEventListener('focusout', leave);
+  root.addEventListener('focusout', forgetPath);
   watch.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
   return () => {
     watch.disconnect();
     root.removeEventListener('focusin', enter);
-    root.removeEventListener('focusout', leave);
+    root.removeEventListener('focusout', forgetPath);
   };
 };

@@ -22,7 +22,7 @@ globalStyle('html:has([data-sui-dialog-open="gutter"])', {
 /** 1 lets the body take the remaining height, so that the buttons are at the end of the panel. */
 export const bodyGrows = createVar();
 
-const come = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 const go = keyframes({ to: { opacity: 0 } });
 
 export const backdrop = component({
@@ -34,7 +34,7 @@ export const backdrop = component({
   color: color.ink.base,
   pointerEvents: 'auto',
   overscrollBehavior: 'contain',
-  animation: `${come} ${fade('base')} ${easing.enter}`,
+  animation: `${fadeIn} ${fade('base')} ${easing.enter}`,
   selectors: {
     '&[data-state="closed"]': {
       animation: `${go} ${fade('quick')} ${easing.exit} forwards`,
@@ -79,7 +79,7 @@ inside(
 );
 inside(`html ${backdrop} > * > *`, { overflow: 'visible' }, 'print');
 
-export const words = component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.s });
+export const text = component({ flex: 1, minInlineSize: 0, display: 'grid', gap: space.s });
 
 export const title = component({
   color: color.ink.strong,
@@ -120,4 +120,4 @@ export const foot = component({
 
 export const headOnly = component({ paddingBlockEnd: space.xl });
 
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

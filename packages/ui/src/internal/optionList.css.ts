@@ -5,7 +5,7 @@ import { easing, fade } from '../css/motion.css.ts';
 import { type } from '../css/type.css.ts';
 import { visuallyHidden } from '../css/visuallyHidden.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { readersSide } from './readersSide.ts';
+import { alignToReader } from './textAlignment.ts';
 
 const { color, space } = vars;
 const appear = keyframes({ from: { opacity: 0 } });
@@ -54,7 +54,7 @@ export const list = component({
 });
 
 /* As part of the page: its height follows its container. */
-export const inPlace = component({ maxBlockSize: 'none', outline: 'none' });
+export const embedded = component({ maxBlockSize: 'none', outline: 'none' });
 
 export const row = component({
   boxSizing: 'border-box',
@@ -72,18 +72,18 @@ export const row = component({
     '&[aria-selected="true"], &[aria-checked="true"]': { color: color.ink.strong },
     '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
     /* A thousand rows in a page: those out of sight cost nothing. */
-    [`${inPlace}[data-many] > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
-    [`${inPlace}:focus-visible > &[data-active]`]: {
+    [`${embedded}[data-many] > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
+    [`${embedded}:focus-visible > &[data-active]`]: {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '-2px',
     },
-    [`${inPlace}:not(:focus-visible) > &[data-active]:not(:hover)`]: { background: 'none' },
+    [`${embedded}:not(:focus-visible) > &[data-active]:not(:hover)`]: { background: 'none' },
     '&[data-level="1"]': { paddingInlineStart: `calc(${space.m} + 32px)` },
   },
   '@media': {
     [media.coarse]: { paddingBlock: '10px' },
     [media.hover]: {
-      selectors: { [`${inPlace} > &:hover:not([aria-disabled])`]: { background: color.accent.soft } },
+      selectors: { [`${embedded} > &:hover:not([aria-disabled])`]: { background: color.accent.soft } },
     },
     [media.forcedColors]: {
       selectors: {
@@ -94,11 +94,11 @@ export const row = component({
   },
 });
 
-export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...readersSide });
+export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...alignToReader });
 /* Beside the first line of a name, whatever the line height of the script. */
 const firstLine = (height: string) => `calc((1lh - ${height}) / 2)`;
 
-export const found = component({ fontWeight: vars.weight.bold, color: color.ink.strong });
+export const match = component({ fontWeight: vars.weight.bold, color: color.ink.strong });
 
 export const description = component({
   flex: '0 1 auto',
@@ -160,4 +160,4 @@ export const foot = component({
   ...type('small'),
 });
 
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

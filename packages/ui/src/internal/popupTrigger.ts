@@ -28,23 +28,23 @@ interface Popup {
  * Turns the caller's button into the trigger of a popup. The button's handlers run first, and may prevent the kit's.
  */
 export const popupTrigger = (trigger: ReactElement, popup: Popup): ReactElement => {
-  const own = trigger.props as TriggerProps;
+  const triggerProps = trigger.props as TriggerProps;
   const { anchor, onKeyDown } = popup;
   return cloneElement(trigger as ReactElement<Record<string, unknown>>, {
     ref: (node: HTMLElement | null) => {
       anchor.current = node;
-      if (typeof own.ref === 'function') return own.ref(node);
-      if (own.ref) own.ref.current = node;
+      if (typeof triggerProps.ref === 'function') return triggerProps.ref(node);
+      if (triggerProps.ref) triggerProps.ref.current = node;
     },
     'aria-haspopup': popup.kind,
     'aria-expanded': popup.open,
     'aria-controls': popup.open ? popup.id : undefined,
     onClick: (event: MouseEvent<HTMLElement>) => {
-      own.onClick?.(event);
+      triggerProps.onClick?.(event);
       if (!event.defaultPrevented) popup.onPress();
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      own.onKeyDown?.(event);
+      triggerProps.onKeyDown?.(event);
       if (!event.defaultPrevented) onKeyDown?.(event);
     },
   });

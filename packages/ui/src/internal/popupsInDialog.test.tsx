@@ -19,7 +19,7 @@ beforeEach(() => void chosen.mockClear());
 interface Popup {
   name: string;
   element: ReactElement;
-  opener: () => HTMLElement;
+  getTrigger: () => HTMLElement;
   inside: () => Promise<HTMLElement>;
 }
 const popups: Popup[] = [
@@ -28,7 +28,7 @@ const popups: Popup[] = [
     element: (
       <Select label="Role" options={[{ value: 'a', label: 'Teacher' }]} onValueChange={() => chosen()} />
     ),
-    opener: () => screen.getByRole('combobox', { name: 'Role' }),
+    getTrigger: () => screen.getByRole('combobox', { name: 'Role' }),
     inside: () => screen.findByRole('option', { name: 'Teacher' }),
   },
   {
@@ -40,7 +40,7 @@ const popups: Popup[] = [
         items={[{ id: 'pin', label: 'Pin', onSelect: () => chosen() }]}
       />
     ),
-    opener: () => screen.getByRole('button', { name: 'Actions' }),
+    getTrigger: () => screen.getByRole('button', { name: 'Actions' }),
     inside: () => screen.findByRole('menuitem', { name: 'Pin' }),
   },
   {
@@ -52,7 +52,7 @@ const popups: Popup[] = [
         </button>
       </Popover>
     ),
-    opener: () => screen.getByRole('button', { name: 'Filter' }),
+    getTrigger: () => screen.getByRole('button', { name: 'Filter' }),
     inside: () => screen.findByRole('button', { name: 'Apply' }),
   },
 ];
@@ -73,12 +73,12 @@ const open = (element: ReactElement, locale = 'en') => {
   return { user, closed };
 };
 
-describe.each(popups)('$name in a Dialog', ({ element, opener, inside }) => {
+describe.each(popups)('$name in a Dialog', ({ element, getTrigger, inside }) => {
   it.each(['en', 'ar'])(
     'by keyboard: the first Escape closes the popup, the second the dialog (%s)',
     async (locale) => {
       const { user, closed } = open(element, locale);
-      act(() => opener().focus());
+      act(() => getTrigger().focus());
       await user.keyboard('{Enter}');
       const part = await inside();
       await waitFor(() => expect(part).toHaveFocus());
@@ -86,7 +86,7 @@ describe.each(popups)('$name in a Dialog', ({ element, opener, inside }) => {
       await waitFor(() => expect(part).not.toBeInTheDocument());
       expect(dialogs()).toHaveLength(1);
       expect(closed).not.toHaveBeenCalled();
-      await waitFor(() => expect(opener()).toHaveFocus());
+      await waitFor(() => expect(getTrigger()).toHaveFocus());
       await user.keyboard('{Escape}');
       expect(closed).toHaveBeenCalledExactlyOnceWith(false);
       await waitFor(() => expect(dialogs()).toHaveLength(0));
@@ -98,7 +98,7 @@ describe.each(popups)('$name in a Dialog', ({ element, opener, inside }) => {
     ['touch', '[TouchA]'],
   ])('by %s: what is pressed inside is chosen, and the dialog stays', async (_, keys) => {
     const { user, closed } = open(element);
-    await user.pointer({ keys, target: opener() });
+    await user.pointer({ keys, target: getTrigger() });
     await user.pointer({ keys, target: await inside() });
     await waitFor(() => expect(chosen).toHaveBeenCalledOnce());
     expect(dialogs()).toHaveLength(1);
@@ -112,12 +112,12 @@ describe.each(popups)('$name in a Dialog', ({ element, opener, inside }) => {
       </Dialog>,
     );
     await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(opener());
+    await user.click(getTrigger());
     const part = await inside();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(part).not.toBeInTheDocument());
     expect(screen.getByRole('dialog', { name: 'Inner' })).toBeVisible();
-    await waitFor(() => expect(opener()).toHaveFocus());
+    await waitFor(() => expect(getTrigger()).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Inner' })).not.toBeInTheDocument());
     expect(closed).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ it('makes the page behind dialogs inert while one is open', async () => {
   );
   const behind = () => screen.getByText('Behind').closest('[inert]');
   expect(behind()).not.toBeNull();
-  await user.click(popups[0]!.opener());
+  await user.click(popups[0]!.getTrigger());
   await popups[0]!.inside();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument());

@@ -15,7 +15,7 @@ export const root = component({
   maxInlineSize: '68ch',
 });
 
-export const mark = component({
+export const icon = component({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '64px',
@@ -26,7 +26,7 @@ export const mark = component({
   color: color.accent.ink,
 });
 
-export const word = component({
+export const label = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
 /** What a toned part is painted with; set by the class of its tone, read by the class of its form. */
-export const paint = {
+export const toneVariables = {
   solid: createVar(),
   solidHover: createVar(),
   solidPressed: createVar(),
@@ -18,9 +18,9 @@ export const paint = {
 };
 
 const { color } = vars;
-const of = (from: Record<keyof typeof paint, string>) => ({
+const of = (from: Record<keyof typeof toneVariables, string>) => ({
   vars: Object.fromEntries(
-    Object.entries(paint).map(([role, name]) => [name, from[role as keyof typeof paint]]),
+    Object.entries(toneVariables).map(([role, name]) => [name, from[role as keyof typeof toneVariables]]),
   ),
 });
 const mixed = (share: string) =>

@@ -22,13 +22,13 @@ export const typeahead = (
 ): number => {
   typed.text = at - typed.at > pause ? sign : typed.text + sign;
   typed.at = at;
-  const wanted = plain(typed.text);
-  const same = [...wanted].every((each) => each === wanted[0]);
-  const sought = same ? wanted.slice(0, 1) : wanted;
-  const from = same ? current + 1 : Math.max(current, 0);
+  const typedText = plain(typed.text);
+  const isRepeated = [...typedText].every((each) => each === typedText[0]);
+  const searchText = isRepeated ? typedText.slice(0, 1) : typedText;
+  const from = isRepeated ? current + 1 : Math.max(current, 0);
   for (let step = 0; step < labels.length; step += 1) {
-    const place = (from + step) % labels.length;
-    if (plain(labels[place] ?? '').startsWith(sought)) return place;
+    const index = (from + step) % labels.length;
+    if (plain(labels[index] ?? '').startsWith(searchText)) return index;
   }
   return -1;
 };

@@ -13,7 +13,7 @@ export const useAnchorPosition = (
 ): void => {
   useLayoutEffect(() => {
     let frame = 0;
-    let seen = '';
+    let lastRects = '';
     const look = () => {
       frame = requestAnimationFrame(look);
       const from = anchor.current;
@@ -22,8 +22,8 @@ export const useAnchorPosition = (
       const area = from.getBoundingClientRect();
       const { clientWidth: width, clientHeight: height } = document.documentElement;
       const now = [area.x, area.y, area.width, area.height, width, height, floating.scrollHeight].join(' ');
-      if (now === seen) return;
-      seen = now;
+      if (now === lastRects) return;
+      lastRects = now;
 
       const { style } = floating;
       if (fit) style.inlineSize = `${area.width}px`;

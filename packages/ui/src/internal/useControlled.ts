@@ -9,10 +9,10 @@ export const useControlled = <Value>(
   initial: Value,
   onChange: ((value: Value) => void) | undefined,
 ): [Value, (next: Value) => void] => {
-  const [own, setOwn] = useState(initial);
+  const [internalValue, setInternalValue] = useState(initial);
   const set = (next: Value): void => {
-    if (value === undefined) setOwn(next);
+    if (value === undefined) setInternalValue(next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, set];
+  return [value === undefined ? internalValue : value, set];
 };

@@ -9,17 +9,17 @@ export const useDismiss = (
   parts: readonly RefObject<HTMLElement | null>[],
   onDismiss: () => void,
 ): void => {
-  const leave = useEffectEvent((event: Event) => {
+  const dismissOnLeave = useEffectEvent((event: Event) => {
     const at = event.target as Node | null;
     if (at && !parts.some(({ current }) => current?.contains(at))) onDismiss();
   });
   useEffect(() => {
     if (!open) return;
-    document.addEventListener('pointerdown', leave, true);
-    document.addEventListener('focusin', leave, true);
+    document.addEventListener('pointerdown', dismissOnLeave, true);
+    document.addEventListener('focusin', dismissOnLeave, true);
     return () => {
-      document.removeEventListener('pointerdown', leave, true);
-      document.removeEventListener('focusin', leave, true);
+      document.removeEventListener('pointerdown', dismissOnLeave, true);
+      document.removeEventListener('focusin', dismissOnLeave, true);
     };
   }, [open]);
 };

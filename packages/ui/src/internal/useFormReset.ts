@@ -8,11 +8,11 @@ import { useEffect } from 'react';
  */
 export const useFormReset = (controlId: string, restore: () => void): void => {
   useEffect(() => {
-    const hear = (event: Event): void => {
+    const handleReset = (event: Event): void => {
       const control = document.getElementById(controlId) as HTMLInputElement | null;
       if (control && !event.defaultPrevented && event.target === control.form) restore();
     };
-    document.addEventListener('reset', hear);
-    return () => document.removeEventListener('reset', hear);
+    document.addEventListener('reset', handleReset);
+    return () => document.removeEventListener('reset', handleReset);
   });
 };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { wallClock } from '../components/Agenda/events.ts';
+import { toWallClock } from '../components/Agenda/events.ts';
 import { minuteNow, onMinute } from '../components/Time/minuteClock.ts';
 
 /**
@@ -7,5 +7,5 @@ import { minuteNow, onMinute } from '../components/Time/minuteClock.ts';
  */
 export const useNow = (timeZone: string): { day: string; minute: number } | undefined => {
   const now = useSyncExternalStore(onMinute, minuteNow, () => 0);
-  return now === 0 ? undefined : wallClock(now, timeZone);
+  return now === 0 ? undefined : toWallClock(now, timeZone);
 };

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useLocale } from '../root/UiContext.ts';
-import { findOptions, mostRows, type ComboboxOption, type FoundOption } from './findOptions.ts';
+import { findOptions, mostRows, type ComboboxOption, type OptionMatch } from './findOptions.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useOptionSource, type OptionOffer, type OptionSource } from './useOptionSource.ts';
 
@@ -15,8 +15,8 @@ interface Picking {
   /** Neither opens nor changes. */
   locked: boolean;
   /** A row before all results. */
-  first?: ((found: readonly ComboboxOption[]) => ComboboxOption | undefined) | undefined;
-  onPick: (option: ComboboxOption, found: readonly ComboboxOption[]) => void;
+  first?: ((options: readonly ComboboxOption[]) => ComboboxOption | undefined) | undefined;
+  onPick: (option: ComboboxOption, options: readonly ComboboxOption[]) => void;
 }
 
 /** The state of a list beside a field in which one types. */
@@ -25,7 +25,7 @@ export interface OptionPicker {
   /** The text typed since the field was focused or a row chosen; null for none yet. */
   typed: string | null;
   /** Rows to draw. */
-  rows: readonly FoundOption[];
+  rows: readonly OptionMatch[];
   /** How many more were found than are drawn. */
   more: number;
   /** How many were found. */
@@ -39,7 +39,7 @@ export interface OptionPicker {
   type: (text: string) => void;
   show: () => void;
   /** Closes; discards the typed text unless `keep`. */
-  close: (keep?: boolean) => void;
+  close: (keepText?: boolean) => void;
   point: (row: number) => void;
   pick: (row: number) => void;
   /**
@@ -48,7 +48,7 @@ export interface OptionPicker {
    */
   press: (
     event: KeyboardEvent<HTMLInputElement>,
-    own: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined,
+    callerHandler: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined,
   ) => boolean;
 }
 
@@ -61,9 +61,9 @@ interface State {
 const closed: State = { open: false, typed: null, active: 'none' };
 const page = 10;
 
-const isFree = (row: FoundOption | undefined): boolean => row !== undefined && !row.option.disabled;
+const isFree = (row: OptionMatch | undefined): boolean => row !== undefined && !row.option.disabled;
 
-const placeOf = (rows: readonly FoundOption[], active: Active): number => {
+const getActiveIndex = (rows: readonly OptionMatch[], active: Active): number => {
   if (active === 'none') return -1;
   if (active === 'first') return rows.findIndex(isFree);
   if (active === 'last') return rows.findLastIndex(isFree);
@@ -71,7 +71,7 @@ const placeOf = (rows: readonly FoundOption[], active: Active): number => {
 };
 
 /** A step of so many rows past those that can't be chosen; at the ends round to the other one, if by one row. */
-const stepFrom = (rows: readonly FoundOption[], from: number, by: number): number => {
+const findEnabled = (rows: readonly OptionMatch[], from: number, by: number): number => {
   const free = rows.flatMap((row, at) => (isFree(row) ? [at] : []));
   if (free.length === 0) return -1;
   if (from < 0) return by > 0 ? free[0]! : free.at(-1)!;
@@ -97,21 +97,24 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
     () => (open ? findOptions(options, query, locale, searches) : []),
     [open, options, query, locale, searches],
   );
-  const found = useMemo(() => all.map(({ option }) => option), [all]);
-  const head = open ? first?.(found) : undefined;
-  const shown = all.slice(0, mostRows);
-  const rows = head ? [{ option: head }, ...shown] : shown;
+  const matchingOptions = useMemo(() => all.map(({ option }) => option), [all]);
+  const head = open ? first?.(matchingOptions) : undefined;
+  const visibleRows = all.slice(0, mostRows);
+  const rows = head ? [{ option: head }, ...visibleRows] : visibleRows;
   /* The row before all results is never the guess for a typed name. */
-  const guess = state.active === 'first' && head ? stepFrom(rows, 0, 1) : placeOf(rows, state.active);
-  const active = state.active !== 'none' && guess < 0 && query !== '' ? rows.findIndex(isFree) : guess;
+  const startIndex =
+    state.active === 'first' && head ? findEnabled(rows, 0, 1) : getActiveIndex(rows, state.active);
+  const active =
+    state.active !== 'none' && startIndex < 0 && query !== '' ? rows.findIndex(isFree) : startIndex;
 
   const change = (next: Partial<State>) => setState((old) => ({ ...old, ...next }));
-  const close = (keep = false) => setState((old) => (keep ? { ...closed, typed: old.typed } : closed));
+  const close = (keepText = false) =>
+    setState((old) => (keepText ? { ...closed, typed: old.typed } : closed));
   useDismiss(open, [anchor, panel], () => close());
 
   const pick = (row: number) => {
     const option = rows[row]?.option;
-    if (option && !option.disabled) picking.onPick(option, found);
+    if (option && !option.disabled) picking.onPick(option, matchingOptions);
   };
   const goTo = (row: number) => {
     const option = rows[row]?.option;
@@ -123,18 +126,18 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
   const keys: Record<string, (event: KeyboardEvent<HTMLElement>) => boolean> = {
     ArrowDown: ({ altKey }) => {
       if (altKey) change({ open: true });
-      else if (open) goTo(stepFrom(rows, active, 1));
+      else if (open) goTo(findEnabled(rows, active, 1));
       else startAt('first');
       return true;
     },
     ArrowUp: ({ altKey }) => {
       if (altKey) close();
-      else if (open) goTo(stepFrom(rows, active, -1));
+      else if (open) goTo(findEnabled(rows, active, -1));
       else startAt('last');
       return true;
     },
-    PageDown: () => open && (goTo(stepFrom(rows, active, page)), true),
-    PageUp: () => open && (goTo(stepFrom(rows, active, -page)), true),
+    PageDown: () => open && (goTo(findEnabled(rows, active, page)), true),
+    PageUp: () => open && (goTo(findEnabled(rows, active, -page)), true),
     Enter: () => {
       if (!open) return false;
       if (offer.status === 'failed') offer.retry();
@@ -148,7 +151,7 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
     open,
     typed: state.typed,
     rows,
-    more: Math.max(0, all.length - shown.length),
+    more: Math.max(0, all.length - visibleRows.length),
     count: all.length,
     active,
     offer,
@@ -159,14 +162,14 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
     close,
     point: goTo,
     pick,
-    press: (event, own) => {
+    press: (event, callerHandler) => {
       const left = event.defaultPrevented;
-      own?.(event);
+      callerHandler?.(event);
       if (event.defaultPrevented && !left) return true;
       if (locked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
-      const taken = keys[event.key]?.(event) ?? false;
-      if (taken) event.preventDefault();
-      return taken;
+      const isHandled = keys[event.key]?.(event) ?? false;
+      if (isHandled) event.preventDefault();
+      return isHandled;
     },
   };
 };

@@ -37,30 +37,30 @@ export const useOptionSource = (
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
   const searches = typeof source === 'function';
-  const known = answer?.query === query && answer.attempt === attempt;
+  const isCurrent = answer?.query === query && answer.attempt === attempt;
 
-  const ask = useEffectEvent((signal: AbortSignal) => {
+  const search = useEffectEvent((signal: AbortSignal) => {
     if (typeof source !== 'function') return;
-    const tell = (options: readonly ComboboxOption[], failed: boolean) => {
+    const publish = (options: readonly ComboboxOption[], failed: boolean) => {
       if (!signal.aborted) setAnswer({ query, attempt, options, failed });
     };
     /* A search that throws before it waits has failed as well. */
     Promise.resolve()
       .then(() => source(query, signal))
       .then(
-        (options) => tell(usableOptions(component, options, false), false),
-        () => tell(none, true),
+        (options) => publish(usableOptions(component, options, false), false),
+        () => publish(none, true),
       );
   });
   useEffect(() => {
-    if (!searches || !active || known) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => ask(leaving.signal), query === '' ? 0 : pause);
+    if (!searches || !active || isCurrent) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => search(controller.signal), query === '' ? 0 : pause);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
-  }, [searches, active, known, query, attempt]);
+  }, [searches, active, isCurrent, query, attempt]);
 
   const list = useMemo(
     () => (typeof source === 'function' ? none : usableOptions(component, source, false)),
@@ -69,7 +69,7 @@ export const useOptionSource = (
   if (!searches) return { options: list, status: 'ready', retry: () => {} };
   return {
     options: answer?.options ?? none,
-    status: !known ? 'loading' : answer.failed ? 'failed' : 'ready',
+    status: !isCurrent ? 'loading' : answer.failed ? 'failed' : 'ready',
     retry: () => setAttempt(attempt + 1),
   };
 };

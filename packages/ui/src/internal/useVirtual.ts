@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** A stretch of a long list: rows that are drawn, or the room of those that are not. */
-export type Stretch = { from: number; to: number } | { room: number; before: number };
+export type RowSegment = { from: number; to: number } | { height: number; before: number };
 
 interface Range {
   start: number;
   end: number;
   /** The row that holds focus, far from the others. It must stay, or focus would be lost. */
-  kept: number;
+  focusedRow: number;
 }
 
 /* Drawn beyond both edges of the window, in px: a fast wheel must not outrun it. */
@@ -16,18 +16,18 @@ const margin = 480;
 /** Heights of many rows, most of them never seen: sums and places in logarithmic time (a Fenwick tree). */
 export class Heights {
   readonly count: number;
-  readonly usual: number;
+  readonly estimate: number;
   readonly #known = new Map<number, number>();
   readonly #sums: Float64Array;
 
-  constructor(count: number, usual: number) {
+  constructor(count: number, estimate: number) {
     this.count = count;
-    this.usual = usual;
+    this.estimate = estimate;
     this.#sums = new Float64Array(count + 1);
   }
 
   of(index: number): number {
-    return this.#known.get(index) ?? this.usual;
+    return this.#known.get(index) ?? this.estimate;
   }
 
   /** Sets the measured height of a row. Returns the difference from the estimate. */
@@ -41,7 +41,7 @@ export class Heights {
 
   /** Height of all rows before one. */
   before(index: number): number {
-    let sum = index * this.usual;
+    let sum = index * this.estimate;
     for (let at = index; at > 0; at -= at & -at) sum += this.#sums[at]!;
     return sum;
   }
@@ -58,24 +58,24 @@ export class Heights {
   }
 }
 
-const stretchesOf = (heights: Heights, { start, end, kept }: Range): Stretch[] => {
-  const drawn = [{ from: start, to: end }];
-  if (kept >= 0 && kept < start) drawn.unshift({ from: kept, to: kept + 1 });
-  if (kept >= end) drawn.push({ from: kept, to: kept + 1 });
-  const stretches: Stretch[] = [];
+const toSegments = (heights: Heights, { start, end, focusedRow }: Range): RowSegment[] => {
+  const ranges = [{ from: start, to: end }];
+  if (focusedRow >= 0 && focusedRow < start) ranges.unshift({ from: focusedRow, to: focusedRow + 1 });
+  if (focusedRow >= end) ranges.push({ from: focusedRow, to: focusedRow + 1 });
+  const segments: RowSegment[] = [];
   let last = 0;
-  for (const { from, to } of drawn) {
-    const room = heights.before(from) - heights.before(last);
-    if (room > 0) stretches.push({ room, before: from });
-    stretches.push({ from, to });
+  for (const { from, to } of ranges) {
+    const gap = heights.before(from) - heights.before(last);
+    if (gap > 0) segments.push({ height: gap, before: from });
+    segments.push({ from, to });
     last = to;
   }
   const rest = heights.before(heights.count) - heights.before(last);
-  if (rest > 0) stretches.push({ room: rest, before: heights.count });
-  return stretches;
+  if (rest > 0) segments.push({ height: rest, before: heights.count });
+  return segments;
 };
 
-const scrollerOf = (element: Element): Element => {
+const findScroller = (element: Element): Element => {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
   }
@@ -87,78 +87,84 @@ const scrollerOf = (element: Element): Element => {
  * measured when rendered; differences above the viewport are subtracted from the scroll position, to prevent jumps.
  *
  * @param body contains the rows, each with its `data-index`
- * @param usual estimated height of a row that is not measured yet, in px
+ * @param estimatedHeight estimated height of a row that is not measured yet, in px
  */
 export const useVirtual = (
   body: RefObject<HTMLElement | null>,
   count: number,
-  usual: number,
+  estimatedHeight: number,
   on: boolean,
-): Stretch[] => {
+): RowSegment[] => {
   const heights = useRef<Heights>(null);
-  if (!heights.current || heights.current.count !== count) heights.current = new Heights(count, usual);
-  const [range, setRange] = useState<Range>({ start: 0, end: Math.min(count, 40), kept: -1 });
+  if (!heights.current || heights.current.count !== count)
+    heights.current = new Heights(count, estimatedHeight);
+  const [range, setRange] = useState<Range>({ start: 0, end: Math.min(count, 40), focusedRow: -1 });
 
   useLayoutEffect(() => {
     if (!on) return undefined;
-    const look = () => {
-      const known = heights.current!;
-      const shown = body.current;
-      if (!shown || count === 0) return;
-      const top = -shown.getBoundingClientRect().top;
-      const start = known.at(Math.max(0, top - margin));
-      const end = Math.min(count, known.at(Math.max(0, top + window.innerHeight + margin)) + 1);
+    const updateRange = () => {
+      const rowHeights = heights.current!;
+      const element = body.current;
+      if (!element || count === 0) return;
+      const top = -element.getBoundingClientRect().top;
+      const start = rowHeights.at(Math.max(0, top - margin));
+      const end = Math.min(count, rowHeights.at(Math.max(0, top + window.innerHeight + margin)) + 1);
       const focused = document.activeElement?.closest<HTMLElement>('[data-index]');
-      const kept = focused && shown.contains(focused) ? Number(focused.dataset.index) : -1;
-      const far = kept >= 0 && kept < count && (kept < start || kept >= end) ? kept : -1;
+      const focusedIndex = focused && element.contains(focused) ? Number(focused.dataset.index) : -1;
+      const outsideRow =
+        focusedIndex >= 0 && focusedIndex < count && (focusedIndex < start || focusedIndex >= end)
+          ? focusedIndex
+          : -1;
       setRange((old) =>
-        old.start === start && old.end === end && old.kept === far ? old : { start, end, kept: far },
+        old.start === start && old.end === end && old.focusedRow === outsideRow
+          ? old
+          : { start, end, focusedRow: outsideRow },
       );
     };
-    let waiting = 0;
-    const soon = () => {
-      waiting ||= requestAnimationFrame(() => {
-        waiting = 0;
-        look();
+    let frame = 0;
+    const scheduleUpdate = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        updateRange();
       });
     };
-    look();
-    document.addEventListener('scroll', soon, { capture: true, passive: true });
-    window.addEventListener('resize', soon);
+    updateRange();
+    document.addEventListener('scroll', scheduleUpdate, { capture: true, passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
-      cancelAnimationFrame(waiting);
-      document.removeEventListener('scroll', soon, { capture: true });
-      window.removeEventListener('resize', soon);
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', scheduleUpdate, { capture: true });
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [on, count, body]);
 
   /* After each drawing: rows are known by then. */
   useLayoutEffect(() => {
-    const shown = body.current;
-    const known = heights.current;
-    if (!on || !shown || !known) return;
-    const top = -shown.getBoundingClientRect().top;
-    const measured = Array.from(shown.querySelectorAll<HTMLElement>('[data-index]'), (row) => ({
+    const element = body.current;
+    const rowHeights = heights.current;
+    if (!on || !element || !rowHeights) return;
+    const top = -element.getBoundingClientRect().top;
+    const measured = Array.from(element.querySelectorAll<HTMLElement>('[data-index]'), (row) => ({
       index: Number(row.dataset.index),
       height: row.getBoundingClientRect().height,
     }));
     let shift = 0;
     for (const { index, height } of measured) {
       if (height === 0 || index >= count) continue;
-      const above = known.before(index) < top;
-      const more = known.set(index, height);
+      const above = rowHeights.before(index) < top;
+      const more = rowHeights.set(index, height);
       if (above) shift += more;
     }
-    if (shift !== 0 && top > 0) scrollerOf(shown).scrollTop += shift;
+    if (shift !== 0 && top > 0) findScroller(element).scrollTop += shift;
   });
 
   if (!on) return [{ from: 0, to: count }];
   const start = Math.min(range.start, Math.max(0, count - 1));
   return count === 0
     ? []
-    : stretchesOf(heights.current, {
+    : toSegments(heights.current, {
         start,
         end: Math.max(start + 1, Math.min(range.end, count)),
-        kept: range.kept < count ? range.kept : -1,
+        focusedRow: range.focusedRow < count ? range.focusedRow : -1,
       });
 };

@@ -1,4 +1,4 @@
-const said = new Set<string>();
+const printed = new Set<string>();
 
 /**
  * Warns developers, once a page, of invalid input to the kit. Bundlers replace `process.env.NODE_ENV`, so that a
@@ -7,7 +7,7 @@ const said = new Set<string>();
  * @param sentence what happened. why it matters. what to do.
  */
 export const warnOnce = (sentence: string): void => {
-  if (process.env.NODE_ENV === 'production' || said.has(sentence)) return;
-  said.add(sentence);
+  if (process.env.NODE_ENV === 'production' || printed.has(sentence)) return;
+  printed.add(sentence);
   console.warn(`@school/ui: ${sentence}`);
 };

@@ -14,12 +14,12 @@ const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
  * before the region.
  */
 export const firstWeekday = (locale: string): number => {
-  const [, asked] = /-u-(?:.*-)?fw-([a-z]{3})/i.exec(locale) ?? [];
-  const given = weekdays.findIndex((weekday) => weekday === asked?.toLowerCase());
-  if (given >= 0) return given;
+  const [, requested] = /-u-(?:.*-)?fw-([a-z]{3})/i.exec(locale) ?? [];
+  const requestedIndex = weekdays.findIndex((weekday) => weekday === requested?.toLowerCase());
+  if (requestedIndex >= 0) return requestedIndex;
   const tag = new Intl.Locale(locale);
-  const told = tag as Intl.Locale & { getWeekInfo?: () => Weekdays; weekInfo?: Weekdays };
-  const first = (told.getWeekInfo?.() ?? told.weekInfo)?.firstDay;
+  const localeInfo = tag as Intl.Locale & { getWeekInfo?: () => Weekdays; weekInfo?: Weekdays };
+  const first = (localeInfo.getWeekInfo?.() ?? localeInfo.weekInfo)?.firstDay;
   if (first !== undefined) return first % 7;
   const { region = '' } = tag.maximize();
   if (saturday.split(' ').includes(region)) return 6;

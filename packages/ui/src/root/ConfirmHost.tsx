@@ -3,29 +3,29 @@ import type { ConfirmQuestion } from './confirmStore.ts';
 import { useOverlays } from './OverlayContext.ts';
 
 /** What asks a question, once it is loaded. */
-export interface ConfirmAskProps {
+export interface ConfirmPromptProps {
   question: ConfirmQuestion;
 }
 
 /** Asks what `useConfirm` wants to know. The dialog's machinery is loaded with the first question. */
 export const ConfirmHost = (): ReactNode => {
   const { confirms } = useOverlays('ConfirmHost');
-  const [Ask, setAsk] = useState<ComponentType<ConfirmAskProps>>();
+  const [Prompt, setPrompt] = useState<ComponentType<ConfirmPromptProps>>();
   const question = useSyncExternalStore(confirms.subscribe, confirms.current, () => undefined);
-  const missing = Ask ? undefined : question;
+  const missing = Prompt ? undefined : question;
 
   useEffect(() => {
     if (!missing) return;
-    let wanted = true;
-    import('../components/ConfirmDialog/ConfirmAsk.tsx').then(
-      ({ ConfirmAsk }) => wanted && setAsk(() => ConfirmAsk),
+    let isCurrent = true;
+    import('../components/ConfirmDialog/ConfirmPrompt.tsx').then(
+      ({ ConfirmPrompt: LoadedPrompt }) => isCurrent && setPrompt(() => LoadedPrompt),
       /* A question that cannot be put is not agreed to. */
       () => missing.answer(false),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [missing]);
 
-  return question && Ask ? <Ask key={question.id} question={question} /> : null;
+  return question && Prompt ? <Prompt key={question.id} question={question} /> : null;
 };

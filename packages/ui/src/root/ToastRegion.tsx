@@ -25,30 +25,35 @@ export const ToastRegion = (): ReactNode => {
   const [polite] = useState(createSlot);
   const [assertive] = useState(createSlot);
   const [List, setList] = useState<ComponentType<ToastListProps>>();
-  const waiting = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
-  const missing = waiting > 0 && !List;
+  const toastCount = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
+  const missing = toastCount > 0 && !List;
 
   useEffect(() => {
     if (!missing) return;
-    let wanted = true;
+    let isCurrent = true;
     import('../components/Toast/ToastList.tsx').then(
-      ({ ToastList }) => wanted && setList(() => ToastList),
+      ({ ToastList }) => isCurrent && setList(() => ToastList),
       /* Without a network the toasts wait; the next one tries again. */
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [missing, waiting]);
+  }, [missing, toastCount]);
 
   return (
     <div
-      {...(waiting > 0 ? { role: 'region', 'aria-label': toast.region } : {})}
+      {...(toastCount > 0 ? { role: 'region', 'aria-label': toast.region } : {})}
       data-sui-toasts=""
       className={css.region}
     >
-      <div ref={polite.put} aria-live="polite" aria-atomic="false" aria-relevant="additions text" />
-      <div ref={assertive.put} aria-live="assertive" aria-atomic="false" aria-relevant="additions text" />
+      <div ref={polite.setElement} aria-live="polite" aria-atomic="false" aria-relevant="additions text" />
+      <div
+        ref={assertive.setElement}
+        aria-live="assertive"
+        aria-atomic="false"
+        aria-relevant="additions text"
+      />
       {List && <List polite={polite} assertive={assertive} />}
     </div>
   );

@@ -7,7 +7,7 @@ import { messages as arabic } from './messages/ar.ts';
 import { messages as english } from './messages/en.ts';
 import { usePortalContainer } from './UiContext.ts';
 
-function Speaker() {
+function MessageReader() {
   const { dialog } = useMessages();
   return (
     <p>
@@ -24,7 +24,7 @@ describe('UiRoot', () => {
   it('gives words, language and the direction that the language has', () => {
     render(
       <UiRoot locale="ar-EG" messages={arabic}>
-        <Speaker />
+        <MessageReader />
       </UiRoot>,
     );
     const text = screen.getByText(`ar-EG rtl ${arabic.dialog.close}`);
@@ -34,22 +34,22 @@ describe('UiRoot', () => {
   it('lets the page decide the direction', () => {
     render(
       <UiRoot locale="en" messages={english} direction="rtl">
-        <Speaker />
+        <MessageReader />
       </UiRoot>,
     );
     expect(screen.getByText('en rtl Close')).toBeVisible();
   });
 
   it('throws with an instruction when messages are used outside of it', () => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Speaker />)).toThrow('Wrap the page in <UiRoot');
-    silent.mockRestore();
+    const errorSpy = vi.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => render(<MessageReader />)).toThrow('Wrap the page in <UiRoot');
+    errorSpy.mockRestore();
   });
 
   it('renders on a server', () => {
     const html = renderToString(
       <UiRoot locale="en" messages={english} scheme="auto">
-        <Speaker />
+        <MessageReader />
       </UiRoot>,
     );
     expect(html).toContain('lang="en"');
@@ -58,7 +58,7 @@ describe('UiRoot', () => {
   it('applies the given scheme to the page', () => {
     const page = (scheme: 'light' | 'dark') => (
       <UiRoot locale="en" messages={english} scheme={scheme}>
-        <Speaker />
+        <MessageReader />
       </UiRoot>
     );
     const { rerender } = render(page('dark'));
@@ -71,7 +71,7 @@ describe('UiRoot', () => {
     document.documentElement.classList.add('is-dark');
     render(
       <UiRoot locale="en" messages={english}>
-        <Speaker />
+        <MessageReader />
       </UiRoot>,
     );
     expect(document.documentElement).toHaveClass('is-dark');
@@ -79,8 +79,8 @@ describe('UiRoot', () => {
 
   it('has a place for overlays where language and direction reach them', () => {
     function Overlay() {
-      const place = usePortalContainer();
-      return place && createPortal(<p>over</p>, place);
+      const container = usePortalContainer();
+      return container && createPortal(<p>over</p>, container);
     }
     render(
       <UiRoot locale="ar" messages={arabic}>

@@ -66,7 +66,7 @@ export function UiRoot({
         <div {...rest} ref={ref} lang={locale} dir={side} data-sui-root="">
           <OverlayRoot>
             {children}
-            <div ref={portal.put} data-sui-portal="" />
+            <div ref={portal.setElement} data-sui-portal="" />
           </OverlayRoot>
         </div>
       </PortalContext>

@@ -36,7 +36,7 @@ export interface BasicMessages {
   };
   descriptionList: {
     /** Read aloud in place of the dash where nothing is known. */
-    nothing: string;
+    notGiven: string;
   };
   dialog: { close: string };
   errorState: {

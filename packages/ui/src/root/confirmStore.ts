@@ -30,7 +30,7 @@ export interface ConfirmQuestion extends ConfirmOptions {
 
 /** Holds the questions of one UiRoot; the first is shown, the rest wait. Renders nothing. */
 export interface ConfirmStore {
-  ask: (options: ConfirmOptions) => Promise<boolean>;
+  confirm: (options: ConfirmOptions) => Promise<boolean>;
   subscribe: (listener: () => void) => () => void;
   current: () => ConfirmQuestion | undefined;
 }
@@ -44,7 +44,7 @@ export const createConfirmStore = (): ConfirmStore => {
     for (const listener of listeners) listener();
   };
   return {
-    ask: (options) =>
+    confirm: (options) =>
       new Promise((resolve) => {
         count += 1;
         const id = count;

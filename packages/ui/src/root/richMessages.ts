@@ -1,5 +1,5 @@
 import type { FileMessages } from './fileMessages.ts';
-import type { TableWords } from './tableWords.ts';
+import type { TableMessages } from './tableMessages.ts';
 
 /** Words of larger parts: dates, calendars, files, figures, editors, pickers. */
 export interface RichMessages extends FileMessages {
@@ -123,7 +123,7 @@ export interface RichMessages extends FileMessages {
     /** Read aloud after the order has changed. */
     sortedBy: (name: string, ascending: boolean) => string;
     /** Name of the handle at the end of a column's name. */
-    widthOf: (name: string) => string;
+    columnWidth: (name: string) => string;
   };
   /** The labels on the keys of this language's keyboards; for ⌘ ⌥ ⇧ and the arrows, the text that is read aloud. */
   documentPages: {
@@ -135,7 +135,7 @@ export interface RichMessages extends FileMessages {
     /** Shown on a page that could not be drawn. */
     failed: string;
     /** Read aloud in place of a page that is only a picture. */
-    wordless: string;
+    noText: string;
   };
   kbd: {
     control: string;
@@ -157,7 +157,7 @@ export interface RichMessages extends FileMessages {
     left: string;
     right: string;
   };
-  richTextField: TableWords & {
+  richTextField: TableMessages & {
     /** Name of the tools, read aloud. */
     toolbar: string;
     /** Read aloud after the field: how to reach the tools by keyboard. */
@@ -182,7 +182,7 @@ export interface RichMessages extends FileMessages {
     addressMissing: string;
     addressInvalid: string;
     /** Of the field for the words of a link where none are chosen. */
-    linkWords: string;
+    linkText: string;
     /** Takes the link off and leaves its words. */
     removeLink: string;
     apply: string;

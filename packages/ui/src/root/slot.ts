@@ -6,20 +6,20 @@ import { useSyncExternalStore } from 'react';
  */
 export interface Slot {
   /** For `ref`. */
-  put: (element: HTMLElement | null) => void;
+  setElement: (element: HTMLElement | null) => void;
   element: () => HTMLElement | null;
   subscribe: (listener: () => void) => () => void;
 }
 
 export const createSlot = (): Slot => {
   const listeners = new Set<() => void>();
-  let held: HTMLElement | null = null;
+  let current: HTMLElement | null = null;
   return {
-    put(element) {
-      held = element;
+    setElement(element) {
+      current = element;
       for (const listener of listeners) listener();
     },
-    element: () => held,
+    element: () => current,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -27,9 +27,9 @@ export const createSlot = (): Slot => {
   };
 };
 
-const nothing = (): null => null;
-const never = () => nothing;
+const getNull = (): null => null;
+const subscribeToNothing = () => getNull;
 
 /** The element in a slot: `null` until it is there, and on a server. */
 export const useSlot = (slot: Slot | null): HTMLElement | null =>
-  useSyncExternalStore(slot?.subscribe ?? never, slot?.element ?? nothing, nothing);
+  useSyncExternalStore(slot?.subscribe ?? subscribeToNothing, slot?.element ?? getNull, getNull);

@@ -49,9 +49,11 @@ export const createToastStore = (): ToastStore => {
     for (const listener of listeners) listener();
   };
   /* Visible toasts keep their place. Among the waiting ones, errors come first. */
-  const placed = (item: ToastItem): readonly ToastItem[] => {
-    const behind = items.findIndex(({ tone }, place) => place >= toastsAtOnce && tone !== 'critical');
-    return item.tone === 'critical' && behind >= 0 ? items.toSpliced(behind, 0, item) : [...items, item];
+  const insert = (item: ToastItem): readonly ToastItem[] => {
+    const insertIndex = items.findIndex(({ tone }, index) => index >= toastsAtOnce && tone !== 'critical');
+    return item.tone === 'critical' && insertIndex >= 0
+      ? items.toSpliced(insertIndex, 0, item)
+      : [...items, item];
   };
   /* Not at once: the region of a page that is being mounted listens a moment after its first effects. */
   const missRegion = (): void => {
@@ -67,8 +69,8 @@ export const createToastStore = (): ToastStore => {
     show({ tone = 'neutral', duration = tone === 'critical' ? null : toastDuration, ...options }) {
       count += 1;
       const item: ToastItem = { ...options, id: options.id ?? `toast-${count}`, tone, duration };
-      const known = items.some(({ id }) => id === item.id);
-      set(known ? items.map((other) => (other.id === item.id ? item : other)) : placed(item));
+      const isQueued = items.some(({ id }) => id === item.id);
+      set(isQueued ? items.map((other) => (other.id === item.id ? item : other)) : insert(item));
       missRegion();
       return item.id;
     },

@@ -17,8 +17,11 @@ export const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, downloa
   if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return false;
   if ((target && target !== '_self') || (download !== undefined && download !== false)) return false;
   const { origin, pathname, search, hash } = currentTarget;
-  const here = window.location;
-  return origin === here.origin && !(hash && pathname === here.pathname && search === here.search);
+  const currentLocation = window.location;
+  return (
+    origin === currentLocation.origin &&
+    !(hash && pathname === currentLocation.pathname && search === currentLocation.search)
+  );
 };
 
 /**

@@ -100,12 +100,12 @@ describe('applyScheme', () => {
 
   it('follows the system while it is automatic, and no longer', () => {
     const query = system(true);
-    const stop = applyScheme('auto');
+    const stopFollowing = applyScheme('auto');
     expect(root).toHaveClass('is-dark');
     query.matches = false;
     query.dispatchEvent(new Event('change'));
     expect(root).not.toHaveClass('is-dark');
-    stop();
+    stopFollowing();
     query.matches = true;
     query.dispatchEvent(new Event('change'));
     expect(root).not.toHaveClass('is-dark');

@@ -6,12 +6,12 @@ const attribute = 'data-sui-theme';
 const sheets = new WeakMap<Document | Element, CSSStyleSheet>();
 let islands = 0;
 
-const scopeOf = (element: Element): Scope => {
+const getScope = (element: Element): Scope => {
   if (!element.hasAttribute(attribute)) element.setAttribute(attribute, `${(islands += 1)}`);
   return islandScope(`[${attribute}="${element.getAttribute(attribute)}"]`);
 };
 
-const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet => {
+const getStyleSheet = (target: Document | Element, document: Document): CSSStyleSheet => {
   let sheet = sheets.get(target);
   if (!sheet) {
     /* A sheet belongs to the document whose window made it; another's would be refused. */
@@ -37,8 +37,8 @@ const sheetOf = (target: Document | Element, document: Document): CSSStyleSheet 
 export const applyTheme = (theme: TenantTheme, target: Document | Element = document): (() => void) => {
   const page = 'documentElement' in target;
   const owner = page ? target : target.ownerDocument;
-  const css = themeCss(theme, page ? pageScope : scopeOf(target));
-  const sheet = sheetOf(target, owner);
+  const css = themeCss(theme, page ? pageScope : getScope(target));
+  const sheet = getStyleSheet(target, owner);
   holdTransitions(owner.documentElement, () => sheet.replaceSync(css));
   return () => {
     owner.adoptedStyleSheets = owner.adoptedStyleSheets.filter((adopted) => adopted !== sheet);

@@ -19,16 +19,16 @@ const px = <Name extends string>(lengths: Record<Name, number>) =>
     Object.entries<number>(lengths).map(([name, length]) => [name, `${length}px`]),
   ) as Record<Name, string>;
 
-const valuesOf = ({ space, control, row }: typeof cosy) => ({
+const toValues = ({ space, control, row }: typeof cosy) => ({
   space: px(space),
   control: px(control),
   row: `${row}px`,
 });
-const made = { cosy: /* @__PURE__ */ valuesOf(cosy), compact: /* @__PURE__ */ valuesOf(compact) };
+const densities = { cosy: /* @__PURE__ */ toValues(cosy), compact: /* @__PURE__ */ toValues(compact) };
 
 /** Returns space, heights of controls and of rows; an unknown density gives `cosy`. */
-export const densityOf = (density: unknown): (typeof made)['cosy'] =>
-  made[typeof density === 'string' && Object.hasOwn(all, density) ? (density as Density) : 'cosy'];
+export const getDensity = (density: unknown): (typeof densities)['cosy'] =>
+  densities[typeof density === 'string' && Object.hasOwn(all, density) ? (density as Density) : 'cosy'];
 
 /** What a finger needs (WCAG 2.5.5), in px: no density makes a control smaller on a touch screen. */
 export const leastForFinger = 44;

@@ -23,10 +23,10 @@ const parsed = (tokens: unknown) =>
     logger: new Logger({ level: 'silent' }),
   });
 
-const namesOf = (tree: object, path = ''): [string, string][] =>
+const listNames = (tree: object, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(([name, leaf]) => {
     const at = path ? `${path}.${name}` : name;
-    return typeof leaf === 'string' ? [[at, `--${leaf}`] as [string, string]] : namesOf(leaf as object, at);
+    return typeof leaf === 'string' ? [[at, `--${leaf}`] as [string, string]] : listNames(leaf as object, at);
   });
 
 const theme = tenantTheme(defaultColor);
@@ -41,27 +41,30 @@ describe('design tokens', () => {
   );
 
   it('would be refused with a wrong value', async () => {
-    const spoiled = JSON.parse(JSON.stringify(designTokens(theme))) as {
+    const invalidTokens = JSON.parse(JSON.stringify(designTokens(theme))) as {
       space: { l: { $value: unknown } };
       light: { color: { focus: { $value: unknown } } };
     };
-    spoiled.space.l.$value = '16px';
-    await expect(parsed(spoiled)).rejects.toThrow(/dimension|color|component/i);
-    spoiled.space.l.$value = { value: 16, unit: 'px' };
-    await expect(parsed(spoiled)).resolves.toBeDefined();
-    spoiled.light.color.focus.$value = { colorSpace: 'srgb', components: [0, 1] };
-    await expect(parsed(spoiled)).rejects.toThrow(/dimension|color|component/i);
+    invalidTokens.space.l.$value = '16px';
+    await expect(parsed(invalidTokens)).rejects.toThrow(/dimension|color|component/i);
+    invalidTokens.space.l.$value = { value: 16, unit: 'px' };
+    await expect(parsed(invalidTokens)).resolves.toBeDefined();
+    invalidTokens.light.color.focus.$value = { colorSpace: 'srgb', components: [0, 1] };
+    await expect(parsed(invalidTokens)).rejects.toThrow(/dimension|color|component/i);
   });
 
   it('have the names of the contract and no others, colours and shadows for light and dark', async () => {
     const { tokens } = await parsed(designTokens(theme));
-    const found = Object.entries(tokens).map(([id, { $extensions }]) => [
+    const contrasts = Object.entries(tokens).map(([id, { $extensions }]) => [
       id,
       ($extensions as { 'school.ui': { customProperty: string } })['school.ui'].customProperty,
     ]);
     const { color, shadow, ...rest } = tokenNames;
-    const wanted = [...namesOf({ light: { color, shadow }, dark: { color, shadow } }), ...namesOf(rest)];
-    expect(found.toSorted()).toEqual(wanted.toSorted());
+    const expectedNames = [
+      ...listNames({ light: { color, shadow }, dark: { color, shadow } }),
+      ...listNames(rest),
+    ];
+    expect(contrasts.toSorted()).toEqual(expectedNames.toSorted());
   });
 
   it('carry the values that the style sheets carry', async () => {

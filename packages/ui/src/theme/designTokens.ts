@@ -1,4 +1,4 @@
-import { colourPromises } from './colourPromises.ts';
+import { requiredContrasts } from './requiredContrasts.ts';
 import { bodyFont, layers, motionTimes, rootSize, textScale, weights } from './scale.ts';
 import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
 import { tokenNames } from './tokens.ts';
@@ -45,10 +45,10 @@ interface Values<Value> {
 }
 
 /* A token of each name, in groups as the contract has them. */
-const tokensOf = <Value>(
+const toTokens = <Value>(
   names: Names,
   values: Values<Value>,
-  tokenOf: (value: Value, path: string) => Omit<DesignToken, '$extensions'>,
+  toToken: (value: Value, path: string) => Omit<DesignToken, '$extensions'>,
   path = '',
 ): DesignTokens =>
   Object.fromEntries(
@@ -59,58 +59,58 @@ const tokensOf = <Value>(
         name,
         typeof property === 'string'
           ? {
-              ...tokenOf(value as Value, at),
+              ...toToken(value as Value, at),
               $extensions: { 'school.ui': { customProperty: `--${property}` } },
             }
-          : tokensOf(property, value as Values<Value>, tokenOf, at),
+          : toTokens(property, value as Values<Value>, toToken, at),
       ];
     }),
   );
 
 const part = (hex: string, at: number) =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e5) / 1e5;
-const colorOf = (hex: string): ColorValue => ({
+const toColorValue = (hex: string): ColorValue => ({
   colorSpace: 'srgb',
   components: [part(hex, 1), part(hex, 3), part(hex, 5)],
   alpha: hex.length > 7 ? part(hex, 7) : 1,
   hex: hex.slice(0, 7),
 });
 
-const lengthOf = (text: string): Dimension => ({ value: Number.parseFloat(text), unit: 'px' });
+const toDimension = (text: string): Dimension => ({ value: Number.parseFloat(text), unit: 'px' });
 
 /* The format has no "none" for shadows: an invisible shadow replaces it. */
 const noShadow = '0 0 0 0 #00000000';
-const shadowsOf = (text: string): ShadowValue[] =>
+const toShadowValues = (text: string): ShadowValue[] =>
   (text === 'none' ? noShadow : text).split(', ').map((shadow) => {
-    const words = shadow.split(' ');
-    const color = colorOf(words.pop()!);
-    const [offsetX, offsetY, blur, spread] = [...words, '0', '0'].map(lengthOf);
+    const parts = shadow.split(' ');
+    const color = toColorValue(parts.pop()!);
+    const [offsetX, offsetY, blur, spread] = [...parts, '0', '0'].map(toDimension);
     return { color, offsetX: offsetX!, offsetY: offsetY!, blur: blur!, spread: spread! };
   });
 
-const promiseOf = (role: string): string | undefined => {
-  const kept = colourPromises.filter(({ ink }) => ink === role);
-  if (kept.length === 0) return undefined;
-  return `Contrast of at least ${kept[0]!.least} on ${kept.map(({ on }) => on).join(', ')}.`;
+const describeContrast = (role: string): string | undefined => {
+  const contrasts = requiredContrasts.filter(({ ink }) => ink === role);
+  if (contrasts.length === 0) return undefined;
+  return `Contrast of at least ${contrasts[0]!.least} on ${contrasts.map(({ on }) => on).join(', ')}.`;
 };
 
-const coloursOf = ({ color, shadow }: ThemeValues): DesignTokens => ({
-  color: tokensOf(tokenNames.color, color as unknown as Values<string>, (hex, path) => ({
+const toColourTokens = ({ color, shadow }: ThemeValues): DesignTokens => ({
+  color: toTokens(tokenNames.color, color as unknown as Values<string>, (hex, path) => ({
     $type: 'color',
-    $value: colorOf(hex),
-    $description: promiseOf(path),
+    $value: toColorValue(hex),
+    $description: describeContrast(path),
   })),
-  shadow: tokensOf(tokenNames.shadow, shadow, (text) => ({ $type: 'shadow', $value: shadowsOf(text) })),
+  shadow: toTokens(tokenNames.shadow, shadow, (text) => ({ $type: 'shadow', $value: toShadowValues(text) })),
 });
 
-const length = (text: string) => ({ $type: 'dimension', $value: lengthOf(text) }) as const;
+const length = (text: string) => ({ $type: 'dimension', $value: toDimension(text) }) as const;
 const figure = (value: number) => ({ $type: 'number', $value: value }) as const;
 
-const stepOf = ({ size, line }: { size: number; line: number }) => ({
+const toTextToken = ({ size, line }: { size: number; line: number }) => ({
   size: { $type: 'dimension', $value: { value: size / rootSize, unit: 'rem' } } as const,
   line: figure(Math.round((line / size) * 1e5) / 1e5),
 });
-const ready = (token: Omit<DesignToken, '$extensions'>) => token;
+const passThrough = (token: Omit<DesignToken, '$extensions'>) => token;
 
 /**
  * A theme as W3C design tokens (format 2025.10), for designers' tools: `light` and `dark` hold colours and shadows,
@@ -120,9 +120,9 @@ export const designTokens = (theme: TenantTheme): DesignTokens => {
   const { space, control, row, radius } = theme.light;
   const { text, weight, font, motion, layer } = tokenNames;
   return {
-    light: coloursOf(theme.light),
-    dark: coloursOf(theme.dark),
-    ...tokensOf(
+    light: toColourTokens(theme.light),
+    dark: toColourTokens(theme.dark),
+    ...toTokens(
       {
         space: tokenNames.space,
         control: tokenNames.control,
@@ -132,17 +132,19 @@ export const designTokens = (theme: TenantTheme): DesignTokens => {
       { space, control, row, radius },
       length,
     ),
-    text: tokensOf(
+    text: toTokens(
       text,
-      Object.fromEntries(Object.entries(textScale).map(([step, sizes]) => [step, stepOf(sizes)])) as never,
-      ready,
+      Object.fromEntries(
+        Object.entries(textScale).map(([step, sizes]) => [step, toTextToken(sizes)]),
+      ) as never,
+      passThrough,
     ),
-    weight: tokensOf(weight, weights, (value) => ({ $type: 'fontWeight', $value: value })),
-    font: tokensOf(font, { body: bodyFont } as never, (families: string[]) => ({
+    weight: toTokens(weight, weights, (value) => ({ $type: 'fontWeight', $value: value })),
+    font: toTokens(font, { body: bodyFont } as never, (families: string[]) => ({
       $type: 'fontFamily',
       $value: families,
     })),
-    motion: tokensOf(motion, motionTimes, (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
-    layer: tokensOf(layer, layers, figure),
+    motion: toTokens(motion, motionTimes, (value) => ({ $type: 'duration', $value: { value, unit: 'ms' } })),
+    layer: toTokens(layer, layers, figure),
   };
 };

@@ -1,4 +1,4 @@
-import { colourPromises } from './colourPromises.ts';
+import { requiredContrasts } from './requiredContrasts.ts';
 import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
 
 /* Implemented independently of the palette's arithmetic, so that an error in one is not repeated in the other. */
@@ -7,26 +7,26 @@ const linear = Array.from({ length: 256 }, (_, value) => {
   return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
 });
 
-const luminanceOf = (hex: string): number => {
+const getLuminance = (hex: string): number => {
   const bits = Number.parseInt(hex.slice(1), 16);
   return 0.2126 * linear[bits >> 16]! + 0.7152 * linear[(bits >> 8) & 255]! + 0.0722 * linear[bits & 255]!;
 };
 
 type Leaf = (values: ThemeValues) => string;
-const leafOf = (path: string): Leaf => {
+const getLeaf = (path: string): Leaf => {
   const [group, role] = path.split('.') as [string, string | undefined];
   return ({ color }) => {
-    const found = (color as unknown as Record<string, string | Record<string, string>>)[group]!;
-    return typeof found === 'string' ? found : found[role!]!;
+    const value = (color as unknown as Record<string, string | Record<string, string>>)[group]!;
+    return typeof value === 'string' ? value : value[role!]!;
   };
 };
 
-const names = [...new Set(colourPromises.flatMap(({ ink, on }) => [ink, on]))];
-const leaves = names.map(leafOf);
-const pairs = colourPromises.map((promise) => ({
-  ...promise,
-  inkAt: names.indexOf(promise.ink),
-  onAt: names.indexOf(promise.on),
+const names = [...new Set(requiredContrasts.flatMap(({ ink, on }) => [ink, on]))];
+const leaves = names.map(getLeaf);
+const pairs = requiredContrasts.map((required) => ({
+  ...required,
+  inkAt: names.indexOf(required.ink),
+  onAt: names.indexOf(required.on),
 }));
 
 /** A promise that a theme broke. */
@@ -40,14 +40,14 @@ export interface Broken {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The lowest contrast of each pair of roles seen so far, in the order of `colourPromises`, light then dark. */
+/** The lowest contrast of each pair of roles seen so far, in the order of `requiredContrasts`, light then dark. */
 export const emptyFloor = (): Float64Array => new Float64Array(pairs.length * 2).fill(Infinity);
 
 /** Measures every promise of a theme on the colours it gives out; returns the broken ones and lowers the floor. */
 export const measure = (theme: TenantTheme, floor?: Float64Array): Broken[] => {
   const broken: Broken[] = [];
   schemes.forEach((scheme, schemeAt) => {
-    const light = leaves.map((leaf) => luminanceOf(leaf(theme[scheme])) + 0.05);
+    const light = leaves.map((leaf) => getLuminance(leaf(theme[scheme])) + 0.05);
     pairs.forEach(({ ink, on, least, inkAt, onAt }, at) => {
       const one = light[inkAt]!;
       const other = light[onAt]!;

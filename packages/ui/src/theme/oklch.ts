@@ -23,7 +23,7 @@ const linear = /* @__PURE__ */ Float64Array.from({ length: 256 }, (_, value) => 
 });
 
 /** A shade from its channels, 0 to 255. */
-export const shadeOf = (red: number, green: number, blue: number): Shade => ({
+export const createShade = (red: number, green: number, blue: number): Shade => ({
   red,
   green,
   blue,
@@ -31,33 +31,33 @@ export const shadeOf = (red: number, green: number, blue: number): Shade => ({
 });
 
 const inGamut = (part: number) => part >= -0.0005 && part <= 1.0005;
-const linearOf = (lightness: number, chroma: number, hue: number) =>
+const toLinear = (lightness: number, chroma: number, hue: number) =>
   convertOklabToLrgb({ l: lightness, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) });
 const fits = ({ r, g, b }: { r: number; g: number; b: number }) => inGamut(r) && inGamut(g) && inGamut(b);
 const eightBits = (part: number) => Math.round(Math.min(1, Math.max(0, part)) * 255);
 
 /* As much of the chroma as a screen can show at this lightness and hue. */
-const shown = (lightness: number, chroma: number, hue: number) => {
-  const wished = linearOf(lightness, chroma, hue);
-  if (fits(wished)) return wished;
+const toDisplayable = (lightness: number, chroma: number, hue: number) => {
+  const requested = toLinear(lightness, chroma, hue);
+  if (fits(requested)) return requested;
   let low = 0;
   let high = chroma;
   for (let step = 0; step < 8; step += 1) {
     const middle = (low + high) / 2;
-    if (fits(linearOf(lightness, middle, hue))) low = middle;
+    if (fits(toLinear(lightness, middle, hue))) low = middle;
     else high = middle;
   }
-  return linearOf(lightness, low, hue);
+  return toLinear(lightness, low, hue);
 };
 
 /** The shade at a lightness and hue, with as much of the chroma as a screen can show there. */
 export const shade = (lightness: number, chroma: number, hue: number): Shade => {
-  const { r, g, b } = convertLrgbToRgb(shown(lightness, chroma, hue));
-  return shadeOf(eightBits(r), eightBits(g), eightBits(b));
+  const { r, g, b } = convertLrgbToRgb(toDisplayable(lightness, chroma, hue));
+  return createShade(eightBits(r), eightBits(g), eightBits(b));
 };
 
 /** Converts a shade to OKLCH. */
-export const oklchOf = ({ red, green, blue }: Shade): Oklch => {
+export const toOklch = ({ red, green, blue }: Shade): Oklch => {
   const { l, a, b } = convertRgbToOklab({ r: red / 255, g: green / 255, b: blue / 255 });
   return { lightness: l, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 };
@@ -77,11 +77,11 @@ const pace = 0.0008;
 
 const within = (lightness: number) => Math.min(1, Math.max(0, lightness));
 
-const near = (luminance: number, chroma: number, hue: number): number => {
+const findLightness = (luminance: number, chroma: number, hue: number): number => {
   const aim = Math.cbrt(luminance);
   let lightness = aim;
   for (let count = 0; count < corrections; count += 1) {
-    const { r, g, b } = shown(lightness, chroma, hue);
+    const { r, g, b } = toDisplayable(lightness, chroma, hue);
     lightness = within(lightness + aim - Math.cbrt(0.2126 * r + 0.7152 * g + 0.0722 * b));
   }
   return lightness;
@@ -89,30 +89,30 @@ const near = (luminance: number, chroma: number, hue: number): number => {
 
 /** The lightest shade, up to a lightness, that is no lighter than a luminance. */
 export const lightestUnder = (luminance: number, highest: number, chroma: number, hue: number): Shade => {
-  let lightness = Math.min(highest, near(luminance, chroma, hue));
-  let found = shade(lightness, chroma, hue);
-  while (found.luminance > luminance && lightness > 0) {
+  let lightness = Math.min(highest, findLightness(luminance, chroma, hue));
+  let candidate = shade(lightness, chroma, hue);
+  while (candidate.luminance > luminance && lightness > 0) {
     lightness = within(lightness - pace);
-    found = shade(lightness, chroma, hue);
+    candidate = shade(lightness, chroma, hue);
   }
-  return found;
+  return candidate;
 };
 
 /** The darkest shade, from a lightness up, that is no darker than a luminance. */
 export const darkestOver = (luminance: number, lowest: number, chroma: number, hue: number): Shade => {
-  let lightness = Math.max(lowest, near(luminance, chroma, hue));
-  let found = shade(lightness, chroma, hue);
-  while (found.luminance < luminance && lightness < 1) {
+  let lightness = Math.max(lowest, findLightness(luminance, chroma, hue));
+  let candidate = shade(lightness, chroma, hue);
+  while (candidate.luminance < luminance && lightness < 1) {
     lightness = within(lightness + pace);
-    found = shade(lightness, chroma, hue);
+    candidate = shade(lightness, chroma, hue);
   }
-  return found;
+  return candidate;
 };
 
 /** Two shades mixed as light on a screen mixes them, not along the hue circle: caution and paper would turn green. */
 export const mix = (one: Shade, other: Shade, share: number): Shade => {
   const part = (from: number, to: number) => Math.round(from * share + to * (1 - share));
-  return shadeOf(part(one.red, other.red), part(one.green, other.green), part(one.blue, other.blue));
+  return createShade(part(one.red, other.red), part(one.green, other.green), part(one.blue, other.blue));
 };
 
 const twoDigits = /* @__PURE__ */ Array.from({ length: 256 }, (_, value) =>

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourPromises, contrast, defaultColor, tenantTheme, type TenantTheme } from '../theme.ts';
+import { requiredContrasts, contrast, defaultColor, tenantTheme, type TenantTheme } from '../theme.ts';
 import { hueShift } from './hueShift.ts';
 import { measure } from './measure.ts';
 
-const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
+const toHex = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
 const schemes = ['light', 'dark'] as const;
-const voices = ['solid', 'solidHover', 'solidPressed', 'line', 'ink'] as const;
+const accentRoles = ['solid', 'solidHover', 'solidPressed', 'line', 'ink'] as const;
 
 /* The same numbers in each run (mulberry32), so that a failure can be looked at. */
 const randomFrom = (seed: number) => () => {
@@ -19,9 +19,9 @@ const randomFrom = (seed: number) => () => {
 const fails = (color: string, theme: TenantTheme): string[] => [
   ...measure(theme).map(({ scheme, ink, on, found }) => `${color} ${scheme}: ${ink} on ${on} is ${found}`),
   ...schemes.flatMap((scheme) =>
-    voices
-      .filter((voice) => hueShift(color, theme[scheme].color.accent[voice]) > 5)
-      .map((voice) => `${color} ${scheme}: hue of accent.${voice} is ${theme[scheme].color.accent[voice]}`),
+    accentRoles
+      .filter((role) => hueShift(color, theme[scheme].color.accent[role]) > 5)
+      .map((role) => `${color} ${scheme}: hue of accent.${role} is ${theme[scheme].color.accent[role]}`),
   ),
 ];
 
@@ -30,7 +30,7 @@ describe('any colour gives a readable theme', () => {
     const broken: string[] = [];
     for (let at = 0; at < 32_768; at += 1) {
       const part = (shift: number) => Math.round((((at >> shift) & 31) * 255) / 31);
-      const color = hexOf((part(10) << 16) | (part(5) << 8) | part(0));
+      const color = toHex((part(10) << 16) | (part(5) << 8) | part(0));
       broken.push(...fails(color, tenantTheme(color)));
     }
     expect(broken).toEqual([]);
@@ -39,7 +39,7 @@ describe('any colour gives a readable theme', () => {
   it('keeps every promise for 100,000 colours from anywhere', { timeout: 240_000 }, () => {
     const random = randomFrom(20_261_121);
     const broken: string[] = [];
-    const any = () => hexOf(Math.floor(random() * 0x1000000));
+    const any = () => toHex(Math.floor(random() * 0x1000000));
     for (let count = 0; count < 100_000; count += 1) {
       const color = any();
       broken.push(...fails(color, tenantTheme(color, { second: any() })));
@@ -48,8 +48,8 @@ describe('any colour gives a readable theme', () => {
   });
 
   it('promises at least twenty pairs, each role of words among them', () => {
-    expect(colourPromises.length).toBeGreaterThanOrEqual(20);
-    const inks = new Set(colourPromises.map(({ ink }) => ink));
+    expect(requiredContrasts.length).toBeGreaterThanOrEqual(20);
+    const inks = new Set(requiredContrasts.map(({ ink }) => ink));
     for (const role of ['ink.base', 'ink.quiet', 'accent.ink', 'accent.onSolid', 'critical.ink', 'focus']) {
       expect(inks).toContain(role);
     }
@@ -76,9 +76,9 @@ describe('keeps the school’s colour', () => {
     for (const color of ['#ffd400', '#ffffff', '#7dd3fc', '#777777']) {
       const { surface, accent } = tenantTheme(color).light.color;
       const lowest = Math.min(...[surface.canvas, surface.sunken].map((on) => contrast(color, on)));
-      const word = Math.max(contrast(color, '#ffffff'), contrast(color, '#141414'));
+      const textContrast = Math.max(contrast(color, '#ffffff'), contrast(color, '#141414'));
       expect(accent.solid).not.toBe(color);
-      expect(lowest < 3.05 || word < 4.7).toBe(true);
+      expect(lowest < 3.05 || textContrast < 4.7).toBe(true);
     }
   });
 
@@ -130,7 +130,7 @@ describe('invalid colours', () => {
   const isColor = /^\s*(#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(.*\))\s*$/i;
 
   it('gives the default theme for 10,000 kinds of junk', () => {
-    const junk = fc.oneof(
+    const invalid = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.anything(),
       fc.string().map((text) => `#0f6e5a;${text}`),
@@ -138,7 +138,7 @@ describe('invalid colours', () => {
     );
     fc.assert(
       fc.property(
-        junk.filter((value) => typeof value !== 'string' || !isColor.test(value)),
+        invalid.filter((value) => typeof value !== 'string' || !isColor.test(value)),
         (value) => {
           expect(tenantTheme(value)).toEqual(standard);
         },

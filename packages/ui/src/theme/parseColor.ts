@@ -1,5 +1,5 @@
 import { parseHex, parseRgbLegacy } from 'culori/fn';
-import { shadeOf, type Shade } from './oklch.ts';
+import { createShade, type Shade } from './oklch.ts';
 
 /* Longer than any colour that is understood, and short enough that no pattern is tried on a flood. */
 const longest = 64;
@@ -14,5 +14,5 @@ export const parseColor = (text: unknown): Shade | undefined => {
   if (!color || (color.alpha ?? 1) < 1) return undefined;
   const { r, g, b } = color;
   if (![r, g, b].every(Number.isFinite)) return undefined;
-  return shadeOf(eightBits(r), eightBits(g), eightBits(b));
+  return createShade(eightBits(r), eightBits(g), eightBits(b));
 };

@@ -1,16 +1,16 @@
 import { darkestOver, lightestUnder, ratio, type Shade } from './oklch.ts';
 
 /** A background, and the contrast that is promised on it. */
-export type Promised = readonly [on: Shade, least: number];
+export type ContrastMinimum = readonly [on: Shade, least: number];
 
 /** The same contrast on each of some backgrounds. */
-export const onEach = (backgrounds: readonly Shade[], least: number): Promised[] =>
+export const onEach = (backgrounds: readonly Shade[], least: number): ContrastMinimum[] =>
   backgrounds.map((on) => [on, least]);
 
 /** How light (on paper) or dark (at night) a colour may become before the first promise breaks. */
-const limitOf = (promises: readonly Promised[], dark: boolean): number => {
+const getLuminanceLimit = (minimums: readonly ContrastMinimum[], dark: boolean): number => {
   let limit = dark ? 0 : 1;
-  for (const [on, least] of promises) {
+  for (const [on, least] of minimums) {
     const bound = dark ? (on.luminance + 0.05) * least - 0.05 : (on.luminance + 0.05) / least - 0.05;
     limit = dark ? Math.max(limit, bound) : Math.min(limit, bound);
   }
@@ -22,12 +22,12 @@ const limitOf = (promises: readonly Promised[], dark: boolean): number => {
  * lightness comes.
  */
 export const solve = (
-  promises: readonly Promised[],
+  minimums: readonly ContrastMinimum[],
   dark: boolean,
   chroma: number,
   hue: number,
   from = dark ? 0 : 1,
-): Shade => (dark ? darkestOver : lightestUnder)(limitOf(promises, dark), from, chroma, hue);
+): Shade => (dark ? darkestOver : lightestUnder)(getLuminanceLimit(minimums, dark), from, chroma, hue);
 
-export const keeps = (shade: Shade, promises: readonly Promised[]): boolean =>
-  promises.every(([on, least]) => ratio(shade, on) >= least);
+export const meetsContrast = (shade: Shade, minimums: readonly ContrastMinimum[]): boolean =>
+  minimums.every(([on, least]) => ratio(shade, on) >= least);

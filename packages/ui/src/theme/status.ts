@@ -1,7 +1,7 @@
 import { shade } from './oklch.ts';
 import { statusNames, type SchemeRecipe, type StatusName } from './schemes.ts';
 import { onEach, solve } from './solve.ts';
-import { steppedFrom, toneValues, wordOn, type Tone } from './tone.ts';
+import { createStates, toneValues, pickTextColor, type Tone } from './tone.ts';
 
 const degrees = Math.PI / 180;
 
@@ -22,49 +22,54 @@ const greyBelow = 0.04;
  * Statuses are solved on the untinted surfaces, so that one set serves every school. The spare is more than a
  * school's tint, rounded to 8 bits, moves a surface's luminance.
  */
-const spare = 1.025;
+const contrastMargin = 1.025;
 
 const lineChroma = 0.13;
 
-const toneOf = (recipe: SchemeRecipe, name: StatusName, degree: number): Tone => {
+const createTone = (recipe: SchemeRecipe, name: StatusName, degree: number): Tone => {
   const hue = degree * degrees;
   const { dark } = recipe;
   const { solid: solidTint, soft: softChroma, softHover: softHoverChroma } = recipe.status[name];
   const surfaces = [recipe.canvas, recipe.raised, recipe.sunken, recipe.overlay].map(([l]) => shade(l, 0, 0));
   const soft = shade(recipe.softLightness, softChroma, hue);
   const softHover = shade(recipe.softHoverLightness, softHoverChroma, hue);
-  const words = { light: shade(0.995, 0, 0), dark: shade(0.19, 0, 0) };
-  const solid = solve(onEach(surfaces, 3.05 * spare), dark, solidTint[1], hue, solidTint[0]);
-  const onSolid = wordOn(solid, words);
+  const textColors = { light: shade(0.995, 0, 0), dark: shade(0.19, 0, 0) };
+  const solid = solve(onEach(surfaces, 3.05 * contrastMargin), dark, solidTint[1], hue, solidTint[0]);
+  const onSolid = pickTextColor(solid, textColors);
   return {
     solid,
-    ...steppedFrom(solid, onSolid, solidTint[1], hue),
+    ...createStates(solid, onSolid, solidTint[1], hue),
     onSolid,
     soft,
     softHover,
-    line: solve([...onEach(surfaces, 3.15 * spare), [soft, 3.05]], dark, lineChroma, hue),
-    ink: solve([...onEach(surfaces, 5 * spare), [soft, 5], [softHover, 4.6]], dark, recipe.inkChroma, hue),
+    line: solve([...onEach(surfaces, 3.15 * contrastMargin), [soft, 3.05]], dark, lineChroma, hue),
+    ink: solve(
+      [...onEach(surfaces, 5 * contrastMargin), [soft, 5], [softHover, 4.6]],
+      dark,
+      recipe.inkChroma,
+      hue,
+    ),
   };
 };
 
-const made = new Map<string, { tone: Tone; values: ReturnType<typeof toneValues> }>();
+const toneCache = new Map<string, { tone: Tone; values: ReturnType<typeof toneValues> }>();
 
 /** The four statuses beside a school's colour; each of the few there are is made once. */
 export const statusesBeside = (recipe: SchemeRecipe, chroma: number, hue: number) => {
-  const entryOf = (name: StatusName) => {
-    const [own, aside] = hues[name];
-    const turn = Math.abs(((hue / degrees - own + 540) % 360) - 180);
-    const degree = chroma > greyBelow && turn <= tooNear ? aside : own;
+  const getTone = (name: StatusName) => {
+    const [baseHue, shiftedHue] = hues[name];
+    const hueDistance = Math.abs(((hue / degrees - baseHue + 540) % 360) - 180);
+    const degree = chroma > greyBelow && hueDistance <= tooNear ? shiftedHue : baseHue;
     const key = `${recipe.dark}${name}${degree}`;
-    let entry = made.get(key);
+    let entry = toneCache.get(key);
     if (!entry) {
-      const tone = toneOf(recipe, name, degree);
+      const tone = createTone(recipe, name, degree);
       entry = { tone, values: toneValues(tone) };
-      made.set(key, entry);
+      toneCache.set(key, entry);
     }
     return entry;
   };
-  const entries = statusNames.map(entryOf);
+  const entries = statusNames.map(getTone);
   return {
     softs: entries.map(({ tone }) => tone.soft),
     values: {

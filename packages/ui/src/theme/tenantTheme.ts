@@ -1,5 +1,5 @@
-import { densityOf, type Density } from './density.ts';
-import { paletteOf } from './palette.ts';
+import { getDensity, type Density } from './density.ts';
+import { createPalette } from './palette.ts';
 import { parseColor } from './parseColor.ts';
 import { dark, light } from './schemes.ts';
 import type { tokenNames } from './tokens.ts';
@@ -41,16 +41,16 @@ export interface ThemeOptions {
 /** The default colour, for a school without a colour, or with an invalid one. */
 export const defaultColor = '#0f6e5a';
 
-const radiiOf = (factor: number, pill: string) => ({
+const toRadii = (factor: number, pill: string) => ({
   field: `${8 * factor}px`,
   card: `${12 * factor}px`,
   panel: `${16 * factor}px`,
   pill,
 });
 const radii = {
-  sharp: /* @__PURE__ */ radiiOf(0.25, '4px'),
-  soft: /* @__PURE__ */ radiiOf(1, '999px'),
-  round: /* @__PURE__ */ radiiOf(1.5, '999px'),
+  sharp: /* @__PURE__ */ toRadii(0.25, '4px'),
+  soft: /* @__PURE__ */ toRadii(1, '999px'),
+  round: /* @__PURE__ */ toRadii(1.5, '999px'),
 };
 
 /**
@@ -66,10 +66,10 @@ export const tenantTheme = (color: unknown, options: ThemeOptions = {}): TenantT
   const second = parseColor(options.second) ?? brand;
   const shape = {
     radius: Object.hasOwn(radii, corners) ? radii[corners] : radii.soft,
-    ...densityOf(density),
+    ...getDensity(density),
   };
   return {
-    light: { ...paletteOf(brand, light, second), ...shape },
-    dark: { ...paletteOf(brand, dark, second), ...shape },
+    light: { ...createPalette(brand, light, second), ...shape },
+    dark: { ...createPalette(brand, dark, second), ...shape },
   };
 };

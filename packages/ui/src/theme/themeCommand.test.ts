@@ -11,20 +11,20 @@ const run = (...args: string[]) => {
   );
   return { status, stdout, stderr };
 };
-const squeezed = (css: string) => css.replace(/^\/\*.*\*\/\n/, '').replaceAll(/\n\s*/g, '');
+const minify = (css: string) => css.replace(/^\/\*.*\*\/\n/, '').replaceAll(/\n\s*/g, '');
 
 describe('school-theme', () => {
   it('prints the very theme that is made at run time', () => {
     const { status, stdout, stderr } = run('#0F6E5A');
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect(squeezed(stdout)).toBe(themeCss(tenantTheme('#0f6e5a')));
+    expect(minify(stdout)).toBe(themeCss(tenantTheme('#0f6e5a')));
   });
 
   it('takes corners, density and a second colour', () => {
     const { stdout } = run('0F6E5A', '--corners', 'round', '--density', 'compact', '--second', '#ffd400');
     const theme = tenantTheme('#0f6e5a', { corners: 'round', density: 'compact', second: '#ffd400' });
-    expect(squeezed(stdout)).toBe(themeCss(theme));
+    expect(minify(stdout)).toBe(themeCss(theme));
     expect(stdout).toContain('--sui-identity-second:#ffd400;');
     expect(stdout.split('\n')[0]).toContain('#0f6e5a and #ffd400, corners round, density compact');
   });
@@ -61,11 +61,11 @@ describe('school-theme', () => {
     ['an option without its value', ['#0f6e5a', '--corners'], '--corners'],
     ['a selector that ends its rule', ['#0f6e5a', '--selector', '.a{}body'], '--selector cannot be'],
     ['an empty selector', ['#0f6e5a', '--selector', ' '], '--selector cannot be'],
-  ])('refuses %s with a sentence and exit code 2', (_what, args, sentence) => {
+  ])('refuses %s with a sentence and exit code 2', (_case, args, message) => {
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');
-    expect(stderr).toContain(sentence);
+    expect(stderr).toContain(message);
     expect(stderr).toContain('school-theme --help');
     expect(stderr).not.toContain('    at ');
   });

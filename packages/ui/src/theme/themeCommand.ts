@@ -28,17 +28,21 @@ export interface Outcome {
   err: string;
 }
 
-class WrongUse extends Error {}
+class UsageError extends Error {}
 
-const colorFrom = (text: string, what: string): string => {
+const colorFrom = (text: string, optionName: string): string => {
   if (!parseColor(text))
-    throw new WrongUse(`"${text}" is not ${what}. Give #rrggbb, #rgb or "rgb(r, g, b)", in quotes.`);
+    throw new UsageError(`"${text}" is not ${optionName}. Give #rrggbb, #rgb or "rgb(r, g, b)", in quotes.`);
   return text;
 };
 
-const oneOf = <Name extends string>(option: string, value: string | undefined, names: readonly Name[]) => {
+const parseChoice = <Name extends string>(
+  option: string,
+  value: string | undefined,
+  names: readonly Name[],
+) => {
   if (value !== undefined && !names.includes(value as Name))
-    throw new WrongUse(`--${option} cannot be "${value}". Choose ${names.join(', ')}.`);
+    throw new UsageError(`--${option} cannot be "${value}". Choose ${names.join(', ')}.`);
   return value as Name | undefined;
 };
 
@@ -46,7 +50,7 @@ const oneOf = <Name extends string>(option: string, value: string | undefined, n
 const scopeFrom = (selector: string | undefined) => {
   if (selector === undefined || selector.trim() === ':root') return pageScope;
   if (selector.trim() === '' || selector.length > 400 || /[{}<;@\\]|\/\*/.test(selector))
-    throw new WrongUse(
+    throw new UsageError(
       `--selector cannot be "${selector}". Give one that a rule may start with, like .school-north.`,
     );
   return islandScope(`:is(${selector.trim()})`);
@@ -57,16 +61,20 @@ const onLines = (css: string): string => {
   let depth = 0;
   return css
     .split(/(?<=[{};])/)
-    .map((piece) => {
-      if (piece.endsWith('}')) depth -= 1;
-      const line = '  '.repeat(depth) + piece;
-      if (piece.endsWith('{')) depth += 1;
+    .map((part) => {
+      if (part.endsWith('}')) depth -= 1;
+      const line = '  '.repeat(depth) + part;
+      if (part.endsWith('{')) depth += 1;
       return line;
     })
     .join('\n');
 };
 
-const sheetOf = (theme: TenantTheme, { corners = 'soft', density = 'cosy' }: ThemeOptions, scope: Scope) => {
+const createStyleSheet = (
+  theme: TenantTheme,
+  { corners = 'soft', density = 'cosy' }: ThemeOptions,
+  scope: Scope,
+) => {
   const { solid, second } = theme.light.color.identity;
   const colours = solid === second ? solid : `${solid} and ${second}`;
   return `/* From ${colours}, corners ${corners}, density ${density}. Load it beside the kit's styles. */
@@ -90,16 +98,18 @@ const write = (args: readonly string[]): string => {
   if (values.help) return help;
   const [color, ...more] = positionals;
   if (color === undefined)
-    throw new WrongUse(`The colour is missing. In most shells it needs quotes: school-theme '#0F6E5A'.`);
-  if (more.length > 0) throw new WrongUse(`One colour, please, but "${more.join(' ')}" followed it.`);
+    throw new UsageError(`The colour is missing. In most shells it needs quotes: school-theme '#0F6E5A'.`);
+  if (more.length > 0) throw new UsageError(`One colour, please, but "${more.join(' ')}" followed it.`);
   const options: ThemeOptions = {
-    corners: oneOf('corners', values.corners, ['sharp', 'soft', 'round']),
-    density: oneOf('density', values.density, ['cosy', 'compact']),
+    corners: parseChoice('corners', values.corners, ['sharp', 'soft', 'round']),
+    density: parseChoice('density', values.density, ['cosy', 'compact']),
     second: values.second === undefined ? undefined : colorFrom(values.second, 'a second colour'),
   };
   const theme = tenantTheme(colorFrom(color, 'a colour'), options);
   const scope = scopeFrom(values.selector);
-  return values.json ? `${JSON.stringify(designTokens(theme), null, 2)}\n` : sheetOf(theme, options, scope);
+  return values.json
+    ? `${JSON.stringify(designTokens(theme), null, 2)}\n`
+    : createStyleSheet(theme, options, scope);
 };
 
 /** Runs `school-theme` with the words that followed its name. */
@@ -107,8 +117,8 @@ export const themeCommand = (args: readonly string[]): Outcome => {
   try {
     return { code: 0, out: write(args), err: '' };
   } catch (error) {
-    const wrongOption = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-    if (!(error instanceof WrongUse) && !wrongOption) throw error;
+    const isParseError = (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    if (!(error instanceof UsageError) && !isParseError) throw error;
     return {
       code: 2,
       out: '',

@@ -20,9 +20,9 @@ it.each([
   '',
   'a'.repeat(300),
 ])('refuses the value %j, wherever the theme came from', (value) => {
-  const spoiled = theme();
-  spoiled.dark.color.accent.solid = value;
-  expect(() => themeCss(spoiled)).toThrow('dark.color.accent.solid');
+  const invalidTheme = theme();
+  invalidTheme.dark.color.accent.solid = value;
+  expect(() => themeCss(invalidTheme)).toThrow('dark.color.accent.solid');
 });
 
 it('keeps the dark scheme off paper', () => {

@@ -10,18 +10,18 @@ interface Values {
 }
 
 /* What a theme's value may be made of: colours, lengths, lists of them. Nothing that ends a declaration or loads. */
-const harmless = /^[#\w\s.,%()-]{1,200}$/;
+const safeValue = /^[#\w\s.,%()-]{1,200}$/;
 
-const declarationsOf = (names: Names, values: Values | undefined, path: string): string => {
+const toDeclarations = (names: Names, values: Values | undefined, path: string): string => {
   let css = '';
   for (const key of Object.keys(names)) {
     const name = names[key]!;
     const value = values?.[key];
     if (typeof name !== 'string') {
-      css += declarationsOf(name, typeof value === 'object' ? value : undefined, `${path}.${key}`);
+      css += toDeclarations(name, typeof value === 'object' ? value : undefined, `${path}.${key}`);
     } else if (
       typeof value === 'string' &&
-      harmless.test(value) &&
+      safeValue.test(value) &&
       !/url|image|var|expression/i.test(value)
     ) {
       css += `--${name}:${value};`;
@@ -37,7 +37,7 @@ const declarationsOf = (names: Names, values: Values | undefined, path: string):
 const { color, shadow, radius, space, control, row } = tokenNames;
 const themed = { color, shadow, radius, space, control, row } as unknown as Names;
 const declarations = (values: ThemeValues, path: string) =>
-  declarationsOf(themed, values as unknown as Values, path);
+  toDeclarations(themed, values as unknown as Values, path);
 
 /* Whatever the density: what a finger aims at keeps its size. Both schemes have the same heights. */
 const forFingers = ({ light }: TenantTheme): string => {

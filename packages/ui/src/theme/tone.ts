@@ -1,4 +1,4 @@
-import { hex, oklchOf, ratio, shade, type Shade } from './oklch.ts';
+import { hex, toOklch, ratio, shade, type Shade } from './oklch.ts';
 
 /** A tone: the school's or a status. */
 export interface Tone {
@@ -13,16 +13,16 @@ export interface Tone {
 }
 
 /** The two that a word on a fill can be. */
-export interface Words {
+export interface TextColors {
   light: Shade;
   dark: Shade;
 }
 
 /** What a word on a filled shape needs at least: WCAG's 4.5 with a little to spare. */
-export const wordLeast = 4.6;
+export const minTextContrast = 4.6;
 
 /** White where it can be read, else ink. */
-export const wordOn = (fill: Shade, { light, dark }: Words): Shade =>
+export const pickTextColor = (fill: Shade, { light, dark }: TextColors): Shade =>
   ratio(light, fill) >= 4.5 ? light : dark;
 
 const awayFromLight = -0.045;
@@ -32,9 +32,9 @@ const nearBlack = 0.3;
 const nearWhite = 0.88;
 
 /** The fill under the pointer and pressed: each a step away from the word on it. */
-export const steppedFrom = (solid: Shade, word: Shade, chroma: number, hue: number) => {
-  const { lightness } = oklchOf(solid);
-  let step = word.luminance > solid.luminance ? awayFromLight : awayFromDark;
+export const createStates = (solid: Shade, textColor: Shade, chroma: number, hue: number) => {
+  const { lightness } = toOklch(solid);
+  let step = textColor.luminance > solid.luminance ? awayFromLight : awayFromDark;
   if (step < 0 && lightness < nearBlack) step = 0.06;
   if (step > 0 && lightness > nearWhite) step = -0.035;
   return {

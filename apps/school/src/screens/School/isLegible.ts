@@ -1,4 +1,4 @@
-import { colourPromises, contrast, type TenantTheme } from '@school/ui/theme';
+import { requiredContrasts, contrast, type TenantTheme } from '@school/ui/theme';
 
 type Tree = { [name: string]: string | Tree };
 
@@ -13,7 +13,7 @@ const colourOf = (theme: TenantTheme, scheme: keyof TenantTheme, role: string): 
 /** Whether all colour pairs have enough contrast in both schemes. */
 export const isLegible = (theme: TenantTheme): boolean =>
   (['light', 'dark'] as const).every((scheme) =>
-    colourPromises.every(
+    requiredContrasts.every(
       ({ ink, on, least }) => contrast(colourOf(theme, scheme, ink), colourOf(theme, scheme, on)) >= least,
     ),
   );

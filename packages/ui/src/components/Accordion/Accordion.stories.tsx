@@ -45,14 +45,14 @@ export const Overview: Story = {};
 export const Interaction: Story = {
   args: { type: 'single' },
   play: async ({ canvas }) => {
-    const [who, when] = canvas.getAllByRole('button');
-    who!.focus();
+    const [audienceButton, dateButton] = canvas.getAllByRole('button');
+    audienceButton!.focus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(when).toHaveFocus();
+    await expect(dateButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(when).toHaveAttribute('aria-expanded', 'true');
-    await expect(who).toHaveAttribute('aria-expanded', 'false');
+    await expect(dateButton).toHaveAttribute('aria-expanded', 'true');
+    await expect(audienceButton).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.getByText(/quiet hours/)).toBeVisible();
     await expect(canvas.getByText(/Everybody in the courses/).closest('[hidden]')).toHaveAttribute(
       'hidden',

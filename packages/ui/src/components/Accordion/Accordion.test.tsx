@@ -54,20 +54,20 @@ describe('Accordion', () => {
   });
 
   it('closes the others where only one may be open, and may close that one', async () => {
-    const heard = vi.fn<(value: readonly string[]) => void>();
-    const user = show({ type: 'single', defaultValue: ['who'], onValueChange: heard });
+    const values = vi.fn<(value: readonly string[]) => void>();
+    const user = show({ type: 'single', defaultValue: ['who'], onValueChange: values });
     await user.click(screen.getByRole('button', { name: 'When?' }));
     expect(open()).toEqual(['When?']);
     await user.click(screen.getByRole('button', { name: 'When?' }));
     expect(open()).toEqual([]);
-    expect(heard.mock.calls).toEqual([[['when']], [[]]]);
+    expect(values.mock.calls).toEqual([[['when']], [[]]]);
   });
 
   it('stays as the parent says', async () => {
-    const heard = vi.fn<(value: readonly string[]) => void>();
-    const user = show({ value: ['who'], onValueChange: heard });
+    const values = vi.fn<(value: readonly string[]) => void>();
+    const user = show({ value: ['who'], onValueChange: values });
     await user.click(screen.getByRole('button', { name: 'When?' }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(['who', 'when']);
+    expect(values).toHaveBeenCalledExactlyOnceWith(['who', 'when']);
     expect(open()).toEqual(['Who?']);
   });
 
@@ -90,10 +90,10 @@ describe('Accordion', () => {
   });
 
   it('renders without items, and warns developers of duplicate ids', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ items: [], id: 'empty' });
     show({ items: [...items, ...items] });
     expect(screen.getAllByRole('button')).toHaveLength(6);
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('two items with the id "who"'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('two items with the id "who"'));
   });
 });

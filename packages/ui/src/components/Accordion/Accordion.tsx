@@ -65,10 +65,10 @@ export const Accordion = ({
   };
   return (
     <div {...rest} className={cx(css.root, className)}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         <AccordionSection
-          key={`${item.id} ${place}`}
-          id={`${id}-${place}`}
+          key={`${item.id} ${index}`}
+          id={`${id}-${index}`}
           item={item}
           level={level}
           open={open.includes(item.id)}

@@ -1,6 +1,6 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
-import { GivenIcon, provideIcons } from '../../internal/Glyph.tsx';
+import { IconOf, provideIcons } from '../../internal/Glyph.tsx';
 import type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 import * as css from './Accordion.css.ts';
 
@@ -34,9 +34,9 @@ export const AccordionSection = ({
   const offerToSearch = (panel: HTMLDivElement | null) => {
     if (!panel || !('onbeforematch' in panel)) return;
     if (!open) panel.setAttribute('hidden', 'until-found');
-    const found = () => onChange(true);
-    panel.addEventListener('beforematch', found);
-    return () => panel.removeEventListener('beforematch', found);
+    const expand = () => onChange(true);
+    panel.addEventListener('beforematch', expand);
+    return () => panel.removeEventListener('beforematch', expand);
   };
   return (
     <div className={css.section} data-open={open || undefined}>
@@ -50,7 +50,7 @@ export const AccordionSection = ({
           className={css.head}
           onClick={() => onChange(!open)}
         >
-          {icon && <GivenIcon icon={icon} className={css.icon} />}
+          {icon && <IconOf icon={icon} className={css.icon} />}
           <span className={css.title}>{title}</span>
           {meta && <span className={css.meta}>{meta}</span>}
           <Glyph name="chevron-down" className={css.chevron} />

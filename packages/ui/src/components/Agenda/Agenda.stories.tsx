@@ -67,9 +67,7 @@ export const Empty: Story = { args: { events: [] } };
 
 /** Without `onOpen` events are words. */
 export const WordsOnly: Story = {
-  render: ({ label, events: shown, timeZone = '' }) => (
-    <Agenda label={label} events={shown} timeZone={timeZone} />
-  ),
+  render: ({ label, events, timeZone = '' }) => <Agenda label={label} events={events} timeZone={timeZone} />,
 };
 
 export const LongText: Story = {

@@ -58,13 +58,18 @@ describe('Agenda', () => {
   });
 
   it('leaves out invalid events, and warns developers once', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const junk = [null, { id: 'x', title: 'No start' }, events[0], events[0]] as unknown as CalendarEvent[];
-    show({ events: junk });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const invalid = [
+      null,
+      { id: 'x', title: 'No start' },
+      events[0],
+      events[0],
+    ] as unknown as CalendarEvent[];
+    show({ events: invalid });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     show({ events: undefined as unknown as CalendarEvent[] });
-    expect(warned).toHaveBeenCalledOnce();
-    warned.mockRestore();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });
 

@@ -6,14 +6,14 @@ import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { usableZone } from '../DateField/kinds.ts';
 import * as css from './Agenda.css.ts';
-import { EventMark, eventTime } from './EventMark.tsx';
+import { EventChip, eventTime } from './EventChip.tsx';
 import {
   addDays,
   asDate,
   daysBetween,
   eventsOn,
   isOver,
-  placeEvents,
+  toZonedEvents,
   startsAfter,
   type CalendarEvent,
 } from './events.ts';
@@ -56,11 +56,11 @@ const NowLine = ({ time }: { time: string }): ReactNode => (
  * without events are left out. Today has a line at the present time. Renders a `<div>` of headings and lists.
  */
 export function Agenda(props: AgendaProps): ReactNode {
-  const made = useId();
+  const generatedId = useId();
   const {
     label,
     events,
-    timeZone: asked,
+    timeZone: timeZoneProp,
     onOpen,
     openId,
     renderEvent,
@@ -70,19 +70,19 @@ export function Agenda(props: AgendaProps): ReactNode {
     className,
     ...rest
   } = props;
-  const { calendar: words } = useMessages();
+  const { calendar: messages } = useMessages();
   const tag = dateTag(useLocale());
-  const timeZone = usableZone('Agenda', asked);
+  const timeZone = usableZone('Agenda', timeZoneProp);
   const now = useNow(timeZone);
-  const placed = placeEvents('Agenda', events, timeZone);
-  const first = from ?? placed[0]?.first ?? '';
-  const last = to ?? placed.reduce((latest, each) => (each.last > latest ? each.last : latest), first);
+  const zonedEvents = toZonedEvents('Agenda', events, timeZone);
+  const first = from ?? zonedEvents[0]?.first ?? '';
+  const last = to ?? zonedEvents.reduce((latest, each) => (each.last > latest ? each.last : latest), first);
   const days =
     first === ''
       ? []
       : Array.from({ length: Math.min(daysBetween(first, last) + 1, 3660) }, (_, at) => addDays(first, at));
-  const shown = days
-    .map((day) => ({ day, events: eventsOn(placed, day) }))
+  const visibleDays = days
+    .map((day) => ({ day, events: eventsOn(zonedEvents, day) }))
     .filter(({ events: some }) => some.length > 0);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -91,30 +91,30 @@ export function Agenda(props: AgendaProps): ReactNode {
 
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
-      {shown.map(({ day, events: some }) => {
+      {visibleDays.map(({ day, events: some }) => {
         const isToday = day === now?.day;
         const next = isToday ? some.findIndex((each) => startsAfter(each, now)) : -1;
         return (
           <section
             key={day}
             className={css.day}
-            aria-labelledby={`${made}-${day}`}
+            aria-labelledby={`${generatedId}-${day}`}
             data-today={isToday || undefined}
           >
-            <h3 id={`${made}-${day}`} className={css.head}>
+            <h3 id={`${generatedId}-${day}`} className={css.head}>
               <span className={css.weekday}>{weekday.format(asDate(day))}</span>
               <span className={css.date}>{date.format(asDate(day))}</span>
-              {isToday && <span className={css.today}>{words.today}</span>}
+              {isToday && <span className={css.today}>{messages.today}</span>}
             </h3>
             <ul className={css.list}>
               {some.map((each, at) => (
                 <Fragment key={each.event.id}>
                   {at === next && nowLine}
                   <li data-over={(isToday && isOver(each, now)) || undefined}>
-                    <EventMark
-                      placed={each}
+                    <EventChip
+                      zonedEvent={each}
                       day={day}
-                      time={eventTime(each, day, tag, timeZone, words, true)}
+                      time={eventTime(each, day, tag, timeZone, messages, true)}
                       form="row"
                       open={each.event.id === openId}
                       onOpen={onOpen}
@@ -128,7 +128,7 @@ export function Agenda(props: AgendaProps): ReactNode {
           </section>
         );
       })}
-      {shown.length === 0 && <p className={css.empty}>{empty ?? words.empty}</p>}
+      {visibleDays.length === 0 && <p className={css.empty}>{empty ?? messages.empty}</p>}
     </div>
   );
 }

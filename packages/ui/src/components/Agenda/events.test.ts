@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { addDays, eventsOn, placeEvents, wallClock } from './events.ts';
+import { addDays, eventsOn, toZonedEvents, toWallClock } from './events.ts';
 
 it('shifts no day of 400, in three zones', () => {
   for (const zone of ['America/Santiago', 'Pacific/Kiritimati', 'Europe/Berlin']) {
     for (let day = 0, at = '2026-01-01'; day < 400; day += 1, at = addDays(at, 1)) {
-      const [placed] = placeEvents('Agenda', [{ id: 'd', title: 'D', start: at }], zone);
-      expect([placed!.first, placed!.last]).toEqual([at, at]);
+      const [zonedEvents] = toZonedEvents('Agenda', [{ id: 'd', title: 'D', start: at }], zone);
+      expect([zonedEvents!.first, zonedEvents!.last]).toEqual([at, at]);
     }
   }
-  expect(wallClock(Date.parse('2026-09-06T04:00:00Z'), 'America/Santiago')).toEqual({
+  expect(toWallClock(Date.parse('2026-09-06T04:00:00Z'), 'America/Santiago')).toEqual({
     day: '2026-09-06',
     minute: 60,
   });
 });
 
 it('lists the whole-day events of a day first, then by start, a night event of its second day included', () => {
-  const placed = placeEvents(
+  const zonedEvents = toZonedEvents(
     'Agenda',
     [
       {
@@ -29,7 +29,7 @@ it('lists the whole-day events of a day first, then by start, a night event of i
     ],
     'America/Santiago',
   );
-  const idsOn = (day: string) => eventsOn(placed, day).map(({ event }) => event.id);
+  const idsOn = (day: string) => eventsOn(zonedEvents, day).map(({ event }) => event.id);
   expect(idsOn('2026-09-08')).toEqual(['day', 'morning', 'night']);
   expect(idsOn('2026-09-09')).toEqual(['night']);
 });

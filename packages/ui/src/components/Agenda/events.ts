@@ -22,7 +22,7 @@ export interface CalendarEvent {
 }
 
 /** An event by the clock of the calendar's zone. */
-export interface PlacedEvent {
+export interface ZonedEvent {
   event: CalendarEvent;
   /** First and last day, `YYYY-MM-DD`. */
   first: string;
@@ -49,7 +49,7 @@ export const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and minute of an instant by the clock of a zone. */
-export const wallClock = (instant: number, timeZone: string): { day: string; minute: number } => {
+export const toWallClock = (instant: number, timeZone: string): { day: string; minute: number } => {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', {
@@ -69,7 +69,7 @@ export const wallClock = (instant: number, timeZone: string): { day: string; min
   };
 };
 
-const place = (event: CalendarEvent, timeZone: string): PlacedEvent | undefined => {
+const toZonedEvent = (event: CalendarEvent, timeZone: string): ZonedEvent | undefined => {
   if (event.allDay || isDay.test(event.start)) {
     const first = event.start.slice(0, 10);
     if (Number.isNaN(Date.parse(`${first}T00:00:00Z`))) return undefined;
@@ -79,51 +79,54 @@ const place = (event: CalendarEvent, timeZone: string): PlacedEvent | undefined 
   const start = Date.parse(event.start);
   if (Number.isNaN(start)) return undefined;
   const ends = event.end === undefined ? start : Date.parse(event.end);
-  const from = wallClock(start, timeZone);
+  const from = toWallClock(start, timeZone);
   /* What ends at midnight takes nothing of the next day. */
-  const to = wallClock(Math.max(start, (Number.isNaN(ends) ? start : ends) - 1), timeZone);
-  const until = ends > start ? to.minute + 1 : from.minute;
-  return { event, first: from.day, last: to.day, from: from.minute, to: until };
+  const to = toWallClock(Math.max(start, (Number.isNaN(ends) ? start : ends) - 1), timeZone);
+  const endMinute = ends > start ? to.minute + 1 : from.minute;
+  return { event, first: from.day, last: to.day, from: from.minute, to: endMinute };
 };
 
-const isWhole = ({ event }: PlacedEvent): boolean => event.allDay === true || isDay.test(event.start);
+const isAllDay = ({ event }: ZonedEvent): boolean => event.allDay === true || isDay.test(event.start);
 
 /** Whether it takes whole days rather than hours. */
-export const takesDays = (placed: PlacedEvent): boolean => isWhole(placed) || placed.first !== placed.last;
+export const spansDays = (zonedEvent: ZonedEvent): boolean =>
+  isAllDay(zonedEvent) || zonedEvent.first !== zonedEvent.last;
 
 /** Events by day and hour: whole days first, then by their beginning. Those that can't be read are left out. */
-export const placeEvents = (
+export const toZonedEvents = (
   component: string,
   events: readonly CalendarEvent[] | undefined,
   timeZone: string,
-): PlacedEvent[] => {
-  const seen = new Set<string>();
-  const placed = (Array.isArray(events) ? (events as CalendarEvent[]) : []).flatMap((event) => {
+): ZonedEvent[] => {
+  const ids = new Set<string>();
+  const zonedEvents = (Array.isArray(events) ? (events as CalendarEvent[]) : []).flatMap((event) => {
     const at =
-      event && typeof event.start === 'string' && !seen.has(event.id) ? place(event, timeZone) : undefined;
-    if (at) seen.add(event.id);
+      event && typeof event.start === 'string' && !ids.has(event.id)
+        ? toZonedEvent(event, timeZone)
+        : undefined;
+    if (at) ids.add(event.id);
     else
       warnOnce(
         `${component} was given an event that it can't draw. It leaves it out. Give each an id of its own and a start such as 2026-09-17T18:30:00-03:00 or 2026-09-17.`,
       );
     return at ? [at] : [];
   });
-  return placed.sort(
+  return zonedEvents.sort(
     (one, other) =>
       one.first.localeCompare(other.first) ||
-      Number(takesDays(other)) - Number(takesDays(one)) ||
+      Number(spansDays(other)) - Number(spansDays(one)) ||
       other.last.localeCompare(one.last) ||
       one.from - other.from,
   );
 };
 
 /** The events of a day: whole days first, then by start. */
-export const eventsOn = (placed: readonly PlacedEvent[], day: string): PlacedEvent[] =>
-  placed
+export const eventsOn = (zonedEvents: readonly ZonedEvent[], day: string): ZonedEvent[] =>
+  zonedEvents
     .filter(({ first, last }) => first <= day && day <= last)
     .sort(
       (one, other) =>
-        Number(isWhole(other)) - Number(isWhole(one)) ||
+        Number(isAllDay(other)) - Number(isAllDay(one)) ||
         one.first.localeCompare(other.first) ||
         one.from - other.from,
     );
@@ -132,9 +135,11 @@ export const eventsOn = (placed: readonly PlacedEvent[], day: string): PlacedEve
 type WallTime = { day: string; minute: number };
 
 /** Whether an event of today has not started yet. */
-export const startsAfter = (placed: PlacedEvent, now: WallTime): boolean =>
-  !isWhole(placed) && placed.first === now.day && placed.from > now.minute;
+export const startsAfter = (zonedEvent: ZonedEvent, now: WallTime): boolean =>
+  !isAllDay(zonedEvent) && zonedEvent.first === now.day && zonedEvent.from > now.minute;
 
 /** Whether an event of today has ended. Without an end it is over in the minute after its start. */
-export const isOver = (placed: PlacedEvent, now: WallTime): boolean =>
-  !isWhole(placed) && placed.last === now.day && Math.max(placed.to, placed.from + 1) <= now.minute;
+export const isOver = (zonedEvent: ZonedEvent, now: WallTime): boolean =>
+  !isAllDay(zonedEvent) &&
+  zonedEvent.last === now.day &&
+  Math.max(zonedEvent.to, zonedEvent.from + 1) <= now.minute;

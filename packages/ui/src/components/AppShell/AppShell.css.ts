@@ -6,7 +6,7 @@ import { inside } from '../../css/inside.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { logoAndWords, logoOnly, logoSize } from '../../internal/brand.css.ts';
+import { logoAndName, logoOnly, logoSize } from '../../internal/brand.css.ts';
 import { shell, shellVars } from '../../internal/shell.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -75,7 +75,7 @@ const whereNarrow = (part: string, rule: GlobalStyleRule) => {
   inside(`${rail.auto} ${part}`, rule, media.medium);
 };
 
-const onPaper = { position: 'static', minBlockSize: 0, padding: 0, border: 0 } as const;
+const printStyle = { position: 'static', minBlockSize: 0, padding: 0, border: 0 } as const;
 
 /* One landmark over two cells of the grid. */
 export const top = component({
@@ -114,7 +114,7 @@ export const brand = component({
     /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
     print: {
       selectors: {
-        '&&&': { ...onPaper, justifyContent: 'start', vars: logoAndWords },
+        '&&&': { ...printStyle, justifyContent: 'start', vars: logoAndName },
       },
     },
   },
@@ -139,7 +139,7 @@ export const group = component({
 });
 whereNarrow(`${railRoot} ${group} + ${group}::before`, { insetInline: '20px' });
 
-export const place = component({
+export const navItem = component({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -181,23 +181,23 @@ export const place = component({
   },
 });
 inside(
-  `${place}[aria-current]::before`,
+  `${navItem}[aria-current]::before`,
   { background: 'Highlight', forcedColorAdjust: 'none' },
   media.forcedColors,
 );
-inside(`${place} > svg`, { color: color.ink.quiet });
-inside(`${place}[aria-current] > svg`, { color: color.accent.ink });
-whereNarrow(`${railRoot} ${place}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });
-whereNarrow(`${railRoot} ${place}::before`, { insetInlineStart: '-14px' });
+inside(`${navItem} > svg`, { color: color.ink.quiet });
+inside(`${navItem}[aria-current] > svg`, { color: color.accent.ink });
+whereNarrow(`${railRoot} ${navItem}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });
+whereNarrow(`${railRoot} ${navItem}::before`, { insetInlineStart: '-14px' });
 
 /* Windows of small laptops: all places and the way to fold them stay in sight. */
-inside(`${railRoot} ${place}`, { minBlockSize: '36px' }, '(height < 800px) and (pointer: fine)');
+inside(`${railRoot} ${navItem}`, { minBlockSize: '36px' }, '(height < 800px) and (pointer: fine)');
 
-export const placeWord = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-whereNarrow(`${railRoot} ${placeWord}`, visuallyHidden);
+export const navItemLabel = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+whereNarrow(`${railRoot} ${navItemLabel}`, visuallyHidden);
 
-export const placeCount = component({ color: color.ink.quiet, ...type('small'), ...tabularFigures });
-whereNarrow(`${railRoot} ${placeCount}`, {
+export const navItemCount = component({ color: color.ink.quiet, ...type('small'), ...tabularFigures });
+whereNarrow(`${railRoot} ${navItemCount}`, {
   position: 'absolute',
   insetBlockStart: '2px',
   insetInlineEnd: '2px',
@@ -256,7 +256,7 @@ export const bar = component({
       background: color.surface.canvas,
       borderBlockEnd: `1px solid ${color.line.hairline}`,
     },
-    print: { selectors: { '&&': onPaper } },
+    print: { selectors: { '&&': printStyle } },
   },
 });
 

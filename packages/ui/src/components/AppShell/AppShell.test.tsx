@@ -4,7 +4,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { bottomPlaces } from './navigation.ts';
+import { selectBottomItems } from './navigation.ts';
 
 const navigation: NavGroup[] = [
   { items: [{ id: 'home', label: 'Home', icon: 'house', href: '/app', primary: true }] },
@@ -61,7 +61,7 @@ describe('AppShell', () => {
   it('keeps focus in place when the focused element is removed', async () => {
     const Rows = () => {
       const [rows, setRows] = useState(['One', 'Two', 'Three']);
-      const rest = (gone: string) => () => setRows(rows.filter((row) => row !== gone));
+      const rest = (removed: string) => () => setRows(rows.filter((row) => row !== removed));
       return (
         <ul>
           {rows.map((row) => (
@@ -83,9 +83,9 @@ describe('AppShell', () => {
 
   it('keeps focus within the sheet when the focused element is disabled', async () => {
     const Once = () => {
-      const [done, setDone] = useState(false);
+      const [isDone, setIsDone] = useState(false);
       return (
-        <button disabled={done} onClick={() => setDone(true)}>
+        <button disabled={isDone} onClick={() => setIsDone(true)}>
           Mark all
         </button>
       );
@@ -211,7 +211,7 @@ describe('AppShell', () => {
 });
 
 describe('bottomPlaces', () => {
-  const places = (count: number, primary: number): NavGroup[] => [
+  const createNavigation = (count: number, primary: number): NavGroup[] => [
     {
       items: Array.from({ length: count }, (_, at) => ({
         id: `${at}`,
@@ -223,7 +223,7 @@ describe('bottomPlaces', () => {
     },
   ];
   const ids = (count: number, primary: number, more = false) => {
-    const bottom = bottomPlaces(places(count, primary), more);
+    const bottom = selectBottomItems(createNavigation(count, primary), more);
     return [bottom.items.length, bottom.more];
   };
 

@@ -16,7 +16,7 @@ import type { AppShellAction } from './AppShellAction.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { keepFocus } from '../../internal/keepFocus.ts';
-import { bottomPlaces, type NavGroup, type RenderLink } from './navigation.ts';
+import { selectBottomItems, type NavGroup, type RenderLink } from './navigation.ts';
 import { NavDialog } from './NavDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
 import { Rail } from './Rail.tsx';
@@ -83,10 +83,10 @@ export const AppShell = ({
     defaultCollapsed,
     onCollapsedChange as (value: boolean | undefined) => void,
   );
-  const [placesOpen, setPlacesOpen] = useState(false);
+  const [isNavDialogOpen, setNavDialogOpen] = useState(false);
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
-  const bottom = bottomPlaces(navigation, Boolean(actions));
+  const bottom = selectBottomItems(navigation, Boolean(actions));
   const hasBottom = footer === 'bottomBar';
 
   useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
@@ -134,17 +134,17 @@ export const AppShell = ({
         <BottomBar
           items={bottom.items}
           renderLink={renderLink}
-          onMore={bottom.more ? () => setPlacesOpen(true) : undefined}
-          moreOpen={placesOpen}
+          onMore={bottom.more ? () => setNavDialogOpen(true) : undefined}
+          moreOpen={isNavDialogOpen}
         />
       )}
-      {placesOpen && (
+      {isNavDialogOpen && (
         <NavDialog
           brand={brand}
           navigation={navigation}
           renderLink={renderLink}
           actions={actions}
-          onClose={() => setPlacesOpen(false)}
+          onClose={() => setNavDialogOpen(false)}
         />
       )}
     </div>

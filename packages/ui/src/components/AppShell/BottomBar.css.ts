@@ -30,7 +30,7 @@ export const list = component({
 
 export const cell = component({ flex: '1 1 0', minInlineSize: 0 });
 
-export const place = component({
+export const item = component({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -61,12 +61,12 @@ export const place = component({
 });
 
 inside(
-  `${place}[aria-current]::before`,
+  `${item}[aria-current]::before`,
   { background: 'Highlight', forcedColorAdjust: 'none' },
   media.forcedColors,
 );
 
-export const word = component({
+export const label = component({
   maxInlineSize: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

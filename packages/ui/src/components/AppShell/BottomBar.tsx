@@ -27,8 +27,8 @@ export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProp
             <NavItemLink
               item={item}
               renderLink={renderLink}
-              className={css.place}
-              wordClass={css.word}
+              className={css.item}
+              labelClass={css.label}
               countClass={css.count}
             />
           </li>
@@ -37,13 +37,13 @@ export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProp
           <li className={css.cell}>
             <button
               type="button"
-              className={css.place}
+              className={css.item}
               aria-haspopup="dialog"
               aria-expanded={moreOpen}
               onClick={onMore}
             >
               <Glyph name="ellipsis" />
-              <span className={css.word}>{appShell.more}</span>
+              <span className={css.label}>{appShell.more}</span>
             </button>
           </li>
         )}

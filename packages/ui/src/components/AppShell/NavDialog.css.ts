@@ -53,7 +53,7 @@ export const head = component({
 
 export const brand = component({ minInlineSize: 0, vars: logoSize('32px') });
 
-export const places = component({ flex: 1, paddingBlock: space.s });
+export const groups = component({ flex: 1, paddingBlock: space.s });
 
 export const actions = component({
   position: 'sticky',

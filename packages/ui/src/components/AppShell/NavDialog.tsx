@@ -47,7 +47,7 @@ export const NavDialog = ({ brand, navigation, renderLink, actions, onClose }: N
           <div className={css.brand}>{brand}</div>
           <IconButton icon="x" variant="plain" label={dialog.close} onClick={() => root.current?.close()} />
         </div>
-        <nav aria-label={appShell.navigation} className={css.places}>
+        <nav aria-label={appShell.navigation} className={css.groups}>
           <NavGroups navigation={navigation} renderLink={renderLink} />
         </nav>
         {actions && <div className={css.actions}>{actions}</div>}

@@ -3,7 +3,7 @@ import * as css from './AppShell.css.ts';
 import type { NavGroup, RenderLink } from './navigation.ts';
 import { NavItemLink } from './NavItemLink.tsx';
 
-interface PlaceGroupsProps {
+interface NavGroupsProps {
   navigation: readonly NavGroup[];
   renderLink: RenderLink | undefined;
   /** Each name as a tooltip, where the names themselves are not drawn. @default false */
@@ -11,17 +11,17 @@ interface PlaceGroupsProps {
 }
 
 /** All places in their groups, as the rail and the drawer show them. */
-export const NavGroups = ({ navigation, renderLink, tips }: PlaceGroupsProps): ReactNode =>
-  navigation.map((group, place) => (
-    <ul key={group.label ?? place} aria-label={group.label} className={css.group}>
+export const NavGroups = ({ navigation, renderLink, tips }: NavGroupsProps): ReactNode =>
+  navigation.map((group, index) => (
+    <ul key={group.label ?? index} aria-label={group.label} className={css.group}>
       {group.items.map((item) => (
         <li key={item.id}>
           <NavItemLink
             item={item}
             renderLink={renderLink}
-            className={css.place}
-            wordClass={css.placeWord}
-            countClass={css.placeCount}
+            className={css.navItem}
+            labelClass={css.navItemLabel}
+            countClass={css.navItemCount}
             tip={tips}
           />
         </li>

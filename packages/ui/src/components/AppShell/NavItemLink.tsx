@@ -1,5 +1,5 @@
 import { isValidElement, type HTMLAttributes, type ReactNode } from 'react';
-import { GivenIcon } from '../../internal/Glyph.tsx';
+import { IconOf } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import type { NavItem, NavLinkProps, RenderLink } from './navigation.ts';
@@ -14,7 +14,7 @@ interface NavItemLinkProps {
   item: NavItem;
   renderLink: RenderLink | undefined;
   className: string;
-  wordClass: string;
+  labelClass: string;
   countClass: string;
   /** The name as a tooltip. @default false */
   tip?: boolean;
@@ -25,7 +25,7 @@ export const NavItemLink = ({
   item,
   renderLink,
   className,
-  wordClass,
+  labelClass,
   countClass,
   tip,
 }: NavItemLinkProps): ReactNode => {
@@ -35,8 +35,8 @@ export const NavItemLink = ({
     'aria-current': item.current ? 'page' : undefined,
     children: (
       <>
-        <GivenIcon icon={item.icon} />
-        <span className={wordClass}>{item.label}</span>
+        <IconOf icon={item.icon} />
+        <span className={labelClass}>{item.label}</span>
         {item.count ? <span className={countClass}>{item.count}</span> : null}
       </>
     ),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { iconButtonClass } from '../../internal/buttonClass.ts';
-import { GivenIcon } from '../../internal/Glyph.tsx';
+import { IconOf } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './AppShell.css.ts';
 import type { AppShellAction } from './AppShellAction.ts';
@@ -12,11 +12,11 @@ export const PrimaryAction = ({ label, icon, href, onPress }: AppShellAction): R
   const follow = useLink({ onClick: onPress });
   return href === undefined ? (
     <button type="button" className={look} aria-label={label} onClick={onPress}>
-      <GivenIcon icon={icon} />
+      <IconOf icon={icon} />
     </button>
   ) : (
     <a href={href} className={look} aria-label={label} onClick={follow}>
-      <GivenIcon icon={icon} />
+      <IconOf icon={icon} />
     </a>
   );
 };

@@ -3,15 +3,15 @@ import { __iconData as panelLeftOpen } from 'lucide-react/icons/panel-left-open'
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { media } from '../../css/breakpoints.css.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import type { NavGroup, RenderLink } from './navigation.ts';
 import { NavGroups } from './NavGroups.tsx';
 
 const Glyph = provideIcons({
-  'panel-left-close': turning(panelLeftClose),
-  'panel-left-open': turning(panelLeftOpen),
+  'panel-left-close': toMirroredShape(panelLeftClose),
+  'panel-left-open': toMirroredShape(panelLeftOpen),
 });
 
 const watchWide = (onChange: () => void): (() => void) => {
@@ -44,7 +44,7 @@ export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailPro
         onClick={() => onNarrowChange(!isNarrow)}
       >
         <Glyph name={isNarrow ? 'panel-left-open' : 'panel-left-close'} size={16} />
-        <span className={css.placeWord}>{isNarrow ? appShell.expand : appShell.collapse}</span>
+        <span className={css.navItemLabel}>{isNarrow ? appShell.expand : appShell.collapse}</span>
       </button>
     </nav>
   );

@@ -37,12 +37,12 @@ export interface NavLinkProps {
 export type RenderLink = (props: NavLinkProps) => ReactNode;
 
 /** Returns the links of the bottom bar. With links or actions left over, the last of five becomes "More". */
-export const bottomPlaces = (
+export const selectBottomItems = (
   groups: readonly NavGroup[],
-  moreNeeded: boolean,
+  needsMoreButton: boolean,
 ): { items: NavItem[]; more: boolean } => {
   const all = groups.flatMap((group) => group.items);
   const primary = all.filter((item) => item.primary);
-  const more = moreNeeded || primary.length < all.length || primary.length > 5;
+  const more = needsMoreButton || primary.length < all.length || primary.length > 5;
   return { items: primary.slice(0, more ? 4 : 5), more };
 };

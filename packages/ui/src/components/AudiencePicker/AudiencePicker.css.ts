@@ -144,7 +144,7 @@ export const summary = component({
   color: color.ink.base,
   selectors: { '&[data-loading]': { color: color.ink.quiet } },
 });
-export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const optionText = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const text = component({ color: color.ink.strong, fontWeight: vars.weight.medium });
 export const detail = component({ color: color.ink.quiet, ...type('small') });
 export const icon = component({
@@ -167,4 +167,4 @@ export const tags = component({
 export const tag = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
 export const without = component({ background: color.caution.soft, color: color.caution.ink });
 
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

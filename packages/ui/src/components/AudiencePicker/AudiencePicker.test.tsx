@@ -204,27 +204,27 @@ describe('AudiencePicker', () => {
 
     it.each(['en', 'ar'])('is a tree of one stop for Tab, worked by arrows (%s)', async (locale) => {
       const user = show({ groups: grades }, locale);
-      const [inwards, outwards] =
+      const [expandKey, collapseKey] =
         locale === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
       if (locale === 'ar') screen.getByRole('tree').style.direction = 'rtl';
       screen.getByRole('searchbox').focus();
       await user.keyboard('{ArrowDown}');
       const tree = screen.getByRole('tree', { name: 'Grades and courses' });
       expect(tree).toHaveFocus();
-      const here = () => document.getElementById(tree.getAttribute('aria-activedescendant')!);
-      expect(here()).toBe(item(/7th grade/));
-      expect(here()).toHaveAttribute('aria-level', '1');
-      await user.keyboard(`${inwards}{ArrowDown} `);
-      expect(here()).toBe(item(/7° B/));
-      expect(here()).toHaveAttribute('aria-posinset', '2');
+      const activeRow = () => document.getElementById(tree.getAttribute('aria-activedescendant')!);
+      expect(activeRow()).toBe(item(/7th grade/));
+      expect(activeRow()).toHaveAttribute('aria-level', '1');
+      await user.keyboard(`${expandKey}{ArrowDown} `);
+      expect(activeRow()).toBe(item(/7° B/));
+      expect(activeRow()).toHaveAttribute('aria-posinset', '2');
       expect(sent().chosen).toEqual({ grade: [], course: ['7b'] });
-      await user.keyboard(`${outwards}{Enter}`);
-      expect(here()).toBe(item(/7th grade/));
+      await user.keyboard(`${collapseKey}{Enter}`);
+      expect(activeRow()).toBe(item(/7th grade/));
       expect(sent().chosen).toEqual({ grade: ['g7'], course: [] });
       await user.keyboard('{End}');
-      expect(here()).toBe(item(/8° Á/));
+      expect(activeRow()).toBe(item(/8° Á/));
       await user.keyboard('{Home}');
-      expect(here()).toBe(item(/7th grade/));
+      expect(activeRow()).toBe(item(/7th grade/));
     });
 
     it('finds a part with its parent, and an option with all its parts', async () => {
@@ -241,18 +241,18 @@ describe('AudiencePicker', () => {
     });
 
     it('changes nothing while disabled', async () => {
-      const heard = vi.fn();
-      const user = show({ groups: grades, disabled: true, onValueChange: heard });
+      const onValueChange = vi.fn();
+      const user = show({ groups: grades, disabled: true, onValueChange });
       await user.click(item(/7° A/));
-      expect(heard).not.toHaveBeenCalled();
+      expect(onValueChange).not.toHaveBeenCalled();
     });
   });
 
   it('changes nothing while disabled', async () => {
-    const heard = vi.fn();
-    const user = show({ disabled: true, onValueChange: heard });
+    const onValueChange = vi.fn();
+    const user = show({ disabled: true, onValueChange });
     await user.click(option(/7° A/));
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('tolerates invalid props of untyped callers', () => {

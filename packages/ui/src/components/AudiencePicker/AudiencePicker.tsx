@@ -1,17 +1,17 @@
 import { __iconData as users } from 'lucide-react/icons/users';
 import { useId, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
-import { isShown, type GroupTexts } from '../Field/fieldTexts.ts';
+import { hasContent, type GroupTexts } from '../Field/fieldTexts.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import {
-  soundAudience,
-  toggled,
+  normalizeAudience,
+  toggleValue,
   type AudienceGroup,
   type AudienceOption,
   type AudienceSummary,
@@ -24,7 +24,7 @@ import { TreePanel } from './TreePanel.tsx';
 
 export type { AudienceGroup, AudienceOption, AudienceSummary, AudienceValue } from './audience.ts';
 
-const Glyph = provideIcons({ users: turning(users) });
+const Glyph = provideIcons({ users: toMirroredShape(users) });
 
 /** @see {@link AudiencePicker} */
 export interface AudiencePickerProps
@@ -49,17 +49,17 @@ export interface AudiencePickerProps
   name?: string;
 }
 
-const nobody: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
+const emptyAudience: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
 
 /**
  * Chooses an audience: everybody, or options of groups such as places, grades with their courses, roles and persons,
  * and the persons who are excluded. Renders a `<fieldset>`.
  */
 export function AudiencePicker(props: AudiencePickerProps) {
-  const made = useId();
-  const { audiencePicker: say } = useMessages();
+  const generatedId = useId();
+  const { audiencePicker: messages } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -67,10 +67,10 @@ export function AudiencePicker(props: AudiencePickerProps) {
     required,
     optional,
     hideLabel,
-    groups: given,
+    groups: groupsProp,
     exceptions,
-    value: held,
-    defaultValue = nobody,
+    value: valueProp,
+    defaultValue = emptyAudience,
     onValueChange,
     summary,
     offersEverybody = true,
@@ -79,58 +79,61 @@ export function AudiencePicker(props: AudiencePickerProps) {
     form,
     ...rest
   } = props;
-  const [raw, set] = useControlled(held, defaultValue, onValueChange);
-  const value = soundAudience(raw);
+  const [raw, set] = useControlled(valueProp, defaultValue, onValueChange);
+  const value = normalizeAudience(raw);
   const [at, setAt] = useState<string>();
   const tabs = useRef<HTMLDivElement>(null);
   /* Keeps the labels of options chosen from a search after the search has moved on. */
-  const [seen, see] = useState<Readonly<Record<string, string>>>({});
+  const [searchLabels, setSearchLabels] = useState<Readonly<Record<string, string>>>({});
   useFormReset(`${id}-value`, () => {
-    if (held === undefined) set(defaultValue);
+    if (valueProp === undefined) set(defaultValue);
   });
 
-  const groups = (Array.isArray(given) ? given : []).filter(Boolean) as readonly AudienceGroup[];
-  const leaveOut = exceptions && { ...exceptions, label: exceptions.label || say.exceptions };
-  const all = [...(value.scope === 'chosen' ? groups : []), ...(leaveOut ? [leaveOut] : [])];
+  const groups = (Array.isArray(groupsProp) ? groupsProp : []).filter(Boolean) as readonly AudienceGroup[];
+  const exceptionGroup = exceptions && { ...exceptions, label: exceptions.label || messages.exceptions };
+  const all = [...(value.scope === 'chosen' ? groups : []), ...(exceptionGroup ? [exceptionGroup] : [])];
   const keys = distinctKeys(
     'AudiencePicker',
     all.map((group) => group.id),
   );
-  const here = all.find((group) => group.id === at) ?? all[0];
-  const chosenOf = (group: AudienceGroup): readonly string[] =>
-    group === leaveOut ? value.excluded : (value.chosen[group.id] ?? []);
-  const partsOf = ({ partsId }: AudienceGroup): readonly string[] =>
+  const activeGroup = all.find((group) => group.id === at) ?? all[0];
+  const getChosen = (group: AudienceGroup): readonly string[] =>
+    group === exceptionGroup ? value.excluded : (value.chosen[group.id] ?? []);
+  const getChosenParts = ({ partsId }: AudienceGroup): readonly string[] =>
     (partsId === undefined ? undefined : value.chosen[partsId]) ?? [];
   const change = (group: AudienceGroup, each: string) => {
-    if (group === leaveOut) set({ ...value, excluded: toggled(value.excluded, each) });
-    else set({ ...value, chosen: { ...value.chosen, [group.id]: toggled(chosenOf(group), each) } });
+    if (group === exceptionGroup) set({ ...value, excluded: toggleValue(value.excluded, each) });
+    else set({ ...value, chosen: { ...value.chosen, [group.id]: toggleValue(getChosen(group), each) } });
   };
-  const listsOf = ({ options, known }: AudienceGroup) =>
+  const getOptionLists = ({ options, known }: AudienceGroup) =>
     [options, known].filter(Array.isArray) as (readonly AudienceOption[])[];
-  const labelOf = (group: AudienceGroup, each: string): string => {
-    for (const list of listsOf(group)) {
+  const getLabel = (group: AudienceGroup, each: string): string => {
+    for (const list of getOptionLists(group)) {
       const option = [...list, ...list.flatMap((one) => one?.parts ?? [])].find((one) => one?.value === each);
       if (option) return String(option.label ?? each);
     }
-    return seen[`${group.id} ${each}`] ?? each;
+    return searchLabels[`${group.id} ${each}`] ?? each;
   };
   const parts: ChosenPart[] = all.flatMap((group) => [
-    ...chosenOf(group).map((each) => ({
-      key: `${group === leaveOut} ${group.id} ${each}`,
-      label: labelOf(group, each),
-      excluded: group === leaveOut,
+    ...getChosen(group).map((each) => ({
+      key: `${group === exceptionGroup} ${group.id} ${each}`,
+      label: getLabel(group, each),
+      excluded: group === exceptionGroup,
       remove: () => change(group, each),
     })),
-    ...partsOf(group).map((each) => ({
+    ...getChosenParts(group).map((each) => ({
       key: `part ${group.id} ${each}`,
-      label: labelOf(group, each),
+      label: getLabel(group, each),
       excluded: false,
       remove: () =>
-        set({ ...value, chosen: { ...value.chosen, [group.partsId!]: toggled(partsOf(group), each) } }),
+        set({
+          ...value,
+          chosen: { ...value.chosen, [group.partsId!]: toggleValue(getChosenParts(group), each) },
+        }),
     })),
   ]);
   const focusTab = () => tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+  const moveTabFocus = (event: KeyboardEvent<HTMLDivElement>) => {
     const buttons = [...(tabs.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLElement);
     const last = buttons.length - 1;
@@ -165,10 +168,10 @@ export function AudiencePicker(props: AudiencePickerProps) {
         {offersEverybody && (
           <SegmentedControl
             className={css.scope}
-            label={typeof label === 'string' ? label : say.groups}
+            label={typeof label === 'string' ? label : messages.groups}
             options={[
-              { value: 'everybody', label: say.everybody, disabled },
-              { value: 'chosen', label: say.some, disabled },
+              { value: 'everybody', label: messages.everybody, disabled },
+              { value: 'chosen', label: messages.some, disabled },
             ]}
             value={value.scope}
             onValueChange={(scope) => set({ ...value, scope: scope as AudienceValue['scope'] })}
@@ -176,19 +179,19 @@ export function AudiencePicker(props: AudiencePickerProps) {
         )}
         <div
           className={css.box}
-          data-invalid={isShown(error) ? '' : undefined}
+          data-invalid={hasContent(error) ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
         >
-          {here && (
+          {activeGroup && (
             <>
               <div
                 ref={tabs}
                 role="tablist"
                 tabIndex={-1}
-                aria-label={say.groups}
+                aria-label={messages.groups}
                 aria-orientation="vertical"
                 className={css.groups}
-                onKeyDown={walk}
+                onKeyDown={moveTabFocus}
               >
                 {all.map((group, index) => (
                   <button
@@ -196,47 +199,56 @@ export function AudiencePicker(props: AudiencePickerProps) {
                     type="button"
                     role="tab"
                     id={`${id}-tab-${index}`}
-                    aria-selected={group === here}
-                    aria-controls={group === here ? `${id}-panel` : undefined}
-                    tabIndex={group === here ? 0 : -1}
+                    aria-selected={group === activeGroup}
+                    aria-controls={group === activeGroup ? `${id}-panel` : undefined}
+                    tabIndex={group === activeGroup ? 0 : -1}
                     disabled={disabled}
                     className={css.group}
                     onClick={() => setAt(group.id)}
                   >
                     <bdi className={css.groupName}>{group.label}</bdi>
-                    <span className={css.groupCount}>{chosenOf(group).length + partsOf(group).length}</span>
+                    <span className={css.groupCount}>
+                      {getChosen(group).length + getChosenParts(group).length}
+                    </span>
                   </button>
                 ))}
               </div>
               <div
                 id={`${id}-panel`}
                 role="tabpanel"
-                aria-labelledby={`${id}-tab-${all.indexOf(here)}`}
+                aria-labelledby={`${id}-tab-${all.indexOf(activeGroup)}`}
                 className={css.panel}
               >
-                {here.partsId !== undefined && Array.isArray(here.options) ? (
+                {activeGroup.partsId !== undefined && Array.isArray(activeGroup.options) ? (
                   <TreePanel
-                    key={here.id}
-                    label={here.label}
-                    options={here.options as readonly AudienceOption[]}
-                    chosen={{ whole: chosenOf(here), parts: partsOf(here) }}
+                    key={activeGroup.id}
+                    label={activeGroup.label}
+                    options={activeGroup.options as readonly AudienceOption[]}
+                    chosen={{ whole: getChosen(activeGroup), parts: getChosenParts(activeGroup) }}
                     disabled={disabled}
                     onChange={(now) =>
                       set({
                         ...value,
-                        chosen: { ...value.chosen, [here.id]: now.whole, [here.partsId!]: now.parts },
+                        chosen: {
+                          ...value.chosen,
+                          [activeGroup.id]: now.whole,
+                          [activeGroup.partsId!]: now.parts,
+                        },
                       })
                     }
                   />
                 ) : (
                   <GroupPanel
-                    key={here.id}
-                    group={here}
-                    chosen={chosenOf(here)}
+                    key={activeGroup.id}
+                    group={activeGroup}
+                    chosen={getChosen(activeGroup)}
                     disabled={disabled}
                     onToggle={(option) => {
-                      see((old) => ({ ...old, [`${here.id} ${option.value}`]: option.label }));
-                      change(here, option.value);
+                      setSearchLabels((old) => ({
+                        ...old,
+                        [`${activeGroup.id} ${option.value}`]: option.label,
+                      }));
+                      change(activeGroup, option.value);
                     }}
                   />
                 )}
@@ -246,18 +258,18 @@ export function AudiencePicker(props: AudiencePickerProps) {
           <div className={css.foot}>
             <p role="status" className={css.summary} data-loading={summary?.loading ? '' : undefined}>
               <Glyph name="users" className={css.icon} />
-              <span className={css.words}>
+              <span className={css.optionText}>
                 {summary?.loading && !summary.text ? (
-                  say.counting
+                  messages.counting
                 ) : (
                   <>
                     <bdi className={css.text}>
                       {summary?.text ??
                         (value.scope === 'everybody'
-                          ? say.everybody
+                          ? messages.everybody
                           : parts.length === 0
-                            ? say.nobody
-                            : say.chosen)}
+                            ? messages.nobody
+                            : messages.chosen)}
                     </bdi>
                     {summary?.detail && (
                       <span className={css.detail}>

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { findOptions } from '../../internal/findOptions.ts';
 import { OptionList, rowId } from '../../internal/OptionList.tsx';
-import { inPlace } from '../../internal/optionList.css.ts';
+import { embedded } from '../../internal/optionList.css.ts';
 import { useOptionSource } from '../../internal/useOptionSource.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -30,12 +30,12 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
   const list = useRef<HTMLDivElement>(null);
   const searches = typeof group.options === 'function';
   const offer = useOptionSource('AudiencePicker', group.options, query.trim(), true);
-  const found = useMemo(
+  const matches = useMemo(
     () => findOptions(offer.options, query, locale, searches),
     [offer.options, query, locale, searches],
   );
-  const rows = found.length > most ? found.slice(0, most) : found;
-  const ticked = useMemo(() => new Set(chosen), [chosen]);
+  const rows = matches.length > most ? matches.slice(0, most) : matches;
+  const chosenValues = useMemo(() => new Set(chosen), [chosen]);
   const active = rows.findIndex(({ option }) => option.value === at);
 
   const go = (row: number) => setAt(rows[Math.max(0, Math.min(row, rows.length - 1))]?.option.value);
@@ -60,10 +60,10 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
     event.preventDefault();
     act();
   };
-  const news = (): ReactNode => {
+  const renderStatus = (): ReactNode => {
     if (offer.status === 'loading') return combobox.loading;
     if (offer.status === 'failed') return combobox.failed;
-    return query ? combobox.results(found.length) : null;
+    return query ? combobox.results(matches.length) : null;
   };
 
   return (
@@ -88,13 +88,13 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
         aria-label={group.label}
         locked={disabled}
         aria-activedescendant={active >= 0 ? rowId(id, active) : undefined}
-        className={`${inPlace} ${css.list}`}
-        several
+        className={`${embedded} ${css.list}`}
+        isMultiple
         data-many={rows.length > page * page ? '' : undefined}
         rows={rows}
         active={active}
         offer={offer}
-        marked={(value) => ticked.has(value)}
+        getCheckState={(value) => chosenValues.has(value)}
         empty={combobox.empty}
         onPick={(row) => {
           setAt(rows[row]?.option.value);
@@ -105,17 +105,17 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
             go(
               Math.max(
                 0,
-                rows.findIndex(({ option }) => ticked.has(option.value)),
+                rows.findIndex(({ option }) => chosenValues.has(option.value)),
               ),
             );
         }}
         onKeyDown={press}
       />
-      {found.length > rows.length && (
-        <div className={css.more}>{combobox.more(found.length - rows.length)}</div>
+      {matches.length > rows.length && (
+        <div className={css.more}>{combobox.more(matches.length - rows.length)}</div>
       )}
-      <span role="status" className={css.unseen}>
-        {news()}
+      <span role="status" className={css.srOnly}>
+        {renderStatus()}
       </span>
     </>
   );

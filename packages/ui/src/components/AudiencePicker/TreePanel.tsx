@@ -1,11 +1,17 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { findOptions, type FoundOption } from '../../internal/findOptions.ts';
-import { OptionBox, OptionLabel, rowId, type Mark } from '../../internal/OptionList.tsx';
+import { findOptions, type OptionMatch } from '../../internal/findOptions.ts';
+import { OptionBox, OptionLabel, rowId, type CheckState } from '../../internal/OptionList.tsx';
 import * as row from '../../internal/optionList.css.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { markOf, toggledOption, toggledPart, type AudienceOption, type ChosenTree } from './audience.ts';
+import {
+  getOptionState,
+  toggleOption,
+  togglePart,
+  type AudienceOption,
+  type ChosenTree,
+} from './audience.ts';
 import * as css from './AudiencePicker.css.ts';
 
 interface TreePanelProps {
@@ -18,7 +24,7 @@ interface TreePanelProps {
 
 /** A row: an option, or a part of it. */
 interface TreeRow {
-  found: FoundOption;
+  match: OptionMatch;
   option: AudienceOption;
   isPart: boolean;
   /** Position among its siblings, and their number. */
@@ -29,26 +35,26 @@ interface TreeRow {
 const page = 10;
 
 /** What holds the query: an option with all its parts, or with those of them that do. */
-function rowsOf(options: readonly AudienceOption[], query: string, locale: string): TreeRow[] {
-  const found = (list: readonly AudienceOption[]) =>
+function toTreeRows(options: readonly AudienceOption[], query: string, locale: string): TreeRow[] {
+  const findMatches = (list: readonly AudienceOption[]) =>
     new Map(findOptions(list, query, locale).map((each) => [each.option.value, each]));
-  const shown = options.flatMap((option) => {
-    const itself = found([option]).get(option.value);
+  const visibleOptions = options.flatMap((option) => {
+    const itself = findMatches([option]).get(option.value);
     const parts = option.parts ?? [];
-    const matching = found(parts);
+    const matching = findMatches(parts);
     if (!itself && matching.size === 0) return [];
-    const kept = matching.size > 0 ? parts.filter(({ value }) => matching.has(value)) : parts;
+    const visibleParts = matching.size > 0 ? parts.filter(({ value }) => matching.has(value)) : parts;
     return [
       {
         option,
-        found: itself ?? { option },
-        parts: kept.map((part) => matching.get(part.value) ?? { option: part }),
+        match: itself ?? { option },
+        parts: visibleParts.map((part) => matching.get(part.value) ?? { option: part }),
       },
     ];
   });
-  return shown.flatMap(({ option, found: own, parts }, at) => [
-    { found: own, option, isPart: false, at, of: shown.length },
-    ...parts.map((part, index) => ({ found: part, option, isPart: true, at: index, of: parts.length })),
+  return visibleOptions.flatMap(({ option, match, parts }, at) => [
+    { match, option, isPart: false, at, of: visibleOptions.length },
+    ...parts.map((part, index) => ({ match: part, option, isPart: true, at: index, of: parts.length })),
   ]);
 }
 
@@ -60,25 +66,25 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
   const [query, setQuery] = useState('');
   const [at, setAt] = useState<string>();
   const tree = useRef<HTMLDivElement>(null);
-  const rows = useMemo(() => rowsOf(options, query, locale), [options, query, locale]);
-  const active = rows.findIndex(({ found }) => found.option.value === at);
+  const rows = useMemo(() => toTreeRows(options, query, locale), [options, query, locale]);
+  const active = rows.findIndex(({ match }) => match.option.value === at);
   useEffect(() => {
     if (active >= 0) document.getElementById(rowId(id, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
-  const mark = ({ found, option, isPart }: TreeRow): Mark => {
-    if (!isPart) return markOf(chosen, option);
-    return chosen.whole.includes(option.value) || chosen.parts.includes(found.option.value);
+  const getCheckState = ({ match, option, isPart }: TreeRow): CheckState => {
+    if (!isPart) return getOptionState(chosen, option);
+    return chosen.whole.includes(option.value) || chosen.parts.includes(match.option.value);
   };
-  const go = (to: number) => setAt(rows[Math.max(0, Math.min(to, rows.length - 1))]?.found.option.value);
+  const go = (to: number) => setAt(rows[Math.max(0, Math.min(to, rows.length - 1))]?.match.option.value);
   const toggle = (to: number) => {
     const now = rows[to];
-    if (!now || disabled || now.found.option.disabled) return;
-    const { option, isPart, found } = now;
-    onChange(isPart ? toggledPart(chosen, option, found.option.value) : toggledOption(chosen, option));
+    if (!now || disabled || now.match.option.disabled) return;
+    const { option, isPart, match } = now;
+    onChange(isPart ? togglePart(chosen, option, match.option.value) : toggleOption(chosen, option));
   };
-  const inwards = () => rows[active + 1]?.isPart && !rows[active]?.isPart && go(active + 1);
-  const outwards = () =>
+  const moveToFirstPart = () => rows[active + 1]?.isPart && !rows[active]?.isPart && go(active + 1);
+  const moveToOption = () =>
     rows[active]?.isPart && go(rows.findIndex(({ option }) => option === rows[active]!.option));
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -86,8 +92,8 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
     const acts: Record<string, () => unknown> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active - 1),
-      [rightToLeft ? 'ArrowLeft' : 'ArrowRight']: inwards,
-      [rightToLeft ? 'ArrowRight' : 'ArrowLeft']: outwards,
+      [rightToLeft ? 'ArrowLeft' : 'ArrowRight']: moveToFirstPart,
+      [rightToLeft ? 'ArrowRight' : 'ArrowLeft']: moveToOption,
       PageDown: () => go(active + page),
       PageUp: () => go(active - page),
       Home: () => go(0),
@@ -125,13 +131,13 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
         aria-multiselectable={true}
         aria-disabled={disabled || undefined}
         aria-activedescendant={active >= 0 ? rowId(id, active) : undefined}
-        className={`${row.list} ${row.inPlace} ${css.list}`}
+        className={`${row.list} ${row.embedded} ${css.list}`}
         onFocus={() => {
           if (active < 0)
             go(
               Math.max(
                 0,
-                rows.findIndex((each) => mark(each) === true),
+                rows.findIndex((each) => getCheckState(each) === true),
               ),
             );
         }}
@@ -143,40 +149,40 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
           </div>
         )}
         {rows.map((each, index) => {
-          const { found, isPart } = each;
-          const marked = mark(each);
-          const locked = disabled || found.option.disabled;
+          const { match, isPart } = each;
+          const checkState = getCheckState(each);
+          const locked = disabled || match.option.disabled;
           return (
             /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are those of the tree */
             <div
-              key={`${isPart} ${found.option.value}`}
+              key={`${isPart} ${match.option.value}`}
               id={rowId(id, index)}
               role="treeitem"
               aria-level={isPart ? 2 : 1}
               aria-posinset={each.at + 1}
               aria-setsize={each.of}
               aria-expanded={!isPart && rows[index + 1]?.isPart ? true : undefined}
-              aria-checked={marked}
+              aria-checked={checkState}
               aria-disabled={locked || undefined}
               data-active={index === active ? '' : undefined}
               data-level={isPart ? 1 : undefined}
               className={row.row}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {
-                setAt(found.option.value);
+                setAt(match.option.value);
                 toggle(index);
               }}
             >
-              <OptionBox mark={marked} />
+              <OptionBox checkState={checkState} />
               <bdi className={row.label}>
-                <OptionLabel text={String(found.option.label ?? found.option.value)} mark={found.mark} />
+                <OptionLabel text={String(match.option.label ?? match.option.value)} range={match.range} />
               </bdi>
-              {found.option.description && <bdi className={row.description}>{found.option.description}</bdi>}
+              {match.option.description && <bdi className={row.description}>{match.option.description}</bdi>}
             </div>
           );
         })}
       </div>
-      <span role="status" className={css.unseen}>
+      <span role="status" className={css.srOnly}>
         {query ? combobox.results(rows.length) : null}
       </span>
     </>

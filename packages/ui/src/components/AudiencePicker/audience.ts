@@ -49,7 +49,7 @@ const strings = (list: unknown): readonly string[] =>
   Array.isArray(list) ? [...new Set(list.filter((each) => typeof each === 'string'))] : [];
 
 /** A value as it can be drawn, whatever a caller without types has handed over. */
-export const soundAudience = (value: AudienceValue | null | undefined): AudienceValue => {
+export const normalizeAudience = (value: AudienceValue | null | undefined): AudienceValue => {
   if (value && (typeof value !== 'object' || typeof value.chosen !== 'object'))
     warnOnce(
       'AudiencePicker was given a value without its parts. Nobody would know who is meant. Hand it scope, chosen and excluded.',
@@ -64,7 +64,7 @@ export const soundAudience = (value: AudienceValue | null | undefined): Audience
 };
 
 /** With the value, or without it if it was there. */
-export const toggled = (list: readonly string[], value: string): readonly string[] =>
+export const toggleValue = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
 /** The selection in a tree: whole options, and parts of others. */
@@ -76,20 +76,21 @@ export interface ChosenTree {
 /** The parts that can be chosen alone. */
 const free = (option: AudienceOption): readonly string[] =>
   (option.parts ?? []).filter((part) => !part.disabled).map(({ value }) => value);
-const partsOf = (option: AudienceOption): readonly string[] => (option.parts ?? []).map(({ value }) => value);
+const getPartValues = (option: AudienceOption): readonly string[] =>
+  (option.parts ?? []).map(({ value }) => value);
 
 /** Whether an option is chosen whole, in part or not at all. */
-export const markOf = ({ whole, parts }: ChosenTree, option: AudienceOption): boolean | 'mixed' =>
-  whole.includes(option.value) || (partsOf(option).some((part) => parts.includes(part)) && 'mixed');
+export const getOptionState = ({ whole, parts }: ChosenTree, option: AudienceOption): boolean | 'mixed' =>
+  whole.includes(option.value) || (getPartValues(option).some((part) => parts.includes(part)) && 'mixed');
 
 /** With the option whole, or without it and all its parts if it was. */
-export const toggledOption = ({ whole, parts }: ChosenTree, option: AudienceOption): ChosenTree => ({
-  whole: toggled(whole, option.value),
-  parts: parts.filter((part) => !partsOf(option).includes(part)),
+export const toggleOption = ({ whole, parts }: ChosenTree, option: AudienceOption): ChosenTree => ({
+  whole: toggleValue(whole, option.value),
+  parts: parts.filter((part) => !getPartValues(option).includes(part)),
 });
 
 /** With the part, or without it if it was meant, alone or with its whole option; the last part missing makes it whole. */
-export const toggledPart = (chosen: ChosenTree, option: AudienceOption, part: string): ChosenTree => {
+export const togglePart = (chosen: ChosenTree, option: AudienceOption, part: string): ChosenTree => {
   if (chosen.whole.includes(option.value)) {
     const others = free(option).filter((each) => each !== part);
     return {
@@ -97,7 +98,7 @@ export const toggledPart = (chosen: ChosenTree, option: AudienceOption, part: st
       parts: [...chosen.parts, ...others],
     };
   }
-  const parts = toggled(chosen.parts, part);
-  const complete = !option.disabled && partsOf(option).every((each) => parts.includes(each));
-  return complete ? toggledOption({ whole: chosen.whole, parts }, option) : { ...chosen, parts };
+  const parts = toggleValue(chosen.parts, part);
+  const complete = !option.disabled && getPartValues(option).every((each) => parts.includes(each));
+  return complete ? toggleOption({ whole: chosen.whole, parts }, option) : { ...chosen, parts };
 };

@@ -11,11 +11,11 @@ import {
 } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-const drawn = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-const logo = drawn(
+const toDataUrl = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+const logo = toDataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0F6E5A"/><path d="M24 38V18m0 8-7-6m7 10 7-7" stroke="#fff" stroke-width="3" fill="none"/></svg>',
 );
-const hills = drawn(
+const hills = toDataUrl(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 900" preserveAspectRatio="xMidYMax slice"><rect width="700" height="900" fill="#dff2ec"/><circle cx="520" cy="230" r="90" fill="#f3d98c"/><path d="M0 560c180-120 320-40 700-110v450H0z" fill="#8cc9b6"/><path d="M0 700c240-100 420 20 700-70v270H0z" fill="#0f6e5a"/></svg>',
 );
 

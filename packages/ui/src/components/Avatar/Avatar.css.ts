@@ -18,7 +18,7 @@ export const root = component({
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
 
-const square = (side: string, letters: string) => ({ inlineSize: side, blockSize: side, fontSize: letters });
+const square = (side: string, fontSize: string) => ({ inlineSize: side, blockSize: side, fontSize });
 export const size = variants({
   24: square('24px', '10px'),
   32: square('32px', '12px'),

@@ -1,7 +1,7 @@
 import { Avatar } from '@school/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { initialsOf, tintOf } from './initials.ts';
+import { getInitials, getTint } from './initials.ts';
 
 it.each([
   ['Marcela Fuentes', 'MF'],
@@ -12,8 +12,8 @@ it.each([
   ['王小明', '王'],
   ['', ''],
   ['👩‍🏫', ''],
-])('shortens %j to %j', (name, letters) => {
-  expect(initialsOf(name)).toBe(letters);
+])('shortens %j to %j', (name, initials) => {
+  expect(getInitials(name)).toBe(initials);
 });
 
 it('says whose it is', () => {
@@ -30,7 +30,7 @@ it('falls back to initials when the picture cannot be loaded, and tries a new on
 });
 
 it('has the same tint for the same name, and uses all three', () => {
-  expect(tintOf('Marcela Fuentes')).toBe(tintOf('Marcela Fuentes'));
-  const used = new Set(['Ana', 'Berta', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gabriela'].map(tintOf));
-  expect([...used].toSorted()).toEqual([0, 1, 2]);
+  expect(getTint('Marcela Fuentes')).toBe(getTint('Marcela Fuentes'));
+  const tints = new Set(['Ana', 'Berta', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gabriela'].map(getTint));
+  expect([...tints].toSorted()).toEqual([0, 1, 2]);
 });

@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Avatar.css.ts';
-import { initialsOf, tintOf } from './initials.ts';
+import { getInitials, getTint } from './initials.ts';
 
 /** The side of an avatar in CSS pixels. */
 export type AvatarSize = keyof typeof css.size;
@@ -22,7 +22,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 
 /** A person or a group in a small frame: a picture, or initials on a tint that is always the same. Renders a `<span>`. */
 export const Avatar = ({
-  name: given,
+  name: nameProp,
   src,
   size = 40,
   shape = 'circle',
@@ -30,7 +30,7 @@ export const Avatar = ({
   ...rest
 }: AvatarProps): ReactNode => {
   /* Callers without types know people without names. */
-  const name = String(given ?? '');
+  const name = String(nameProp ?? '');
   const [missing, setMissing] = useState<string | null>(null);
   const picture = src && src !== missing ? src : null;
   return (
@@ -39,9 +39,9 @@ export const Avatar = ({
       aria-label={name}
       dir="auto"
       /* Drawn by the style sheet: initials are a picture, so a button's name need not contain them. */
-      data-initials={picture ? undefined : initialsOf(name)}
+      data-initials={picture ? undefined : getInitials(name)}
       {...rest}
-      className={cx(css.root, css.size[size], css.shape[shape], css.tint[tintOf(name)], className)}
+      className={cx(css.root, css.size[size], css.shape[shape], css.tint[getTint(name)], className)}
     >
       {picture && <img src={picture} alt="" className={css.picture} onError={() => setMissing(picture)} />}
     </span>

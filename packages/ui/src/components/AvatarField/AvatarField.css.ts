@@ -93,4 +93,4 @@ export const buttons = component({
   gap: space.s,
   marginBlockStart: 'auto',
 });
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

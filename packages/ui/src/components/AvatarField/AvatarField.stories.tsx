@@ -36,7 +36,7 @@ const stripes = async (): Promise<File> => {
     brush.fillStyle = grey;
     brush.fillRect(at * 200, 0, 200, 400);
   }
-  const blob = await new Promise<Blob | null>((give) => canvas.toBlob(give));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   return new File([blob!], 'me.png', { type: 'image/png' });
 };
 

@@ -4,28 +4,28 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldIn, movedBy, squareOf, turnedOn, wholeCut } from './cut.ts';
+import { clampCrop, moveCrop, getSquare, rotateCrop, initialCrop } from './crop.ts';
 
 /* What jsdom lacks of a browser: pictures and canvases. */
-const drawn: { side: number; turned: boolean }[] = [];
-let asked: ImageBitmapOptions | undefined;
+const drawnImages: { side: number; isRotated: boolean }[] = [];
+let bitmapOptions: ImageBitmapOptions | undefined;
 beforeEach(() => {
-  drawn.length = 0;
-  let turned = false;
+  drawnImages.length = 0;
+  let isRotated = false;
   const brush = new Proxy({} as Record<string, unknown>, {
-    get: (_, name) => (name === 'rotate' ? (angle: number) => void (turned = angle > 0) : () => {}),
+    get: (_, name) => (name === 'rotate' ? (angle: number) => void (isRotated = angle > 0) : () => {}),
     set: () => true,
   });
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
     this: HTMLCanvasElement,
-    give,
+    resolve,
   ) {
-    drawn.push({ side: this.width, turned });
-    give(new Blob(['picture'], { type: 'image/jpeg' }));
+    drawnImages.push({ side: this.width, isRotated });
+    resolve(new Blob(['picture'], { type: 'image/jpeg' }));
   });
   vi.stubGlobal('createImageBitmap', (file: File, options: ImageBitmapOptions) => {
-    asked = options;
+    bitmapOptions = options;
     return file.name === 'broken.png'
       ? Promise.reject(new Error('broken'))
       : Promise.resolve({ width: 1600, height: 1200, close: () => {} });
@@ -39,16 +39,22 @@ afterEach(() => {
 });
 
 const show = (props: Partial<AvatarFieldProps> = {}) => {
-  const heard = vi.fn<(picture: Blob | null) => void>();
+  const onValueChange = vi.fn<(picture: Blob | null) => void>();
   render(
     <UiRoot locale="en" messages={en}>
       <form>
-        <AvatarField label="Picture" name="picture" personName="Ana Rojas" onValueChange={heard} {...props} />
+        <AvatarField
+          label="Picture"
+          name="picture"
+          personName="Ana Rojas"
+          onValueChange={onValueChange}
+          {...props}
+        />
         <button type="reset">Reset</button>
       </form>
     </UiRoot>,
   );
-  return { user: userEvent.setup(), heard };
+  return { user: userEvent.setup(), onValueChange };
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('Picture');
 const png = (name = 'me.png', size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
@@ -73,21 +79,21 @@ describe('AvatarField', () => {
   });
 
   it('says when a chosen picture is being cut, and when no longer', async () => {
-    const onCutting = vi.fn<(cutting: boolean) => void>();
-    const { user, heard } = show({ onCutting });
+    const onCroppingChange = vi.fn<(cutting: boolean) => void>();
+    const { user, onValueChange } = show({ onCroppingChange });
     await user.upload(input(), png());
     await stage();
-    expect(onCutting.mock.calls).toEqual([[true]]);
+    expect(onCroppingChange.mock.calls).toEqual([[true]]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(onCutting.mock.calls).toEqual([[true], [false]]);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onCroppingChange.mock.calls).toEqual([[true], [false]]);
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('cuts by keyboard and gives a picture of at most 512 pixels', async () => {
-    const { user, heard } = show();
+    const { user, onValueChange } = show();
     await user.upload(input(), png());
     expect(await stage()).toHaveFocus();
-    expect(asked).toEqual({ imageOrientation: 'from-image' });
+    expect(bitmapOptions).toEqual({ imageOrientation: 'from-image' });
     expect(screen.getByRole('status')).toHaveTextContent('50% × 50%, 100%');
     await user.keyboard('{ArrowLeft}');
     expect(screen.getByRole('status')).toHaveTextContent('52% × 50%, 100%');
@@ -95,8 +101,8 @@ describe('AvatarField', () => {
     expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveAttribute('aria-valuetext', '110%');
     await user.click(screen.getByRole('button', { name: 'Rotate' }));
     await user.click(screen.getByRole('button', { name: 'Use picture' }));
-    expect(drawn).toEqual([{ side: 512, turned: true }]);
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(Blob));
+    expect(drawnImages).toEqual([{ side: 512, isRotated: true }]);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(expect.any(Blob));
     expect(input()).toHaveFocus();
     expect(document.querySelector('img')).toHaveAttribute('src', 'blob:picture');
   });
@@ -116,7 +122,7 @@ describe('AvatarField', () => {
   });
 
   it('gives the part in sight when the form is sent before it was applied', async () => {
-    const { user, heard } = show();
+    const { user, onValueChange } = show();
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(
       `data:image/jpeg;base64,${btoa('sent')}`,
     );
@@ -127,26 +133,26 @@ describe('AvatarField', () => {
     input().form!.requestSubmit();
     document.removeEventListener('submit', send);
     expect(send).toHaveBeenCalledOnce();
-    expect(await heard.mock.calls[0]![0]!.text()).toBe('sent');
+    expect(await onValueChange.mock.calls[0]![0]!.text()).toBe('sent');
     await vi.waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   });
 
   it('leaves everything as it was when cancelled', async () => {
-    const { user, heard } = show({ src: '/old.jpeg' });
+    const { user, onValueChange } = show({ src: '/old.jpeg' });
     await user.upload(input(), png());
     await stage();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(input()).toHaveFocus();
     expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
   });
 
   it('takes the present picture off, says so to the form, and brings it back on a reset', async () => {
-    const { user, heard } = show({ src: '/old.jpeg' });
+    const { user, onValueChange } = show({ src: '/old.jpeg' });
     const sent = () => new FormData(document.querySelector('form')!).getAll('picture');
     expect(sent()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(sent()).toEqual(['']);
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
@@ -166,9 +172,9 @@ describe('AvatarField', () => {
 describe('the cut', () => {
   const picture = { width: 1600, height: 1200 };
   it('never leaves the picture', () => {
-    expect(squareOf(picture, wholeCut)).toEqual({ left: 200, top: 0, side: 1200 });
-    expect(movedBy(picture, wholeCut, -9, -9)).toEqual({ ...wholeCut, x: 0.625 });
-    expect(heldIn(picture, { turn: 0, zoom: 99, x: -1, y: 2 })).toEqual({
+    expect(getSquare(picture, initialCrop)).toEqual({ left: 200, top: 0, side: 1200 });
+    expect(moveCrop(picture, initialCrop, -9, -9)).toEqual({ ...initialCrop, x: 0.625 });
+    expect(clampCrop(picture, { turn: 0, zoom: 99, x: -1, y: 2 })).toEqual({
       turn: 0,
       zoom: 4,
       x: 0.09375,
@@ -176,10 +182,10 @@ describe('the cut', () => {
     });
   });
   it('keeps its middle when the picture is turned, and is where it was after four', () => {
-    let cut = { ...wholeCut, x: 0.6, y: 0.5 };
-    cut = turnedOn(cut);
+    let cut = { ...initialCrop, x: 0.6, y: 0.5 };
+    cut = rotateCrop(cut);
     expect(cut).toMatchObject({ turn: 1, x: 0.5, y: 0.6 });
-    for (let turn = 0; turn < 3; turn += 1) cut = turnedOn(cut);
-    expect(cut).toEqual({ ...wholeCut, x: 0.6, y: 0.5 });
+    for (let count = 0; count < 3; count += 1) cut = rotateCrop(cut);
+    expect(cut).toEqual({ ...initialCrop, x: 0.6, y: 0.5 });
   });
 });

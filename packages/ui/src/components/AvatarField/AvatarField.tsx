@@ -16,11 +16,11 @@ import { useLocale } from '../../root/UiContext.ts';
 import { Avatar, type AvatarShape } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
 import { chooseId } from '../FileField/chooseId.ts';
 import * as files from '../FileField/FileField.css.ts';
 import { sizeText } from '../FileField/sizeText.ts';
-import { AvatarCut } from './AvatarCut.tsx';
+import { AvatarCropper } from './AvatarCropper.tsx';
 import * as css from './AvatarField.css.ts';
 
 const Glyph = provideIcons({ upload });
@@ -42,7 +42,7 @@ export interface AvatarFieldProps
   /** The new picture, a JPEG of at most 512 × 512 pixels; null when the present one is taken off. */
   onValueChange?: (picture: Blob | null) => void;
   /** A chosen picture is being cut, or no longer: until then `onValueChange` has not heard of it. */
-  onCutting?: (cutting: boolean) => void;
+  onCroppingChange?: (sourceImage: boolean) => void;
   /** Bytes that the chosen file may have. @default 20 MiB */
   maxSize?: number;
 }
@@ -54,7 +54,7 @@ interface Chosen {
 }
 
 /* At once, where `toBlob` gives it later. */
-const jpegOf = (canvas: HTMLCanvasElement): Blob => {
+const toJpeg = (canvas: HTMLCanvasElement): Blob => {
   const [, base64 = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
   return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/jpeg' });
 };
@@ -65,11 +65,11 @@ const jpegOf = (canvas: HTMLCanvasElement): Blob => {
  * `<input>`. With a `name`, a form sends the cut picture; an empty text when the present one is taken off.
  */
 export function AvatarField(props: AvatarFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const locale = useLocale();
-  const { avatarField: say } = useMessages();
+  const { avatarField: messages } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -82,64 +82,65 @@ export function AvatarField(props: AvatarFieldProps) {
     src,
     shape = 'circle',
     onValueChange,
-    onCutting,
+    onCroppingChange,
     maxSize = 20 * 1024 * 1024,
     name,
     className,
     ref,
     disabled = false,
     onChange,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
   const [chosen, setChosen] = useState<Chosen>();
-  const [cutting, setCutting] = useState<ImageBitmap>();
+  const [sourceImage, setSourceImage] = useState<ImageBitmap>();
   const [fault, setFault] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const sender = useRef<HTMLInputElement>(null);
-  const taking = useRef<(() => HTMLCanvasElement) | null>(null);
-  const shown = chosen ? chosen.address : src;
-  const removed = chosen?.picture === null;
+  const fileInput = useRef<HTMLInputElement>(null);
+  const cropRef = useRef<(() => HTMLCanvasElement) | null>(null);
+  const currentSrc = chosen ? chosen.address : src;
+  const isRemoved = chosen?.picture === null;
   const address = chosen?.address;
 
   useEffect(() => {
     if (address) return () => URL.revokeObjectURL(address);
     return undefined;
   }, [address]);
-  useEffect(() => () => cutting?.close?.(), [cutting]);
-  const tellCutting = useEffectEvent((now: boolean) => onCutting?.(now));
-  const isCutting = cutting !== undefined;
+  useEffect(() => () => sourceImage?.close?.(), [sourceImage]);
+  const notifyCropping = useEffectEvent((isCroppingNow: boolean) => onCroppingChange?.(isCroppingNow));
+  const isCropping = sourceImage !== undefined;
   useEffect(() => {
-    if (!isCutting) return undefined;
-    tellCutting(true);
-    return () => tellCutting(false);
-  }, [isCutting]);
+    if (!isCropping) return undefined;
+    notifyCropping(true);
+    return () => notifyCropping(false);
+  }, [isCropping]);
   /* A form sends files only from an input of files. */
   useLayoutEffect(() => {
-    if (!sender.current || typeof DataTransfer !== 'function') return;
-    const held = new DataTransfer();
-    if (chosen?.picture) held.items.add(new File([chosen.picture], 'avatar.jpeg', { type: 'image/jpeg' }));
-    sender.current.files = held.files;
+    if (!fileInput.current || typeof DataTransfer !== 'function') return;
+    const transfer = new DataTransfer();
+    if (chosen?.picture)
+      transfer.items.add(new File([chosen.picture], 'avatar.jpeg', { type: 'image/jpeg' }));
+    fileInput.current.files = transfer.files;
   }, [chosen]);
   useFormReset(id, () => {
     setChosen(undefined);
-    setCutting(undefined);
+    setSourceImage(undefined);
     setFault('');
   });
 
-  const take = async (file: File) => {
+  const openFile = async (file: File) => {
     setFault('');
-    if (file.size > maxSize) return setFault(say.tooLarge(sizeText(maxSize, locale)));
+    if (file.size > maxSize) return setFault(messages.tooLarge(sizeText(maxSize, locale)));
     try {
       /* Turned as the camera says in EXIF. */
-      setCutting(await createImageBitmap(file, { imageOrientation: 'from-image' }));
+      setSourceImage(await createImageBitmap(file, { imageOrientation: 'from-image' }));
     } catch {
-      setFault(say.unreadable);
+      setFault(messages.unreadable);
     }
   };
   const end = (next?: Chosen) => {
     flushSync(() => {
-      setCutting(undefined);
+      setSourceImage(undefined);
       if (next) setChosen(next);
     });
     input.current?.focus();
@@ -149,7 +150,7 @@ export function AvatarField(props: AvatarFieldProps) {
     canvas.toBlob(
       (picture) => {
         if (picture) end({ picture, address: URL.createObjectURL(picture) });
-        else setFault(say.unreadable);
+        else setFault(messages.unreadable);
       },
       'image/jpeg',
       0.9,
@@ -157,21 +158,21 @@ export function AvatarField(props: AvatarFieldProps) {
 
   /* The form sends the visible crop, applied or not. */
   const applyBeforeSending = useEffectEvent((event: Event) => {
-    if (!taking.current || input.current?.form !== event.target) return;
-    const picture = jpegOf(taking.current());
-    setCutting(undefined);
+    if (!cropRef.current || input.current?.form !== event.target) return;
+    const picture = toJpeg(cropRef.current());
+    setSourceImage(undefined);
     setChosen({ picture, address: URL.createObjectURL(picture) });
     onValueChange?.(picture);
   });
   useEffect(() => {
-    if (!cutting) return undefined;
-    const hear = (event: Event) => applyBeforeSending(event);
-    document.addEventListener('submit', hear, true);
-    return () => document.removeEventListener('submit', hear, true);
-  }, [cutting]);
+    if (!sourceImage) return undefined;
+    const applyBeforeSubmit = (event: Event) => applyBeforeSending(event);
+    document.addEventListener('submit', applyBeforeSubmit, true);
+    return () => document.removeEventListener('submit', applyBeforeSubmit, true);
+  }, [sourceImage]);
 
-  const said = isShown(error) ? error : fault;
-  const texts = { help, error: said, success };
+  const errorText = hasContent(error) ? error : fault;
+  const texts = { help, error: errorText, success };
   return fieldShell({
     id,
     label,
@@ -184,22 +185,22 @@ export function AvatarField(props: AvatarFieldProps) {
     labelId: labelId(id),
     children: (
       <>
-        {cutting && (
-          <AvatarCut
-            key={String(cutting.width)}
-            picture={cutting}
+        {sourceImage && (
+          <AvatarCropper
+            key={String(sourceImage.width)}
+            picture={sourceImage}
             shape={shape}
             onApply={apply}
             onCancel={() => end()}
-            taking={taking}
+            cropRef={cropRef}
           />
         )}
-        <div className={cutting ? css.away : css.line}>
-          <Avatar name={personName} src={shown ?? null} shape={shape} size={72} />
+        <div className={sourceImage ? css.away : css.line}>
+          <Avatar name={personName} src={currentSrc ?? null} shape={shape} size={72} />
           <span className={files.choose}>
             <Glyph name="upload" />
             <span id={chooseId(id)} aria-hidden={true}>
-              {shown ? say.change : say.choose}
+              {currentSrc ? messages.change : messages.choose}
             </span>
             <input
               /* The visible words come first, as in FileField. */
@@ -217,35 +218,35 @@ export function AvatarField(props: AvatarFieldProps) {
               disabled={disabled}
               className={files.input}
               aria-required={required || undefined}
-              aria-invalid={isShown(said) || undefined}
-              aria-describedby={describedBy(id, texts, own)}
+              aria-invalid={hasContent(errorText) || undefined}
+              aria-describedby={describedBy(id, texts, describedByProp)}
               onChange={(event) => {
                 onChange?.(event);
                 const [file] = event.currentTarget.files ?? [];
                 event.currentTarget.value = '';
-                if (file) void take(file);
+                if (file) void openFile(file);
               }}
             />
           </span>
-          {shown && (
+          {currentSrc && (
             <Button variant="plain" disabled={disabled} onClick={() => end({ picture: null, address: null })}>
-              {say.remove}
+              {messages.remove}
             </Button>
           )}
         </div>
-        {name !== undefined && !removed && (
+        {name !== undefined && !isRemoved && (
           <input
-            ref={sender}
+            ref={fileInput}
             type="file"
             name={name}
             form={rest.form}
             disabled={disabled || !chosen}
             hidden
             tabIndex={-1}
-            aria-label={say.choose}
+            aria-label={messages.choose}
           />
         )}
-        {name !== undefined && removed && (
+        {name !== undefined && isRemoved && (
           <input type="hidden" name={name} form={rest.form} value="" disabled={disabled} />
         )}
       </>

@@ -17,9 +17,9 @@ export const overlaps = variants({
 });
 
 /* A rim of paper parts one from the next. */
-export const place = component({ display: 'block', lineHeight: 0 });
-const rim = { boxShadow: `0 0 0 2px ${color.surface.raised}` };
-inside(`${place} > *`, rim);
+export const item = component({ display: 'block', lineHeight: 0 });
+const outlineStyle = { boxShadow: `0 0 0 2px ${color.surface.raised}` };
+inside(`${item} > *`, outlineStyle);
 
 export const rest = component({
   display: 'inline-grid',
@@ -34,10 +34,10 @@ export const rest = component({
 });
 
 /* A number of many figures makes a pill of the circle. */
-const atLeast = (side: string, letters: string) => ({
+const atLeast = (side: string, fontSize: string) => ({
   minInlineSize: side,
   blockSize: side,
-  fontSize: letters,
+  fontSize,
 });
 export const restSize = variants({
   24: atLeast('24px', '10px'),

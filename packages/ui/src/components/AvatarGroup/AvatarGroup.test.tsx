@@ -19,25 +19,25 @@ const show = (props: Partial<AvatarGroupProps>, arabic = false) =>
       <AvatarGroup label="Read by" members={members} {...props} />
     </UiRoot>,
   );
-const spoken = () =>
+const readAccessibleText = () =>
   within(screen.getByRole('list', { name: 'Read by' }))
     .getAllByRole('img')
     .map((picture) => picture.getAttribute('aria-label'));
 
 it('shows the first ones and counts those left over', () => {
   show({});
-  expect(spoken()).toEqual([...names.slice(0, 4), '2 more']);
+  expect(readAccessibleText()).toEqual([...names.slice(0, 4), '2 more']);
   expect(screen.getByText('+2')).toHaveAttribute('dir', 'ltr');
 });
 
 it('shows no count when there is room for all', () => {
   show({ max: 6 });
-  expect(spoken()).toEqual(names);
+  expect(readAccessibleText()).toEqual(names);
 });
 
 it('counts those whose names it was not given', () => {
   show({ members: members.slice(0, 2), total: 480 });
-  expect(spoken()).toEqual([...names.slice(0, 2), '478 more']);
+  expect(readAccessibleText()).toEqual([...names.slice(0, 2), '478 more']);
 });
 
 it('is an empty list without people, and a number only with a maximum of 0', () => {
@@ -49,7 +49,7 @@ it('is an empty list without people, and a number only with a maximum of 0', () 
 
 it('keeps namesakes apart', () => {
   show({ members: [{ name: 'Ana Ríos' }, { name: 'Ana Ríos' }] });
-  expect(spoken()).toEqual(['Ana Ríos', 'Ana Ríos']);
+  expect(readAccessibleText()).toEqual(['Ana Ríos', 'Ana Ríos']);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
   [2, 'اثنان آخران'],
   [3, '3 آخرون'],
   [11, '11 آخر'],
-])('counts in the plural of the language: %i', (more, words) => {
+])('counts in the plural of the language: %i', (more, text) => {
   show({ members: [], total: more }, true);
-  expect(spoken()).toEqual([words]);
+  expect(readAccessibleText()).toEqual([text]);
 });

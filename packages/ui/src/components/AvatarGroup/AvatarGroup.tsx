@@ -45,7 +45,7 @@ const More = ({ count, size, shape }: { count: number; size: AvatarSize; shape: 
 /** Several people or groups in the room of one line: their avatars overlap, those left over are a number. Renders a `<ul>`. */
 export const AvatarGroup = ({
   label,
-  members: given,
+  members: membersProp,
   max = 4,
   total = 0,
   size = 32,
@@ -53,20 +53,20 @@ export const AvatarGroup = ({
   className,
   ...rest
 }: AvatarGroupProps): ReactNode => {
-  const members = given ?? [];
-  const shown = members.slice(0, Math.max(0, max));
-  const more = Math.max(total, members.length) - shown.length;
-  const place = cx(css.place, css.overlaps[size]);
+  const members = membersProp ?? [];
+  const visibleMembers = members.slice(0, Math.max(0, max));
+  const more = Math.max(total, members.length) - visibleMembers.length;
+  const itemClass = cx(css.item, css.overlaps[size]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone
     <ul role="list" aria-label={label} {...rest} className={cx(css.root, className)}>
-      {shown.map(({ name, src }, at) => (
-        <li key={`${at} ${name}`} className={place}>
+      {visibleMembers.map(({ name, src }, at) => (
+        <li key={`${at} ${name}`} className={itemClass}>
           <Avatar name={name} src={src} size={size} shape={shape} />
         </li>
       ))}
       {more > 0 && (
-        <li className={place}>
+        <li className={itemClass}>
           <More count={more} size={size} shape={shape} />
         </li>
       )}

@@ -1,7 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = component({
@@ -13,8 +13,8 @@ export const root = component({
   paddingBlock: '1px',
   maxInlineSize: '100%',
   borderRadius: '12px',
-  background: paint.soft,
-  color: paint.ink,
+  background: toneVariables.soft,
+  color: toneVariables.ink,
   fontWeight: vars.weight.medium,
   verticalAlign: 'middle',
   overflowWrap: 'break-word',

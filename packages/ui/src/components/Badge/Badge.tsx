@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { tones, type Tone } from '../../internal/tones.css.ts';
 import * as css from './Badge.css.ts';
 
@@ -20,7 +20,7 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 /** The status of a record in a word, with its icon and a soft fill. Renders one `<span>`. */
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps): ReactNode => (
   <span {...rest} className={cx(css.root, tones[tone], tone === 'neutral' && css.quiet, className)}>
-    {icon && <GivenIcon icon={icon} size={16} className={css.icon} />}
+    {icon && <IconOf icon={icon} size={16} className={css.icon} />}
     {children}
   </span>
 );

@@ -1,6 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -13,13 +13,13 @@ export const root = component({
   minBlockSize: '48px',
   paddingBlock: space.m,
   paddingInline: space.l,
-  background: paint.soft,
-  borderBlockEnd: `1px solid ${paint.line}`,
+  background: toneVariables.soft,
+  borderBlockEnd: `1px solid ${toneVariables.line}`,
   color: color.ink.base,
   '@media': { [media.forcedColors]: { borderBlockEndColor: 'CanvasText' } },
 });
 
-export const icon = component({ color: paint.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
+export const icon = component({ color: toneVariables.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
 
 /* The actions are beside the text while there is room, else below. */
 export const middle = component({
@@ -32,7 +32,7 @@ export const middle = component({
   rowGap: space.s,
 });
 
-export const words = component({ flex: '1 1 20em', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = component({ flex: '1 1 20em', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const title = component({ color: color.ink.strong, fontWeight: vars.weight.medium });
 

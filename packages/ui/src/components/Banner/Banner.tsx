@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon } from '../../internal/Glyph.tsx';
-import { NewsClose, newsRole, signs, type NewsProps, type NewsTone } from '../../internal/news.tsx';
+import { IconOf } from '../../internal/Glyph.tsx';
+import {
+  MessageClose,
+  getMessageRole,
+  signs,
+  type MessageProps,
+  type MessageTone,
+} from '../../internal/messageParts.tsx';
 import { tones } from '../../internal/tones.css.ts';
 import * as css from './Banner.css.ts';
 
 /** What kind of news it is. */
-export type BannerTone = NewsTone;
+export type BannerTone = MessageTone;
 
 /** Props of {@link Banner}; those of `<div>` besides. */
-export interface BannerProps extends NewsProps {}
+export interface BannerProps extends MessageProps {}
 
 /**
  * One line over the whole width of the page, for messages about all of it: maintenance tonight, a drill, an account
@@ -26,15 +32,20 @@ export const Banner = ({
   children,
   ...rest
 }: BannerProps): ReactNode => (
-  <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
-    <GivenIcon icon={icon} className={css.icon} />
+  <div
+    role={getMessageRole(tone)}
+    {...rest}
+    data-tone={tone}
+    className={cx(css.root, tones[tone], className)}
+  >
+    <IconOf icon={icon} className={css.icon} />
     <div className={css.middle}>
-      <div className={css.words}>
+      <div className={css.text}>
         {title && <strong className={css.title}>{title}</strong>} {children}
       </div>
       {action && <div className={css.action}>{action}</div>}
     </div>
-    {onDismiss && <NewsClose className={css.close} onClick={onDismiss} />}
+    {onDismiss && <MessageClose className={css.close} onClick={onDismiss} />}
   </div>
 );
 Banner.displayName = 'Banner';

@@ -28,7 +28,7 @@ export interface BarListProps extends ChartProps {
 
 /** A few values by size, each with a bar under its label, and the same as a table. Renders a `<figure>`. */
 export const BarList = ({
-  items: given,
+  items: itemsProp,
   itemHeader,
   valueHeader,
   format,
@@ -36,7 +36,7 @@ export const BarList = ({
 }: BarListProps): ReactNode => {
   const { chart } = useMessages();
   const figures = new Intl.NumberFormat(useLocale(), format);
-  const items = (given ?? []).map((item) => ({
+  const items = (itemsProp ?? []).map((item) => ({
     ...item,
     value: Number.isFinite(item.value) ? item.value : 0,
   }));
@@ -47,7 +47,7 @@ export const BarList = ({
   );
   const named = ({ label, href }: BarListItem) =>
     href === undefined ? label : <Link href={href}>{label}</Link>;
-  const full = items.some(({ total }) => total !== undefined);
+  const hasTotals = items.some(({ total }) => total !== undefined);
   return (
     <ChartFigure
       {...rest}
@@ -55,11 +55,11 @@ export const BarList = ({
       table={
         <ChartTable
           label={rest.label}
-          heads={[itemHeader, valueHeader, ...(full ? [chart.total] : [])]}
+          heads={[itemHeader, valueHeader, ...(hasTotals ? [chart.total] : [])]}
           rows={items.map((item) => [
             named(item),
             figures.format(item.value),
-            ...(full ? [item.total === undefined ? '—' : figures.format(item.total)] : []),
+            ...(hasTotals ? [item.total === undefined ? '—' : figures.format(item.total)] : []),
           ])}
         />
       }

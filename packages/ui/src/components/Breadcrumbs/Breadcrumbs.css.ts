@@ -52,7 +52,7 @@ export const link = component({
   },
 });
 
-export const here = component({ overflowWrap: 'anywhere', minInlineSize: 0 });
+export const current = component({ overflowWrap: 'anywhere', minInlineSize: 0 });
 
 export const more = component({
   minInlineSize: '28px',

@@ -4,12 +4,12 @@ import { useRef, useState, type ComponentPropsWithRef, type ReactNode } from 're
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Breadcrumbs.css.ts';
 
-const Glyph = provideIcons({ 'chevron-right': turning(chevronRight), ellipsis });
+const Glyph = provideIcons({ 'chevron-right': toMirroredShape(chevronRight), ellipsis });
 
 /** One place on the way. */
 export interface Breadcrumb {
@@ -34,27 +34,27 @@ const isHidden = (at: number, count: number): boolean => count > 3 && at > 0 && 
  * The way from the start to this page, for places inside one another. In little room the middle is behind a button.
  * Renders a `<nav>`; of nothing, nothing.
  */
-export const Breadcrumbs = ({ items: given, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
+export const Breadcrumbs = ({ items: itemsProp, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
   const { breadcrumbs } = useMessages();
   const follow = useLink({});
   const path = useRef<HTMLOListElement>(null);
-  const [whole, setWhole] = useState(false);
-  const items = given ?? [];
+  const [isExpanded, setExpanded] = useState(false);
+  const items = itemsProp ?? [];
   const last = items.length - 1;
   if (last < 0) return null;
 
   const showAll = () => {
-    flushSync(() => setWhole(true));
+    flushSync(() => setExpanded(true));
     path.current?.children[1]?.querySelector<HTMLElement>('a')?.focus();
   };
 
   const steps = items.map((item, at) => (
     <li
       key={`${at} ${item.href}`}
-      className={cx(css.step, !whole && isHidden(at, items.length) && css.middle)}
+      className={cx(css.step, !isExpanded && isHidden(at, items.length) && css.middle)}
     >
       {at === last ? (
-        <bdi aria-current="page" className={css.here}>
+        <bdi aria-current="page" className={css.current}>
           {item.label}
         </bdi>
       ) : (
@@ -67,7 +67,7 @@ export const Breadcrumbs = ({ items: given, label, className, ...rest }: Breadcr
       )}
     </li>
   ));
-  if (!whole && items.length > 3)
+  if (!isExpanded && items.length > 3)
     steps.splice(
       last,
       0,

@@ -73,23 +73,23 @@ export const Interaction: Story = {
   },
 };
 
-const takesNoPress = fn();
+const onDisabledPress = fn();
 export const Busy: Story = {
   render: () => (
     <Stack gap="m" align="start">
       <Button>Publish now</Button>
-      <Button loading onClick={takesNoPress}>
+      <Button loading onClick={onDisabledPress}>
         Publish now
       </Button>
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [still, busy] = canvas.getAllByRole('button', { name: 'Publish now' });
-    await expect(busy!.offsetWidth).toBe(still!.offsetWidth);
-    busy!.focus();
+    const [idleButton, busyButton] = canvas.getAllByRole('button', { name: 'Publish now' });
+    await expect(busyButton!.offsetWidth).toBe(idleButton!.offsetWidth);
+    busyButton!.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(busy).toHaveFocus();
-    await expect(takesNoPress).not.toHaveBeenCalled();
+    await expect(busyButton).toHaveFocus();
+    await expect(onDisabledPress).not.toHaveBeenCalled();
   },
 };
 

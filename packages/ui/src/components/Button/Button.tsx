@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
-import { swallow } from '../../internal/swallow.ts';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
+import { cancelEvent } from '../../internal/cancelEvent.ts';
 
 export type { ButtonSize, ButtonTone, ButtonVariant } from '../../internal/buttonClass.ts';
 
@@ -34,15 +34,15 @@ export const Button = ({
   button.type ??= 'button';
   button.className = buttonClass({ tone, variant, size, fullWidth }, button.className);
   if (loading) {
-    button.onClick = swallow;
+    button.onClick = cancelEvent;
     button['aria-busy'] = button['aria-disabled'] = button['data-loading'] = true;
   }
   if (icon || iconEnd) {
     button.children = (
       <>
-        {icon && <GivenIcon icon={icon} className={css.iconStart} />}
+        {icon && <IconOf icon={icon} className={css.iconStart} />}
         {button.children}
-        {iconEnd && <GivenIcon icon={iconEnd} className={css.iconEnd} />}
+        {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
       </>
     );
   }

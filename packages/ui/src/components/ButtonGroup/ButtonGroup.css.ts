@@ -13,8 +13,8 @@ export const across = component({ flexDirection: 'row' });
 export const down = component({ flexDirection: 'column', alignItems: 'stretch' });
 
 /* A button, a link, or the button in the span of a Menu. */
-const part = (group: string, place: string) =>
-  `${group} > ${place}:is(button, a), ${group} > ${place} > :is(button, a)`;
+const part = (group: string, position: string) =>
+  `${group} > ${position}:is(button, a), ${group} > ${position} > :is(button, a)`;
 
 inside(`${attached} > *`, { position: 'relative', flex: '0 1 auto', minInlineSize: 0 });
 /* The one that is looked at lies on top, so that its whole border and ring are seen. */

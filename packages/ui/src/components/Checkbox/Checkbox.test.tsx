@@ -15,17 +15,17 @@ const show = (children: ReactNode) =>
 describe('Checkbox', () => {
   it('is a native checkbox that takes part in its form', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
+    const onCheckedChange = vi.fn();
     const { container } = show(
       <form>
-        <Checkbox label="Tell by mail" name="mail" value="yes" onCheckedChange={heard} />
+        <Checkbox label="Tell by mail" name="mail" value="yes" onCheckedChange={onCheckedChange} />
         <button type="reset">Reset</button>
       </form>,
     );
     const sent = () => Object.fromEntries(new FormData(container.querySelector('form')!));
     expect(sent()).toEqual({});
     await user.click(screen.getByText('Tell by mail'));
-    expect(heard).toHaveBeenLastCalledWith(true);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
     expect(sent()).toEqual({ mail: 'yes' });
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -21,7 +21,7 @@ const courses = [
 describe('CheckboxGroup', () => {
   it('reports the chosen values in the order of the options', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
+    const onChange = vi.fn();
     const Controlled = () => {
       const [value, setValue] = useState<string[]>([]);
       return (
@@ -30,7 +30,7 @@ describe('CheckboxGroup', () => {
           options={courses}
           value={value}
           onValueChange={(next) => {
-            heard(next);
+            onChange(next);
             setValue(next);
           }}
         />
@@ -40,11 +40,11 @@ describe('CheckboxGroup', () => {
     const group = screen.getByRole('group', { name: 'Courses' });
     await user.click(within(group).getByLabelText('8° A'));
     await user.click(within(group).getByLabelText('7° A'));
-    expect(heard).toHaveBeenLastCalledWith(['7a', '8a']);
+    expect(onChange).toHaveBeenLastCalledWith(['7a', '8a']);
     expect(within(group).getByLabelText('7° B')).toBeDisabled();
     expect(within(group).getByLabelText('8° A')).toHaveAccessibleDescription('36 pupils');
     await user.click(within(group).getByLabelText('8° A'));
-    expect(heard).toHaveBeenLastCalledWith(['7a']);
+    expect(onChange).toHaveBeenLastCalledWith(['7a']);
   });
 
   it('works uncontrolled and submits each value', async () => {

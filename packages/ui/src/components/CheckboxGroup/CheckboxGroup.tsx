@@ -1,7 +1,7 @@
 import { useEffect, useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { helpId, isShown, type GroupTexts } from '../Field/fieldTexts.ts';
+import { helpId, hasContent, type GroupTexts } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
@@ -43,15 +43,15 @@ const useRequired = (id: string, required: boolean, value: readonly string[] | u
     const write = (missing: boolean) => {
       for (const box of boxes) box.required = missing;
     };
-    const read = () => write(value ? value.length === 0 : !boxes.some((box) => box.checked));
+    const readState = () => write(value ? value.length === 0 : !boxes.some((box) => box.checked));
     /* The form resets its fields after the event. */
-    const readAfterReset = () => queueMicrotask(read);
+    const readAfterReset = () => queueMicrotask(readState);
     const { form } = group;
-    read();
-    group.addEventListener('change', read);
+    readState();
+    group.addEventListener('change', readState);
     form?.addEventListener('reset', readAfterReset);
     return () => {
-      group.removeEventListener('change', read);
+      group.removeEventListener('change', readState);
       form?.removeEventListener('reset', readAfterReset);
       write(false);
     };
@@ -63,9 +63,9 @@ const useRequired = (id: string, required: boolean, value: readonly string[] | u
  * on the `<fieldset>`.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -73,7 +73,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     required = false,
     optional,
     hideLabel,
-    options: given,
+    options: optionsProp,
     value,
     defaultValue = none,
     onValueChange,
@@ -83,9 +83,9 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     ...root
   } = props;
   useRequired(id, required, value);
-  const options = usableOptions('CheckboxGroup', given);
-  const invalid = isShown(error);
-  const tell = (form: HTMLFieldSetElement | null) => {
+  const options = usableOptions('CheckboxGroup', optionsProp);
+  const invalid = hasContent(error);
+  const notifyChange = (form: HTMLFieldSetElement | null) => {
     const chosen = new Set(
       Array.from(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [], (input) => input.value),
     );
@@ -115,8 +115,8 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
               value: option.value,
               disabled: option.disabled || root.disabled,
               'aria-invalid': invalid || undefined,
-              'aria-describedby': isShown(option.help) ? helpId(`${id}-${index}`) : undefined,
-              onChange: (event) => tell(event.currentTarget.closest('fieldset')),
+              'aria-describedby': hasContent(option.help) ? helpId(`${id}-${index}`) : undefined,
+              onChange: (event) => notifyChange(event.currentTarget.closest('fieldset')),
               ...(value
                 ? { checked: value.includes(option.value) }
                 : { defaultChecked: defaultValue.includes(option.value) }),

@@ -17,11 +17,11 @@ describe('ColorField', () => {
   });
 
   it('writes the picked colour, and calls onChange', () => {
-    const heard = vi.fn();
-    field({ defaultValue: '#0F6E5A', onValueChange: heard });
+    const onValueChange = vi.fn();
+    field({ defaultValue: '#0F6E5A', onValueChange });
     fireEvent.change(picker(), { target: { value: '#4338ca' } });
     expect(text()).toHaveValue('#4338CA');
-    expect(heard).toHaveBeenLastCalledWith('#4338CA');
+    expect(onValueChange).toHaveBeenLastCalledWith('#4338CA');
   });
 
   it.each(['', 'teal', '#12', 'url(x)', '#0F6E5A80'])('leaves "%s" as it is typed', (value) => {

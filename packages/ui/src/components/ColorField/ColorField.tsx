@@ -15,9 +15,9 @@ const sixDigits = /^#[0-9a-f]{6}$/i;
 const threeDigits = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;
 
 const pickable = (text: string): string => {
-  const written = text.trim();
-  if (!parseColor(written)) return unknown;
-  const hex = written.replace(threeDigits, '#$1$1$2$2$3$3');
+  const trimmed = text.trim();
+  if (!parseColor(trimmed)) return unknown;
+  const hex = trimmed.replace(threeDigits, '#$1$1$2$2$3$3');
   return sixDigits.test(hex) ? hex.toLowerCase() : unknown;
 };
 

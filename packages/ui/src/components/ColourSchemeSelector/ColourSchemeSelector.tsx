@@ -19,7 +19,7 @@ export interface ColourSchemeSelectorProps extends Omit<
   size?: ButtonSize;
 }
 
-const iconOf: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'sun-moon' };
+const schemeIcons: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'sun-moon' };
 const schemes = ['light', 'dark', 'auto'] as const;
 
 /** Chooses light, dark, or what the system says. Renders a `Menu`. */
@@ -29,23 +29,23 @@ export const ColourSchemeSelector = ({
   size,
   ...rest
 }: ColourSchemeSelectorProps): ReactNode => {
-  const { colourSchemeSelector: words } = useMessages();
+  const { colourSchemeSelector: messages } = useMessages();
   return (
     <Menu
       {...rest}
-      label={words.label}
+      label={messages.label}
       trigger={
         <IconButton
           size={size}
-          icon={iconOf[value]}
+          icon={schemeIcons[value]}
           variant="plain"
-          label={`${words.label}: ${words[value]}`}
+          label={`${messages.label}: ${messages[value]}`}
         />
       }
       items={schemes.map((scheme) => ({
         id: scheme,
-        label: words[scheme],
-        icon: iconOf[scheme],
+        label: messages[scheme],
+        icon: schemeIcons[scheme],
         checked: scheme === value,
         onSelect: () => onValueChange(scheme),
       }))}

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const hills = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#dff2ec"/><circle cx="290" cy="90" r="40" fill="#f3d98c"/><path d="M0 190c130-50 240-10 400-40v150H0z" fill="#0f6e5a"/></svg>',
 )}`;
-const piece = (width: ColumnWidth, at: number) => (
+const renderColumn = (width: ColumnWidth, at: number) => (
   <Column key={at} width={width}>
     <Box padding="m" background="sunken" radius="field">
       {width}
@@ -37,7 +37,7 @@ export const Overview: Story = {
     <Stack gap="m">
       {lines.map((line, at) => (
         <Columns key={at} {...args}>
-          {line.map(piece)}
+          {line.map(renderColumn)}
         </Columns>
       ))}
       <Grid columns={3} gap={args.gap} data-testid="grid">
@@ -50,22 +50,22 @@ export const Overview: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const widthOf = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
-    const third = canvas.getAllByText('1/3').map(widthOf);
-    const cell = widthOf(canvas.getByText('Grid'));
+    const getWidth = (element: HTMLElement) => Math.round(element.getBoundingClientRect().width);
+    const third = canvas.getAllByText('1/3').map(getWidth);
+    const cell = getWidth(canvas.getByText('Grid'));
     for (const width of third) await expect(Math.abs(width - cell)).toBeLessThanOrEqual(1);
   },
 };
 
-const article = (words: { title: string; body: string }, reverse: boolean) => (
+const article = (texts: { title: string; body: string }, reverse: boolean) => (
   <Columns gap="xl" align="center" collapseBelow="medium" reverse={reverse}>
     <Column width="1/3">
       <Image src={hills} alt="" ratio="4/3" />
     </Column>
     <Column>
       <Stack gap="xs">
-        <Heading level={2}>{words.title}</Heading>
-        <Text>{words.body}</Text>
+        <Heading level={2}>{texts.title}</Heading>
+        <Text>{texts.body}</Text>
       </Stack>
     </Column>
   </Columns>

@@ -2,7 +2,8 @@ import { Column, Columns } from '@school/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-const classOf = (element: React.ReactElement) => render(element).container.firstElementChild?.className;
+const renderClassName = (element: React.ReactElement) =>
+  render(element).container.firstElementChild?.className;
 
 it('keeps its columns in reading order, also with `reverse`', () => {
   render(
@@ -27,18 +28,18 @@ it('writes none of its props as attributes', () => {
 
 it('has a look for each way of standing', () => {
   const looks = [
-    classOf(<Columns />),
-    classOf(<Columns gap="s" />),
-    classOf(<Columns gap="l" />),
-    classOf(<Columns collapseBelow="medium" />),
-    classOf(<Columns collapseBelow="wide" />),
-    classOf(<Columns reverse />),
+    renderClassName(<Columns />),
+    renderClassName(<Columns gap="s" />),
+    renderClassName(<Columns gap="l" />),
+    renderClassName(<Columns collapseBelow="medium" />),
+    renderClassName(<Columns collapseBelow="wide" />),
+    renderClassName(<Columns reverse />),
   ];
   expect(new Set(looks).size).toBe(looks.length);
 });
 
 it('shares the remaining space unless a column has a width', () => {
-  expect(classOf(<Column />)).toBe(classOf(<Column width="fluid" />));
+  expect(renderClassName(<Column />)).toBe(renderClassName(<Column width="fluid" />));
   const widths = ['fluid', 'content', '1/2', '1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5'] as const;
-  expect(new Set(widths.map((width) => classOf(<Column width={width} />))).size).toBe(widths.length);
+  expect(new Set(widths.map((width) => renderClassName(<Column width={width} />))).size).toBe(widths.length);
 });

@@ -102,14 +102,14 @@ describe('Combobox', () => {
   });
 
   it('chooses by a press, but not disabled options', async () => {
-    const heard = vi.fn();
-    const user = show({ onValueChange: heard });
+    const onValueChange = vi.fn();
+    const user = show({ onValueChange });
     await user.click(screen.getByRole('button', { name: 'Show options' }));
     expect(input()).toHaveFocus();
     await user.click(screen.getByRole('option', { name: /Concón/ }));
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await user.click(screen.getByRole('option', { name: /Valparaíso/ }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith('val', options[3]);
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith('val', options[3]);
     expect(input()).toHaveFocus();
   });
 
@@ -123,11 +123,11 @@ describe('Combobox', () => {
   });
 
   it('stays as the page says', async () => {
-    const Held = () => {
+    const ControlledCombobox = () => {
       const [value] = useState('cur');
       return field({ value, onValueChange: () => {} });
     };
-    render(<Held />);
+    render(<ControlledCombobox />);
     const user = userEvent.setup();
     await user.clear(input());
     await user.type(input(), 'valp{Enter}');
@@ -209,11 +209,11 @@ describe('Combobox', () => {
   });
 
   it('tolerates invalid props of untyped callers, and warns developers', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: null as never });
     await user.click(input());
     expect(names()).toEqual(['No matches']);
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('Combobox was given no options'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('Combobox was given no options'));
     render(
       field({ label: 'Twice', options: [options[0]!, options[0]!, null as never, { value: 'x' } as never] }),
     );

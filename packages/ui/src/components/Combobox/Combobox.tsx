@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ComboboxOption } from '../../internal/findOptions.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { rowId } from '../../internal/OptionList.tsx';
-import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
+import { OptionPopup, PickerStatus } from '../../internal/OptionPopup.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOptionPicker } from '../../internal/useOptionPicker.ts';
@@ -49,12 +49,12 @@ const find = (options: unknown, value: string): ComboboxOption | undefined =>
  * value. Text that matches no option is discarded on blur.
  */
 export function Combobox(props: ComboboxProps) {
-  const made = useId();
+  const generatedId = useId();
   const { combobox } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     options,
-    value: given,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     known,
@@ -72,19 +72,19 @@ export function Combobox(props: ComboboxProps) {
   const locked = Boolean(rest.disabled || rest.readOnly);
   /* Keeps the option chosen from a search after the search has moved on. */
   const [last, setLast] = useState<ComboboxOption>();
-  const [held, hold] = useControlled(given, defaultValue, undefined);
-  const value = held ?? '';
+  const [currentValue, setCurrentValue] = useControlled(valueProp, defaultValue, undefined);
+  const value = currentValue ?? '';
   const chosen =
     value === ''
       ? undefined
       : (find(options, value) ?? find(known, value) ?? (last?.value === value ? last : undefined));
-  const written = value === '' ? '' : String(chosen?.label ?? value);
+  const text = value === '' ? '' : String(chosen?.label ?? value);
 
   const choose = (option: ComboboxOption | null) => {
     const next = option?.value ?? '';
     if (option) setLast(option);
     if (next === value) return;
-    hold(next);
+    setCurrentValue(next);
     onValueChange?.(next, option);
   };
   const picker = useOptionPicker({
@@ -101,12 +101,12 @@ export function Combobox(props: ComboboxProps) {
   const { open, typed, active, anchor } = picker;
   useFormReset(id, () => {
     picker.close();
-    if (given === undefined) choose(find(options, defaultValue) ?? find(known, defaultValue) ?? null);
-    if (given === undefined) hold(defaultValue);
+    if (valueProp === undefined) choose(find(options, defaultValue) ?? find(known, defaultValue) ?? null);
+    if (valueProp === undefined) setCurrentValue(defaultValue);
   });
 
   return inputField(
-    made,
+    generatedId,
     {
       autoComplete: 'off',
       autoCorrect: 'off',
@@ -125,7 +125,7 @@ export function Combobox(props: ComboboxProps) {
       'aria-expanded': open,
       'aria-controls': open ? listId : undefined,
       'aria-activedescendant': open && active >= 0 ? rowId(listId, active) : undefined,
-      value: typed ?? written,
+      value: typed ?? text,
       onChange: (event) => {
         onChange?.(event);
         picker.type(event.currentTarget.value);
@@ -139,7 +139,7 @@ export function Combobox(props: ComboboxProps) {
         onBlur?.(event);
         /* Who has written a name to its end means it. */
         const exact = picker.rows.find(
-          ({ option, mark }) => mark?.[0] === 0 && mark[1] === option.label.length && !option.disabled,
+          ({ option, range }) => range?.[0] === 0 && range[1] === option.label.length && !option.disabled,
         );
         if (typed && exact) choose(exact.option);
         picker.close();
@@ -174,13 +174,13 @@ export function Combobox(props: ComboboxProps) {
           {name !== undefined && (
             <input type="hidden" name={name} form={rest.form} value={value} disabled={rest.disabled} />
           )}
-          <PickerNews picker={picker} empty={empty} />
+          <PickerStatus picker={picker} empty={empty} />
           {open && (
             <OptionPopup
               id={listId}
               aria-labelledby={labelId(id)}
               picker={picker}
-              marked={(each) => each === value}
+              getCheckState={(each) => each === value}
               empty={empty}
             />
           )}

@@ -30,9 +30,9 @@ export const CommandDialog = ({
   return (
     <Modal
       {...rest}
-      bare
+      unpadded
       title={name}
-      place={css.place}
+      overlayClass={css.overlay}
       form={css.form}
       open={open}
       onOpenChange={onOpenChange}

@@ -1,5 +1,5 @@
 import { use, type MouseEvent, type ReactNode } from 'react';
-import { GivenIcon } from '../../internal/Glyph.tsx';
+import { IconOf } from '../../internal/Glyph.tsx';
 import { UiContext } from '../../root/UiContext.ts';
 import { isRouted } from '../../root/useLink.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -14,11 +14,11 @@ interface CommandOptionProps {
   onChoose: (run: () => void) => void;
 }
 
-const Marked = ({ text, mark }: { text: string; mark: Match['mark'] }): ReactNode =>
+const HighlightedText = ({ text, mark }: { text: string; mark: Match['range'] }): ReactNode =>
   mark && mark[1] > mark[0] ? (
     <>
       {text.slice(0, mark[0])}
-      <span className={css.found}>{text.slice(...mark)}</span>
+      <span className={css.match}>{text.slice(...mark)}</span>
       {text.slice(mark[1])}
     </>
   ) : (
@@ -27,7 +27,7 @@ const Marked = ({ text, mark }: { text: string; mark: Match['mark'] }): ReactNod
 
 /** One command in the list of a palette. */
 export const CommandOption = ({ id, match, selected, onPoint, onChoose }: CommandOptionProps): ReactNode => {
-  const { command, mark } = match;
+  const { command, range } = match;
   const { label, icon, description, shortcut, disabled, href, onSelect } = command;
   const navigate = use(UiContext)?.navigate;
 
@@ -56,10 +56,10 @@ export const CommandOption = ({ id, match, selected, onPoint, onChoose }: Comman
   };
   const content = (
     <>
-      {icon && <GivenIcon icon={icon} className={css.icon} />}
-      <span className={css.words}>
+      {icon && <IconOf icon={icon} className={css.icon} />}
+      <span className={css.text}>
         <bdi className={css.label}>
-          <Marked text={label} mark={mark} />
+          <HighlightedText text={label} mark={range} />
         </bdi>
         {description && <bdi className={css.description}>{description}</bdi>}
       </span>

@@ -2,12 +2,12 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { readersSide } from '../../internal/readersSide.ts';
+import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const place = component({
+export const overlay = component({
   justifyItems: 'center',
   alignItems: 'start',
   paddingInline: space.l,
@@ -45,7 +45,7 @@ export const field = component({
   color: color.ink.strong,
   appearance: 'none',
   ...type('body'),
-  ...readersSide,
+  ...alignToReader,
   selectors: { '&::placeholder': { color: color.ink.quiet, opacity: 1 } },
 });
 
@@ -102,14 +102,14 @@ export const icon = component({
   },
 });
 
-export const words = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-export const label = component({ display: 'block', ...readersSide });
-export const found = component({ fontWeight: vars.weight.bold });
+export const text = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const label = component({ display: 'block', ...alignToReader });
+export const match = component({ fontWeight: vars.weight.bold });
 export const description = component({
   display: 'block',
   color: color.ink.quiet,
   ...type('small'),
-  ...readersSide,
+  ...alignToReader,
 });
 
 /* On a phone there are no keys, and the words need the room. */
@@ -128,4 +128,4 @@ export const none = component({
   overflowWrap: 'anywhere',
 });
 
-export const said = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

@@ -11,9 +11,9 @@ const commands: CommandPaletteProps['commands'] = [
   { id: 'import', group: 'Do', label: 'Import users', disabled: true },
   { id: 'perez', group: 'People', label: 'José Pérez', description: 'Teacher' },
 ];
-type Shown = Partial<CommandPaletteProps> & { locale?: string; navigate?: (href: string) => void };
+type ShowProps = Partial<CommandPaletteProps> & { locale?: string; navigate?: (href: string) => void };
 
-const show = ({ locale = 'en', navigate, ...props }: Shown = {}) => {
+const show = ({ locale = 'en', navigate, ...props }: ShowProps = {}) => {
   render(
     <UiRoot locale={locale} messages={locale === 'ar' ? ar : en} navigate={navigate}>
       <button type="button">Before</button>
@@ -27,11 +27,11 @@ const active = () => {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id === null ? null : document.getElementById(id)?.textContent;
 };
-const opened = async (props?: Shown) => {
-  const shown = show(props);
-  await shown.user.click(shown.trigger);
+const opened = async (props?: ShowProps) => {
+  const view = show(props);
+  await view.user.click(view.trigger);
   await field();
-  return shown;
+  return view;
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -96,11 +96,12 @@ describe('CommandPalette', () => {
   });
 
   it('closes on Enter and returns focus before the command runs', async () => {
-    const seen = vi.fn<(focused: string | null, open: boolean) => void>();
-    const onSelect = () => seen(document.activeElement!.textContent, !!screen.queryByRole('dialog'));
+    const onRenderResult = vi.fn<(focused: string | null, open: boolean) => void>();
+    const onSelect = () =>
+      onRenderResult(document.activeElement!.textContent, !!screen.queryByRole('dialog'));
     const { user, trigger } = await opened({ commands: [{ id: 'a', label: 'Write a post', onSelect }] });
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(seen).toHaveBeenCalledExactlyOnceWith('Search', false));
+    await waitFor(() => expect(onRenderResult).toHaveBeenCalledExactlyOnceWith('Search', false));
     expect(trigger).toHaveFocus();
   });
 
@@ -212,12 +213,10 @@ describe('CommandPalette', () => {
   });
 
   it('warns developers of duplicate ids, and keeps working', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const twice = { id: 'twice', label: 'Twice' };
     await opened({ commands: [twice, twice] });
     expect(screen.getAllByRole('option')).toHaveLength(2);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('two commands with the id "twice"'),
-    );
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('two commands with the id "twice"'));
   });
 });

@@ -37,21 +37,21 @@ export const CommandPalette = ({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [Dialog, setDialog] = useState(() => loaded);
   const missing = isOpen && !Dialog;
-  const giveUp = useEffectEvent(() => setOpen(false));
+  const close = useEffectEvent(() => setOpen(false));
 
   useEffect(() => {
     if (!missing) return;
-    let wanted = true;
+    let isCurrent = true;
     import('./CommandDialog.tsx').then(
       ({ CommandDialog }) => {
         loaded = CommandDialog;
-        if (wanted) setDialog(() => CommandDialog);
+        if (isCurrent) setDialog(() => CommandDialog);
       },
       /* Without a network it stays closed, and the next press tries again. */
-      () => wanted && giveUp(),
+      () => isCurrent && close(),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [missing]);
 
@@ -67,7 +67,7 @@ export const CommandPalette = ({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  const own = trigger?.props as TriggerProps | undefined;
+  const triggerProps = trigger?.props as TriggerProps | undefined;
   return (
     <>
       {trigger &&
@@ -78,7 +78,7 @@ export const CommandPalette = ({
             ? `Control+${hotKey.toUpperCase()} Meta+${hotKey.toUpperCase()}`
             : undefined,
           onClick: (event: MouseEvent<HTMLElement>) => {
-            own?.onClick?.(event);
+            triggerProps?.onClick?.(event);
             if (!event.defaultPrevented) setOpen(true);
           },
         })}

@@ -68,11 +68,11 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
   });
   useEffect(() => () => forget(), []);
 
-  const optionOf = (place: number) =>
-    list.current?.querySelectorAll<HTMLElement>('[role="option"]').item(place) ?? null;
-  const moveTo = (place: number) => {
-    setActive(place);
-    optionOf(place)?.scrollIntoView?.({ block: 'nearest' });
+  const getOption = (index: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]').item(index) ?? null;
+  const moveTo = (index: number) => {
+    setActive(index);
+    getOption(index)?.scrollIntoView?.({ block: 'nearest' });
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -85,14 +85,14 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
     else if (event.key === 'Enter') {
       /* As a press, so that a link opens where the held keys say: here, or in a new tab. */
       const { ctrlKey, metaKey, shiftKey } = event;
-      optionOf(at)?.dispatchEvent(
+      getOption(at)?.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),
       );
     } else return;
     event.preventDefault();
   };
 
-  let place = -1;
+  let optionIndex = -1;
   return (
     <>
       <div className={css.line}>
@@ -124,7 +124,7 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
         {loading && <Spinner label={false} />}
         <IconButton icon="x" label={dialog.close} variant="plain" onClick={onClose} />
       </div>
-      <div role="status" className={css.said}>
+      <div role="status" className={css.srOnly}>
         {loading ? commandPalette.loading : count > 0 ? commandPalette.results(count) : empty}
       </div>
       {count === 0 && (
@@ -157,15 +157,15 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
                 </div>
               )}
               {matches.map((match) => {
-                place += 1;
-                const own = place;
+                optionIndex += 1;
+                const index = optionIndex;
                 return (
                   <CommandOption
-                    key={own}
-                    id={`${id}-${own}`}
+                    key={index}
+                    id={`${id}-${index}`}
                     match={match}
-                    selected={own === at}
-                    onPoint={() => setActive(own)}
+                    selected={index === at}
+                    onPoint={() => setActive(index)}
                     onChoose={onChoose}
                   />
                 );

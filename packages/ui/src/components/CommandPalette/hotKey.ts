@@ -4,11 +4,11 @@ import { isApple } from '../Kbd/keyCaps.ts';
  * Whether a key event is `letter` with the shortcut modifier: ⌘ on Apple's systems, where Ctrl K edits text, else Ctrl.
  * On a keyboard of another script the physical key counts.
  */
-export const isHotKey = (event: KeyboardEvent, letter: string): boolean => {
+export const isHotKey = (event: KeyboardEvent, shortcutKey: string): boolean => {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, isComposing } = event;
   if (repeat || isComposing || altKey || shiftKey || !key) return false;
-  const [held, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
-  if (!held || other) return false;
-  const wanted = letter.toLowerCase();
-  return key.toLowerCase() === wanted || (key > '\u007F' && code === `Key${wanted.toUpperCase()}`);
+  const [pressedModifier, otherModifier] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  if (!pressedModifier || otherModifier) return false;
+  const wantedKey = shortcutKey.toLowerCase();
+  return key.toLowerCase() === wantedKey || (key > '\u007F' && code === `Key${wantedKey.toUpperCase()}`);
 };

@@ -4,7 +4,7 @@ import { matchCommands, mostMatches, searchable } from './matchCommands.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
 const of = (...labels: string[]): PaletteCommand[] =>
-  labels.map((label, place) => ({ id: `${place}`, label }));
+  labels.map((label, index) => ({ id: `${index}`, label }));
 const find = (commands: PaletteCommand[], query: string, locale = 'en') =>
   matchCommands(searchable(commands, locale), query, locale);
 const labels = (commands: PaletteCommand[], query: string, locale?: string) =>
@@ -66,9 +66,9 @@ describe('matchCommands', () => {
     ['Curicó', 'curico', 'Curicó'],
     ['Große Pause', 'oss', 'oß'],
     ['👩‍🏫 Élan', 'el', 'Él'],
-  ])('marks in %j what %j is', (label, query, marked) => {
+  ])('marks in %j what %j is', (label, query, expected) => {
     const [group] = find(of(label), query);
-    expect(label.slice(...group!.matches[0]!.mark!)).toBe(marked);
+    expect(label.slice(...group!.matches[0]!.range!)).toBe(expected);
   });
 
   it('limits the results, and tolerates invalid input', () => {

@@ -22,7 +22,7 @@ export const searchable = (commands: readonly PaletteCommand[], locale: string):
 export interface Match {
   command: PaletteCommand;
   /** Start and end in the label, or nothing to mark. */
-  mark?: readonly [start: number, end: number];
+  range?: readonly [start: number, end: number];
 }
 
 /** Commands under one heading. */
@@ -34,19 +34,19 @@ export interface MatchGroup {
 /** More results than a user reads; typing on is quicker. */
 export const mostMatches = 100;
 
-const wordsOf = (query: string): string[] => query.split(/\s+/u).filter(Boolean);
+const splitWords = (query: string): string[] => query.split(/\s+/u).filter(Boolean);
 
 /* The beginning of the label, of a word in it, anywhere in it, only elsewhere. */
-const rankOf = ({ label }: Searchable, query: string): number => {
+const getRank = ({ label }: Searchable, query: string): number => {
   const at = label.text.indexOf(query);
   if (at < 0) return 3;
   if (at === 0) return 0;
   return /[\s\p{P}]/u.test(label.text[at - 1] ?? '') ? 1 : 2;
 };
 
-const markOf = ({ label }: Searchable, sought: string): Match['mark'] => {
-  const at = sought ? label.text.indexOf(sought) : -1;
-  return at < 0 ? undefined : [label.from[at]!, label.from[at + sought.length]!];
+const findRange = ({ label }: Searchable, foldedQuery: string): Match['range'] => {
+  const at = foldedQuery ? label.text.indexOf(foldedQuery) : -1;
+  return at < 0 ? undefined : [label.from[at]!, label.from[at + foldedQuery.length]!];
 };
 
 /**
@@ -58,20 +58,21 @@ export const matchCommands = (
   query: string,
   locale: string,
 ): readonly MatchGroup[] => {
-  const sought = fold(query.trim(), locale).text;
-  const words = wordsOf(sought);
-  const found = all
+  const foldedQuery = fold(query.trim(), locale).text;
+  const words = splitWords(foldedQuery);
+  const matchingCommands = all
     .filter(({ label, rest }) => words.every((word) => label.text.includes(word) || rest.includes(word)))
-    .map((each) => ({ each, rank: words.length > 0 ? rankOf(each, sought) : 0 }))
+    .map((each) => ({ each, rank: words.length > 0 ? getRank(each, foldedQuery) : 0 }))
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, mostMatches);
 
   const groups = new Map<string | undefined, Match[]>();
-  if (words.length === 0 && found.some(({ each }) => !each.command.group)) groups.set(undefined, []);
-  for (const { each } of found) {
+  if (words.length === 0 && matchingCommands.some(({ each }) => !each.command.group))
+    groups.set(undefined, []);
+  for (const { each } of matchingCommands) {
     const name = each.command.group || undefined;
     const matches = groups.get(name) ?? [];
-    matches.push({ command: each.command, mark: markOf(each, sought) });
+    matches.push({ command: each.command, range: findRange(each, foldedQuery) });
     groups.set(name, matches);
   }
   return [...groups].map(([name, matches]) => ({ name, matches }));

@@ -71,29 +71,29 @@ export const Failure: Story = {
   },
 };
 
-const Asker = () => {
+const DeleteButton = () => {
   const confirm = useConfirm();
   const { show } = useToast();
-  const ask = async (): Promise<void> => {
-    const yes = await confirm({
+  const confirmDeletion = async (): Promise<void> => {
+    const isConfirmed = await confirm({
       title: 'Delete this post?',
       body: 'This cannot be undone.',
       confirmLabel: 'Delete post',
     });
-    if (yes) show({ tone: 'positive', message: 'Post deleted' });
+    if (isConfirmed) show({ tone: 'positive', message: 'Post deleted' });
   };
-  return <Button onClick={() => void ask()}>Delete</Button>;
+  return <Button onClick={() => void confirmDeletion()}>Delete</Button>;
 };
 
 /** `useConfirm()`: a question from anywhere, without an `open` state. */
 export const FromAnywhere: Story = {
-  render: () => <Asker />,
+  render: () => <DeleteButton />,
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Delete' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
     const toast = await screen.findByText('Post deleted');
     await waitFor(() => expect(toast).toBeVisible());
   },

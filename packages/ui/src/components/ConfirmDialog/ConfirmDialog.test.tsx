@@ -17,12 +17,12 @@ const question = {
   confirmLabel: 'Delete post',
 } satisfies ConfirmOptions;
 
-const Asker = ({
+const ConfirmTrigger = ({
   options,
   onAnswer,
 }: {
   options?: Partial<ConfirmOptions>;
-  onAnswer: (yes: boolean) => void;
+  onAnswer: (isConfirmed: boolean) => void;
 }) => {
   const confirm = useConfirm();
   return (
@@ -31,10 +31,10 @@ const Asker = ({
     </button>
   );
 };
-const ask = async (options?: Partial<ConfirmOptions>) => {
+const openConfirm = async (options?: Partial<ConfirmOptions>) => {
   const user = userEvent.setup();
-  const onAnswer = vi.fn<(yes: boolean) => void>();
-  render(page(<Asker onAnswer={onAnswer} options={options ?? {}} />));
+  const onAnswer = vi.fn<(isConfirmed: boolean) => void>();
+  render(page(<ConfirmTrigger onAnswer={onAnswer} options={options ?? {}} />));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete this post?' });
   return { user, onAnswer, dialog };
@@ -81,7 +81,7 @@ describe('ConfirmDialog', () => {
 
 describe('useConfirm', () => {
   it('answers true and gives focus back', async () => {
-    const { user, onAnswer } = await ask();
+    const { user, onAnswer } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('useConfirm', () => {
   });
 
   it('answers false to "Cancel"', async () => {
-    const { user, onAnswer } = await ask();
+    const { user, onAnswer } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
   });
@@ -99,7 +99,7 @@ describe('useConfirm', () => {
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('409'))
       .mockResolvedValueOnce();
-    const { user, onAnswer } = await ask({ onConfirm });
+    const { user, onAnswer } = await openConfirm({ onConfirm });
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(onAnswer).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ describe('useConfirm', () => {
   });
 
   it('shows a failure in the text of describeError', async () => {
-    const { user } = await ask({
+    const { user } = await openConfirm({
       onConfirm: () => Promise.reject(new Error('403')),
       describeError: (reason) => `Not allowed (${(reason as Error).message})`,
     });
@@ -117,7 +117,7 @@ describe('useConfirm', () => {
   });
 
   it('asks one question after the other', async () => {
-    const { user, onAnswer } = await ask();
+    const { user, onAnswer } = await openConfirm();
     const answers: string[] = [];
     const Second = () => {
       const confirm = useConfirm();
@@ -125,8 +125,12 @@ describe('useConfirm', () => {
         <button
           type="button"
           onClick={() => {
-            void confirm({ ...question, title: 'First?' }).then((yes) => answers.push(`first ${yes}`));
-            void confirm({ ...question, title: 'Second?' }).then((yes) => answers.push(`second ${yes}`));
+            void confirm({ ...question, title: 'First?' }).then((isConfirmed) =>
+              answers.push(`first ${isConfirmed}`),
+            );
+            void confirm({ ...question, title: 'Second?' }).then((isConfirmed) =>
+              answers.push(`second ${isConfirmed}`),
+            );
           }}
         >
           Two
@@ -145,16 +149,16 @@ describe('useConfirm', () => {
   });
 
   it('resolves false when the page is unmounted, and warns developers', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let confirm!: ReturnType<typeof useConfirm>;
-    const Holder = () => {
+    const TestRoot = () => {
       confirm = useConfirm();
       return null;
     };
-    const { unmount } = render(page(<Holder />));
+    const { unmount } = render(page(<TestRoot />));
     unmount();
     expect(await confirm(question)).toBe(false);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the answer is no'));
-    warned.mockRestore();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('the answer is no'));
+    warn.mockRestore();
   });
 });

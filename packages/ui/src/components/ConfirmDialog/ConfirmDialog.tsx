@@ -66,9 +66,9 @@ export const ConfirmDialog = ({
       {...rest}
       onOpenChange={change}
       description={body}
-      casual={false}
+      closesOnBackdrop={false}
       dismissible={!busy}
-      place={css.place}
+      overlayClass={css.overlay}
       form={css.size.s}
       footer={
         <>

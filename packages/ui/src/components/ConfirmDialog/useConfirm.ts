@@ -8,4 +8,4 @@ export type { ConfirmOptions };
  * for it and answers `true` when it is done; a failure is shown inside and can be tried again. `false` when cancelled.
  */
 export const useConfirm = (): ((options: ConfirmOptions) => Promise<boolean>) =>
-  useOverlays('useConfirm').confirms.ask;
+  useOverlays('useConfirm').confirms.confirm;

@@ -15,7 +15,7 @@ interface CardFaceProps {
   brand: CardBrand | undefined;
   side: 'front' | 'back';
   hint: string;
-  words: UiMessages['creditCard'];
+  messages: UiMessages['creditCard'];
 }
 
 const dot = '•';
@@ -30,17 +30,17 @@ const chip = (
 );
 
 /* What isn't typed yet is drawn as dots, in the groups of the brand. */
-const drawn = (number: string, brand: CardBrand | undefined): string => {
+const formatNumber = (number: string, brand: CardBrand | undefined): string => {
   const length = brand === 'amex' ? 15 : brand === 'diners' ? 14 : 16;
   return groupDigits(number.padEnd(length, dot), brand);
 };
 
 /** Draws the card. All of its text is in the fields too, so it is hidden from assistive technology. */
 export function CardFace(props: CardFaceProps) {
-  const { holder, number, expiration, codeSigns, brand, side, hint, words } = props;
+  const { holder, number, expiration, codeSigns, brand, side, hint, messages } = props;
   return (
     <div className={css.stage} dir="ltr" aria-hidden="true" data-side={side}>
-      <div className={css.turning}>
+      <div className={css.flip}>
         <div className={css.front}>
           {lines}
           <div className={css.head}>
@@ -48,15 +48,15 @@ export function CardFace(props: CardFaceProps) {
             <Glyph name="nfc" size={24} />
             {brand && <span className={css.brand}>{brandName(brand)}</span>}
           </div>
-          <div className={css.number}>{drawn(number, brand)}</div>
+          <div className={css.number}>{formatNumber(number, brand)}</div>
           <div className={css.foot}>
             <div className={css.fact}>
-              <bdi className={css.caption}>{words.holder}</bdi>
-              <bdi className={css.words}>{holder}</bdi>
+              <bdi className={css.caption}>{messages.holder}</bdi>
+              <bdi className={css.text}>{holder}</bdi>
             </div>
             <div className={css.fact}>
-              <bdi className={css.caption}>{words.expiration}</bdi>
-              <bdi className={css.words}>{expiration || words.expirationPlaceholder}</bdi>
+              <bdi className={css.caption}>{messages.expiration}</bdi>
+              <bdi className={css.text}>{expiration || messages.expirationPlaceholder}</bdi>
             </div>
           </div>
         </div>
@@ -64,7 +64,7 @@ export function CardFace(props: CardFaceProps) {
           {lines}
           <div className={css.strip} />
           <div className={css.signature}>
-            <div className={css.paper} />
+            <div className={css.signatureStrip} />
             <div className={css.code}>{dot.repeat(codeSigns)}</div>
           </div>
           <div className={css.hint} dir="auto">

@@ -44,7 +44,7 @@ export const stage = component({
   perspective: '1200px',
 });
 
-export const turning = component({
+export const flip = component({
   position: 'relative',
   inlineSize: '100%',
   blockSize: '100%',
@@ -154,7 +154,7 @@ const flush = { textAlign: ['-webkit-match-parent' as 'match-parent', 'match-par
 
 export const caption = component({ ...type('caption'), ...flush, whiteSpace: 'nowrap' });
 
-export const words = component({
+export const text = component({
   ...flush,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -180,7 +180,7 @@ export const signature = component({
   paddingInline: '7cqi',
 });
 
-export const paper = component({
+export const signatureStrip = component({
   flex: 1,
   blockSize: '36px',
   borderRadius: '6px',

@@ -2,7 +2,7 @@ import { CreditCard, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-const whole = { holder: 'Ignacia Soto Paredes', number: '4000123456789017', expiration: '09/29' };
+const completeCard = { holder: 'Ignacia Soto Paredes', number: '4000123456789017', expiration: '09/29' };
 
 const meta = {
   title: 'Components/CreditCard',
@@ -16,21 +16,21 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   render: (args) => (
     <Stack gap="xxl">
-      <CreditCard {...args} defaultValue={whole} />
+      <CreditCard {...args} defaultValue={completeCard} />
       <CreditCard {...args} hideLabel={false} help="For the fees of 2027." />
       <CreditCard
         {...args}
-        defaultValue={{ ...whole, number: '378282246310005' }}
+        defaultValue={{ ...completeCard, number: '378282246310005' }}
         errors={{ number: 'The bank refused this card', expiration: 'This card has expired' }}
       />
-      <CreditCard {...args} defaultValue={{ ...whole, number: '5555555555554444' }} disabled />
+      <CreditCard {...args} defaultValue={{ ...completeCard, number: '5555555555554444' }} disabled />
     </Stack>
   ),
 };
 
 /** The card turns while the code has focus; under reduced motion its other side appears without a turn. */
 export const Turned: Story = {
-  args: { defaultValue: whole },
+  args: { defaultValue: completeCard },
   play: async ({ canvasElement }) => {
     const code = canvasElement.querySelector<HTMLInputElement>('[autocomplete="cc-csc"]')!;
     await userEvent.type(code, '123');
@@ -40,7 +40,7 @@ export const Turned: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { defaultValue: { ...whole, holder: 'إغناسيا سوتو' } },
+  args: { defaultValue: { ...completeCard, holder: 'إغناسيا سوتو' } },
 };
 
 export const LongText: Story = {
@@ -50,7 +50,7 @@ export const LongText: Story = {
     hideLabel: false,
     help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft included.',
     defaultValue: {
-      ...whole,
+      ...completeCard,
       number: '6200000000000000003',
       holder: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft '.repeat(5),
     },

@@ -26,16 +26,16 @@ afterEach(() => vi.restoreAllMocks());
 describe('CreditCard', () => {
   it('reports the typed texts, and when the card is complete', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    render(page({ onValueChange: heard }));
+    const onValueChange = vi.fn();
+    render(page({ onValueChange }));
     await user.type(field('Name on the card'), 'Ignacia Soto');
     await user.type(number(), '4111111111111111');
     await user.type(field('Expires'), '929');
-    expect(heard).toHaveBeenLastCalledWith(expect.objectContaining({ valid: false }));
+    expect(onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ valid: false }));
     await user.type(code(), '1a23');
     expect(number()).toHaveValue('4111 1111 1111 1111');
     expect(field('Expires')).toHaveValue('09/29');
-    expect(heard).toHaveBeenLastCalledWith({
+    expect(onValueChange).toHaveBeenLastCalledWith({
       holder: 'Ignacia Soto',
       number: '4111111111111111',
       expiration: '09/29',
@@ -119,16 +119,16 @@ describe('CreditCard', () => {
 
   it('stores, logs and sends nothing', async () => {
     const user = userEvent.setup();
-    const seen: unknown[] = [];
+    const output: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
-      vi.spyOn(console, method).mockImplementation((...said) => void seen.push(said));
+      vi.spyOn(console, method).mockImplementation((...args) => void output.push(args));
     }
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((...said) => void seen.push(said));
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((...args) => void output.push(args));
     render(page());
     await user.type(number(), '4111111111111111');
     await user.type(code(), '123');
     await user.tab();
-    expect(seen).toEqual([]);
+    expect(output).toEqual([]);
     expect(document.cookie).toBe('');
     expect(sent()).toEqual([]);
     expect(screen.getByRole('form')).not.toHaveTextContent('123');
@@ -153,14 +153,14 @@ describe('CreditCard', () => {
   it('stays as the page says', async () => {
     const user = userEvent.setup();
     const start: CreditCardText = { holder: '', number: '4111', expiration: '', securityCode: '' };
-    const Loud = () => {
+    const FailingCard = () => {
       const [card, setCard] = useState(start);
       return page({
         value: card,
         onValueChange: (next) => setCard({ ...next, number: '4111', holder: next.holder.toUpperCase() }),
       });
     };
-    render(<Loud />);
+    render(<FailingCard />);
     await user.type(number(), '1');
     expect(number()).toHaveValue('4111');
     await user.type(field('Name on the card'), 'ana');
@@ -181,8 +181,8 @@ describe('CreditCard', () => {
   });
 
   it('can’t be filled while disabled, and tolerates invalid props of untyped callers', () => {
-    const junk = { holder: null, number: 4111, expiration: undefined } as unknown as CreditCardText;
-    render(page({ disabled: true, defaultValue: junk }));
+    const invalid = { holder: null, number: 4111, expiration: undefined } as unknown as CreditCardText;
+    render(page({ disabled: true, defaultValue: invalid }));
     expect(number()).toBeDisabled();
     expect(number()).toHaveValue('4111');
     expect(field('Name on the card')).toHaveValue('');

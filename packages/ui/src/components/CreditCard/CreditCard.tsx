@@ -5,13 +5,13 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
-import { isShown } from '../Field/fieldTexts.ts';
+import { hasContent } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { CardFace } from './CardFace.tsx';
-import { brandName, brandOf, codeLength, groupDigits } from './cardNumber.ts';
-import { faultsOf, judge, wholeText, writeNumber } from './cardText.ts';
+import { brandName, getCardBrand, codeLength, groupDigits } from './cardNumber.ts';
+import { getFaults, validateCard, normalizeCardText, writeNumber } from './cardText.ts';
 import type { CreditCardText, CreditCardValue } from './cardText.ts';
 import * as css from './CreditCard.css.ts';
 import { writeExpiration } from './expiration.ts';
@@ -58,15 +58,15 @@ provideIcons({ 'credit-card': creditCard });
  * fields have the ids `…-holder`, `…-number`, `…-expiration` and `…-securityCode`.
  */
 export function CreditCard(props: CreditCardProps) {
-  const made = useId();
-  const { creditCard: words } = useMessages();
+  const generatedId = useId();
+  const { creditCard: messages } = useMessages();
   const {
-    id = made,
-    label = words.label,
+    id = generatedId,
+    label = messages.label,
     help,
     error,
     hideLabel = true,
-    value: given,
+    value: valueProp,
     defaultValue,
     onValueChange,
     errors = {},
@@ -75,41 +75,46 @@ export function CreditCard(props: CreditCardProps) {
     today,
     ...root
   } = props;
-  const initial = wholeText(defaultValue);
-  const [text, setText] = useControlled<CreditCardText>(given && wholeText(given), initial, (next) =>
-    onValueChange?.(judge(next, today)),
+  const initial = normalizeCardText(defaultValue);
+  const [text, setText] = useControlled<CreditCardText>(
+    valueProp && normalizeCardText(valueProp),
+    initial,
+    (next) => onValueChange?.(validateCard(next, today)),
   );
   const [left, setLeft] = useState<Partial<Record<keyof CreditCardText, true>>>({});
   const [side, setSide] = useState<'front' | 'back'>('front');
   useFormReset(`${id}-number`, () => {
     setLeft({});
-    if (given === undefined) setText(initial);
+    if (valueProp === undefined) setText(initial);
   });
 
-  const brand = brandOf(text.number);
+  const brand = getCardBrand(text.number);
   const codeDigits = codeLength(brand);
-  const hint = words.codeHint(codeDigits);
-  const faults = faultsOf(text, words, today);
+  const hint = messages.codeHint(codeDigits);
+  const faults = getFaults(text, messages, today);
 
   const set = (field: keyof CreditCardText, next: string) => {
     if (next !== text[field]) setText({ ...text, [field]: next });
   };
-  const written = (event: ChangeEvent<HTMLInputElement>, before: string, write: (typed: string) => string) =>
-    rewrite(event.currentTarget, before, (event.nativeEvent as InputEvent).inputType, write);
-  const nameOf = (field: keyof CreditCardText) => (name === undefined ? undefined : `${name}.${field}`);
+  const rewriteInput = (
+    event: ChangeEvent<HTMLInputElement>,
+    before: string,
+    write: (typed: string) => string,
+  ) => rewrite(event.currentTarget, before, (event.nativeEvent as InputEvent).inputType, write);
+  const getFieldName = (field: keyof CreditCardText) => (name === undefined ? undefined : `${name}.${field}`);
 
   /* What the four have in common. An error is spoken of once its field was left with something in it. */
-  const field = (which: keyof CreditCardText): InputFieldProps & { id: string } => ({
-    id: `${id}-${which}`,
-    label: words[which],
-    name: which === 'number' ? undefined : nameOf(which),
+  const field = (field: keyof CreditCardText): InputFieldProps & { id: string } => ({
+    id: `${id}-${field}`,
+    label: messages[field],
+    name: field === 'number' ? undefined : getFieldName(field),
     form: root.form,
     required,
     disabled: root.disabled,
     autoCorrect: 'off',
     spellCheck: false,
-    error: isShown(errors?.[which]) ? errors[which] : left[which] && faults[which],
-    onBlur: () => setLeft({ ...left, [which]: true }),
+    error: hasContent(errors?.[field]) ? errors[field] : left[field] && faults[field],
+    onBlur: () => setLeft({ ...left, [field]: true }),
   });
 
   return groupShell({
@@ -129,7 +134,7 @@ export function CreditCard(props: CreditCardProps) {
           brand={brand}
           side={side}
           hint={hint}
-          words={words}
+          messages={messages}
         />
         <div className={css.fields}>
           {inputField(
@@ -152,7 +157,7 @@ export function CreditCard(props: CreditCardProps) {
               inputMode: 'numeric',
               icon: 'credit-card',
               onChange: (event) =>
-                set('number', onlyDigits(written(event, groupDigits(text.number), writeNumber))),
+                set('number', onlyDigits(rewriteInput(event, groupDigits(text.number), writeNumber))),
             },
             {
               type: 'text',
@@ -168,7 +173,7 @@ export function CreditCard(props: CreditCardProps) {
               below: name !== undefined && (
                 <input
                   type="hidden"
-                  name={nameOf('number')}
+                  name={getFieldName('number')}
                   form={root.form}
                   value={text.number}
                   disabled={root.disabled}
@@ -185,8 +190,8 @@ export function CreditCard(props: CreditCardProps) {
                 value: text.expiration,
                 autoComplete: 'cc-exp',
                 inputMode: 'numeric',
-                placeholder: words.expirationPlaceholder,
-                onChange: (event) => set('expiration', written(event, text.expiration, writeExpiration)),
+                placeholder: messages.expirationPlaceholder,
+                onChange: (event) => set('expiration', rewriteInput(event, text.expiration, writeExpiration)),
               },
               { type: 'text', dir: 'ltr' },
             )}

@@ -92,19 +92,24 @@ const brands: Record<CardBrand, Facts> = {
 const longest = 19;
 
 /** Returns the brand of a number, as soon as its first digits identify it. */
-export const brandOf = (digits: string): CardBrand | undefined => {
-  let found: CardBrand | undefined;
-  let known = 0;
+export const getCardBrand = (digits: string): CardBrand | undefined => {
+  let bestBrand: CardBrand | undefined;
+  let brandPrefixLength = 0;
   for (const [brand, { prefixes }] of Object.entries(brands) as [CardBrand, Facts][]) {
     for (const [first, last] of prefixes) {
       const start = digits.slice(0, first.length);
-      if (first.length > known && start.length === first.length && start >= first && start <= last) {
-        found = brand;
-        known = first.length;
+      if (
+        first.length > brandPrefixLength &&
+        start.length === first.length &&
+        start >= first &&
+        start <= last
+      ) {
+        bestBrand = brand;
+        brandPrefixLength = first.length;
       }
     }
   }
-  return found;
+  return bestBrand;
 };
 
 /** What a brand calls itself. */
@@ -115,12 +120,12 @@ export const codeLength = (brand: CardBrand | undefined): 3 | 4 => (brand ? bran
 
 /** The most digits that a number of its brand has. */
 export const mostDigits = (digits: string): number => {
-  const brand = brandOf(digits);
+  const brand = getCardBrand(digits);
   return brand ? Math.max(...brands[brand].lengths) : longest;
 };
 
 /** `4000 1234 5678 9010`; American Express `3782 822463 10005`. */
-export const groupDigits = (digits: string, brand = brandOf(digits)): string => {
+export const groupDigits = (digits: string, brand = getCardBrand(digits)): string => {
   const groups = brand ? brands[brand].groups : fours;
   let from = 0;
   return groups
@@ -134,15 +139,15 @@ export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()
     .reduce((total, digit, place) => {
-      const twice = Number(digit) * 2;
-      return total + (place % 2 === 0 ? Number(digit) : twice > 9 ? twice - 9 : twice);
+      const doubled = Number(digit) * 2;
+      return total + (place % 2 === 0 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled);
     }, 0);
   return sum % 10 === 0;
 };
 
 /** Whether the number is complete and its check digit is right. The card may still not exist. */
 export const isCardNumber = (digits: string): boolean => {
-  const brand = brandOf(digits);
+  const brand = getCardBrand(digits);
   const fits = brand
     ? brands[brand].lengths.includes(digits.length)
     : digits.length >= 12 && digits.length <= longest;

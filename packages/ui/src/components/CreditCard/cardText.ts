@@ -1,6 +1,13 @@
 import { onlyDigits } from '@school/text';
 import type { UiMessages } from '../../root/messages.ts';
-import { brandOf, codeLength, groupDigits, isCardNumber, mostDigits, type CardBrand } from './cardNumber.ts';
+import {
+  getCardBrand,
+  codeLength,
+  groupDigits,
+  isCardNumber,
+  mostDigits,
+  type CardBrand,
+} from './cardNumber.ts';
 import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
 
 /** The texts of the four fields of a `CreditCard`. */
@@ -23,11 +30,11 @@ export interface CreditCardValue extends CreditCardText {
 }
 
 /* Callers without types leave fields out, or hand over numbers. */
-export const wholeText = (given: Partial<CreditCardText> | null | undefined): CreditCardText => ({
-  holder: String(given?.holder ?? ''),
-  number: onlyDigits(String(given?.number ?? '')),
-  expiration: writeExpiration(String(given?.expiration ?? '')),
-  securityCode: onlyDigits(String(given?.securityCode ?? '')),
+export const normalizeCardText = (text: Partial<CreditCardText> | null | undefined): CreditCardText => ({
+  holder: String(text?.holder ?? ''),
+  number: onlyDigits(String(text?.number ?? '')),
+  expiration: writeExpiration(String(text?.expiration ?? '')),
+  securityCode: onlyDigits(String(text?.securityCode ?? '')),
 });
 
 /** A number as it is typed: its digits, no more than its brand has, in the groups of its brand. */
@@ -37,24 +44,24 @@ export const writeNumber = (text: string): string => {
 };
 
 /** Returns the error of each filled field, in the kit's texts. */
-export const faultsOf = (
+export const getFaults = (
   { number, expiration, securityCode }: CreditCardText,
-  words: UiMessages['creditCard'],
+  messages: UiMessages['creditCard'],
   today: Date | undefined,
 ): Partial<Record<keyof CreditCardText, string>> => {
   const faults: Partial<Record<keyof CreditCardText, string>> = {};
-  const digits = codeLength(brandOf(number));
-  if (number && !isCardNumber(number)) faults.number = words.invalidNumber;
-  if (expiration && !isExpiration(expiration)) faults.expiration = words.invalidExpiration;
-  else if (hasExpired(expiration, today)) faults.expiration = words.expired;
-  if (securityCode && securityCode.length !== digits) faults.securityCode = words.invalidCode(digits);
+  const digits = codeLength(getCardBrand(number));
+  if (number && !isCardNumber(number)) faults.number = messages.invalidNumber;
+  if (expiration && !isExpiration(expiration)) faults.expiration = messages.invalidExpiration;
+  else if (hasExpired(expiration, today)) faults.expiration = messages.expired;
+  if (securityCode && securityCode.length !== digits) faults.securityCode = messages.invalidCode(digits);
   return faults;
 };
 
 /** Returns the four texts with what they imply. */
-export const judge = (text: CreditCardText, today: Date | undefined): CreditCardValue => {
+export const validateCard = (text: CreditCardText, today: Date | undefined): CreditCardValue => {
   const { holder, number, expiration, securityCode } = text;
-  const brand = brandOf(number);
+  const brand = getCardBrand(number);
   const valid =
     holder.trim() !== '' &&
     isCardNumber(number) &&

@@ -22,9 +22,9 @@ describe('the date a card expires on', () => {
     ['09/293', '09/29'],
     ['abc', ''],
     ['👍', ''],
-  ])('is written from "%s" as "%s"', (typed, written) => {
-    expect(writeExpiration(typed)).toBe(written);
-    expect(writeExpiration(written)).toBe(written);
+  ])('is written from "%s" as "%s"', (typed, expected) => {
+    expect(writeExpiration(typed)).toBe(expected);
+    expect(writeExpiration(expected)).toBe(expected);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('the date a card expires on', () => {
     ['1/29', false],
     ['09/2', false],
     ['', false],
-  ])('"%s" is whole: %s', (text, whole) => {
-    expect(isExpiration(text)).toBe(whole);
+  ])('"%s" is whole: %s', (text, isComplete) => {
+    expect(isExpiration(text)).toBe(isComplete);
   });
 
   it('is over when its month is', () => {

@@ -1,11 +1,11 @@
 import { toAsciiDigits, onlyDigits } from '@school/text';
 
-const whole = /^\s*(\d{1,2})\s*[/.\-–]\s*(?:20)?(\d{2})\s*$/;
+const completePattern = /^\s*(\d{1,2})\s*[/.\-–]\s*(?:20)?(\d{2})\s*$/;
 
 /** `MM/YY` while it is typed: a month that needs no second digit gets its zero, the stroke comes with the year. */
 export const writeExpiration = (text: string): string => {
   const plain = toAsciiDigits(text).slice(0, 40);
-  const [, month, year] = whole.exec(plain) ?? [];
+  const [, month, year] = completePattern.exec(plain) ?? [];
   if (month && year) return `${month.padStart(2, '0')}/${year}`;
   let digits = onlyDigits(plain);
   /* A browser that fills it in may write the year in full. */

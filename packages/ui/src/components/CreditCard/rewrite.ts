@@ -1,11 +1,11 @@
 import { onlyDigits } from '@school/text';
 
 /* Where so many digits have passed. */
-const placeAfter = (text: string, digits: number): number => {
-  let passed = 0;
+const findOffsetAfter = (text: string, digits: number): number => {
+  let digitCount = 0;
   for (let at = 0; at < text.length; at += 1) {
-    if (passed === digits) return at;
-    if (/\d/.test(text[at]!)) passed += 1;
+    if (digitCount === digits) return at;
+    if (/\d/.test(text[at]!)) digitCount += 1;
   }
   return text.length;
 };
@@ -32,12 +32,12 @@ export const rewrite = (
       typed = typed.slice(0, at) + typed.slice(at + 1);
     }
   }
-  const written = write(typed);
-  if (written === input.value) return written;
+  const rewritten = write(typed);
+  if (rewritten === input.value) return rewritten;
   const isAtEnd = at >= typed.length;
   const digits = onlyDigits(typed.slice(0, at)).length;
-  input.value = written;
-  const place = isAtEnd ? written.length : placeAfter(written, digits);
-  input.setSelectionRange(place, place);
-  return written;
+  input.value = rewritten;
+  const offset = isAtEnd ? rewritten.length : findOffsetAfter(rewritten, digits);
+  input.setSelectionRange(offset, offset);
+  return rewritten;
 };

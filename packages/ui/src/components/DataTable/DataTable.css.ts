@@ -4,13 +4,13 @@ import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { shell } from '../../internal/shell.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { table } from '../Table/Table.css.ts';
 
 const { color, space } = vars;
 const cards = '(width < 600px)';
-const boxRoom = '44px';
+const checkboxColumnWidth = '44px';
 
 inside(`${table}[data-virtual] > tbody`, { overflowAnchor: 'none' });
 
@@ -19,7 +19,7 @@ export const heading = component({
   selectors: { '&&': { position: 'relative' }, '&&[data-sticky]': { position: 'sticky' } },
 });
 
-export const words = component({
+export const text = component({
   display: 'none',
   '@container': { [cards]: { display: 'inline' } },
 });
@@ -48,7 +48,7 @@ export const sort = component({
   '@container': { [cards]: { display: 'none' } },
 });
 
-export const sortMark = component({
+export const sortIcon = component({
   flex: 'none',
   opacity: 0,
   selectors: {
@@ -85,7 +85,7 @@ export const grip = component({
 });
 
 export const boxCell = component({
-  inlineSize: boxRoom,
+  inlineSize: checkboxColumnWidth,
   selectors: { '&&': { paddingInline: space.m } },
   '@container': {
     [cards]: {
@@ -98,7 +98,7 @@ export const boxCell = component({
 
 export const row = component({
   '@container': {
-    [cards]: { selectors: { '&&[data-selectable]': { paddingInlineStart: boxRoom } } },
+    [cards]: { selectors: { '&&[data-selectable]': { paddingInlineStart: checkboxColumnWidth } } },
   },
 });
 
@@ -106,8 +106,8 @@ export const row = component({
 export const pick = component({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: boxRoom,
-  blockSize: boxRoom,
+  inlineSize: checkboxColumnWidth,
+  blockSize: checkboxColumnWidth,
   marginBlock: 'calc((1lh - 44px) / 2)',
   marginInline: `calc(-1 * ${space.m})`,
   cursor: 'pointer',
@@ -130,10 +130,10 @@ export const cardTools = component({
   },
 });
 
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 export const gap = component({ display: 'table-row', '@container': { [cards]: { display: 'block' } } });
 
-const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
+const mixInverse = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
 export const bar = component({
   position: 'sticky',
   /* Above the bottom bar of phones. */
@@ -155,7 +155,11 @@ export const bar = component({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 inside(`${bar} :is(button, a)`, {
-  vars: { [paint.ink]: color.ink.inverse, [paint.soft]: wash('14%'), [paint.softHover]: wash('24%') },
+  vars: {
+    [toneVariables.ink]: color.ink.inverse,
+    [toneVariables.soft]: mixInverse('14%'),
+    [toneVariables.softHover]: mixInverse('24%'),
+  },
   color: color.ink.inverse,
 });
 inside(`${bar} :is(button, a):focus-visible`, { outlineColor: color.ink.inverse });
@@ -163,7 +167,7 @@ inside(`${bar} :is(button, a):focus-visible`, { outlineColor: color.ink.inverse 
 export const count = component({
   paddingInlineEnd: space.l,
   marginInlineEnd: space.xs,
-  borderInlineEnd: `1px solid ${wash('28%')}`,
+  borderInlineEnd: `1px solid ${mixInverse('28%')}`,
   fontWeight: vars.weight.bold,
   lineHeight: '40px',
 });

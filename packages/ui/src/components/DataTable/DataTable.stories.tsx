@@ -20,7 +20,7 @@ interface Person {
   rut: string;
   role: string;
   pin: boolean;
-  seen: string;
+  lastSeen: string;
 }
 
 const names = [
@@ -38,7 +38,7 @@ const person = (at: number): Person => ({
   rut: '12.345.678-5',
   role: roles[at % 5]!,
   pin: at % 3 !== 1,
-  seen: `2026-09-0${(at % 7) + 1}`,
+  lastSeen: `2026-09-0${(at % 7) + 1}`,
 });
 const people = (count: number) => Array.from({ length: count }, (_, at) => person(at));
 
@@ -74,8 +74,8 @@ const columns: DataTableColumn<Person>[] = [
     id: 'seen',
     header: 'Last visit',
     hideBelow: 'medium',
-    cell: ({ seen }) => <Text size="small">{seen}</Text>,
-    sortValue: ({ seen }) => seen,
+    cell: ({ lastSeen }) => <Text size="small">{lastSeen}</Text>,
+    sortValue: ({ lastSeen }) => lastSeen,
   },
   {
     id: 'actions',

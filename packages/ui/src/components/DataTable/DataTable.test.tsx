@@ -30,7 +30,7 @@ const show = (props: Partial<DataTableProps<Person>> = {}, locale: 'en' | 'ar' =
   return userEvent.setup();
 };
 const order = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
-const ticked = () =>
+const getSelectedNames = () =>
   screen
     .getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ })
     .map(({ checked }) => checked);
@@ -54,26 +54,26 @@ describe('DataTable, ordered', () => {
   });
 
   it('leaves the order to the page where a column has no value, and stays as the page says', async () => {
-    const asked = vi.fn();
-    const user = show({ sort: { column: 'age', direction: 'descending' }, onSortChange: asked });
+    const onSortChange = vi.fn();
+    const user = show({ sort: { column: 'age', direction: 'descending' }, onSortChange });
     await user.click(screen.getByRole('button', { name: 'Room' }));
-    expect(asked).toHaveBeenCalledExactlyOnceWith({ column: 'room', direction: 'ascending' });
+    expect(onSortChange).toHaveBeenCalledExactlyOnceWith({ column: 'room', direction: 'ascending' });
     expect(order()[0]).toBe('Ana');
   });
 });
 
 describe('DataTable, ticked', () => {
   it('ticks one, all, none, and says how many', async () => {
-    const heard = vi.fn<(keys: ReadonlySet<string>) => void>();
-    const user = show({ selectable: true, onSelectedKeysChange: heard });
+    const onSelectedKeysChange = vi.fn<(keys: ReadonlySet<string>) => void>();
+    const user = show({ selectable: true, onSelectedKeysChange });
     await user.click(box('Ana'));
-    expect([...heard.mock.lastCall![0]]).toEqual(['b']);
+    expect([...onSelectedKeysChange.mock.lastCall![0]]).toEqual(['b']);
     expect(screen.getByText('1 selected')).toHaveAttribute('role', 'status');
     expect(allBoxes().at(-1)).toBePartiallyChecked();
     await user.click(allBoxes().at(-1)!);
-    expect(ticked()).toEqual([true, true, true, true]);
+    expect(getSelectedNames()).toEqual([true, true, true, true]);
     await user.click(screen.getByRole('button', { name: 'Clear selection' }));
-    expect(ticked()).toEqual([false, false, false, false]);
+    expect(getSelectedNames()).toEqual([false, false, false, false]);
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
@@ -83,25 +83,25 @@ describe('DataTable, ticked', () => {
     await user.keyboard('{Shift>}');
     await user.click(box('Zoe'));
     await user.keyboard('{/Shift}');
-    expect(ticked()).toEqual([true, true, true, false]);
+    expect(getSelectedNames()).toEqual([true, true, true, false]);
     await user.click(box('ñandú'));
     act(() => box('Ana').focus());
     await user.keyboard('{Shift>} {/Shift}');
-    expect(ticked()).toEqual([true, false, false, false]);
+    expect(getSelectedNames()).toEqual([true, false, false, false]);
   });
 
   it('keeps the selection of other pages, and offers all of them', async () => {
-    const heard = vi.fn<(keys: ReadonlySet<string>) => void>();
+    const onSelectedKeysChange = vi.fn<(keys: ReadonlySet<string>) => void>();
     const total = vi.fn();
     const user = show({
       selectable: true,
       defaultSelectedKeys: new Set(['other']),
-      onSelectedKeysChange: heard,
+      onSelectedKeysChange,
       total: 96,
       onSelectTotal: total,
     });
     await user.click(allBoxes().at(-1)!);
-    expect(heard.mock.lastCall![0]).toEqual(new Set(['other', 'a', 'b', 'c', 'd']));
+    expect(onSelectedKeysChange.mock.lastCall![0]).toEqual(new Set(['other', 'a', 'b', 'c', 'd']));
     await user.click(screen.getByRole('button', { name: 'Select all 96' }));
     expect(total).toHaveBeenCalledOnce();
   });
@@ -112,27 +112,27 @@ describe('DataTable, drawn wider', () => {
     for (const head of screen.getAllByRole('columnheader'))
       Object.defineProperty(head, 'offsetWidth', { value: 200, configurable: true });
   };
-  const widthOf = (name: string) =>
+  const getWidth = (name: string) =>
     screen.getByRole('columnheader', { name }).style.getPropertyValue('--sui-width');
   it.each([
     ['en', '{ArrowRight}', '{ArrowLeft}'],
     ['ar', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('moves by arrows in the direction of reading (%s)', async (locale, onwards, back) => {
+  ] as const)('moves by arrows in the direction of reading (%s)', async (locale, forwardKey, back) => {
     const user = show({ resizable: true }, locale);
     withWidths();
     const grip = screen.getAllByRole('separator')[0]!;
     vi.spyOn(grip, 'matches').mockReturnValue(locale === 'ar');
     act(() => grip.focus());
-    await user.keyboard(onwards);
-    expect(widthOf('Name')).toBe('36%');
-    expect(Number.parseFloat(widthOf('Age'))).toBeCloseTo((184 / 600) * 100);
+    await user.keyboard(forwardKey);
+    expect(getWidth('Name')).toBe('36%');
+    expect(Number.parseFloat(getWidth('Age'))).toBeCloseTo((184 / 600) * 100);
     expect(grip).toHaveAttribute('aria-valuenow', '36');
     await user.keyboard(`{Enter}${back}`);
-    expect(Number.parseFloat(widthOf('Name'))).toBeCloseTo((184 / 600) * 100);
+    expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((184 / 600) * 100);
     await user.keyboard('{Home}');
-    expect(Number.parseFloat(widthOf('Name'))).toBeCloseTo((64 / 600) * 100);
+    expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((64 / 600) * 100);
     await user.keyboard('{Enter}');
-    expect(widthOf('Name')).toBe('');
+    expect(getWidth('Name')).toBe('');
   });
 });
 
@@ -150,16 +150,16 @@ describe('DataTable, very long', () => {
 
   it('draws a row once, however far is scrolled while it stays in sight', async () => {
     const cell = vi.fn<(person: Person) => string>(({ name }) => name);
-    const watched = columns.map((column) => (column.primary ? { ...column, cell } : column));
+    const countedColumns = columns.map((column) => (column.primary ? { ...column, cell } : column));
     const long = Array.from({ length: 200 }, (_, at) => ({ id: `${at}`, name: `Person ${at}`, age: at }));
-    show({ rows: long, columns: watched, virtual: true });
-    const far = long.at(12);
+    show({ rows: long, columns: countedColumns, virtual: true });
+    const distantRow = long.at(12);
     expect(screen.getByText('Person 12')).toBeVisible();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1200, 800, 73));
     fireEvent.scroll(document);
     await vi.waitFor(() => expect(screen.queryByText('Person 0')).toBeNull());
     expect(screen.getByText('Person 12')).toBeVisible();
-    expect(cell.mock.calls.filter(([person]) => person === far)).toHaveLength(1);
+    expect(cell.mock.calls.filter(([person]) => person === distantRow)).toHaveLength(1);
     vi.restoreAllMocks();
   });
 
@@ -176,10 +176,10 @@ describe('DataTable, very long', () => {
 });
 
 it('tolerates invalid props of untyped callers', () => {
-  const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show({ rows: undefined as unknown as Person[], columns, selectable: true });
   show({ rows: [people[0]!, people[0]!], selectable: true });
   expect(screen.getAllByText('Óscar')).toHaveLength(2);
-  expect(said).toHaveBeenCalledWith(expect.stringContaining('DataTable was given two things known as "a"'));
-  said.mockRestore();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('DataTable was given two things known as "a"'));
+  warn.mockRestore();
 });

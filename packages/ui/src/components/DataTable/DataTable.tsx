@@ -23,12 +23,12 @@ import { Menu } from '../Menu/Menu.tsx';
 import { isSized } from '../Table/column.ts';
 import type { TableProps } from '../Table/Table.tsx';
 import * as tableCss from '../Table/Table.css.ts';
-import { TableRow, TableWaitingRow } from '../Table/TableRow.tsx';
+import { TableRow, TableLoadingRow } from '../Table/TableRow.tsx';
 import * as css from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { sorted, type DataTableColumn, type DataTableSort } from './sorting.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
-import { useDrawnRows } from './useDrawnRows.ts';
+import { useCachedRows } from './useCachedRows.ts';
 import { useSelection } from './useSelection.ts';
 
 export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from './sorting.ts';
@@ -75,11 +75,11 @@ const none: ReadonlySet<string> = new Set();
  */
 export const DataTable = <Row,>({
   label,
-  columns: givenColumns,
-  rows: given,
+  columns: columnsProp,
+  rows: rowsProp,
   rowKey,
   rowHref,
-  sort: givenSort,
+  sort: sortProp,
   defaultSort,
   onSortChange,
   selectable = false,
@@ -100,25 +100,25 @@ export const DataTable = <Row,>({
   ...rest
 }: DataTableProps<Row>): ReactNode => {
   const id = useId();
-  const columns = givenColumns ?? [];
-  const { table: tableWords, dataTable: words } = useMessages();
+  const columns = columnsProp ?? [];
+  const { table: tableMessages, dataTable: messages } = useMessages();
   const locale = useLocale();
   const follow = useLink({});
-  const [said, setSaid] = useState('');
-  const [sort, setSort] = useControlled<DataTableSort | null>(givenSort, defaultSort ?? null, (next) =>
+  const [announcement, setAnnouncement] = useState('');
+  const [sort, setSort] = useControlled<DataTableSort | null>(sortProp, defaultSort ?? null, (next) =>
     next ? onSortChange?.(next) : undefined,
   );
   /* Each scroll draws anew: 100,000 rows must not be put in order for it. */
   const rows = useMemo(
-    () => (loading ? [] : sorted(given ?? [], givenColumns ?? [], sort, locale)),
-    [loading, given, givenColumns, sort, locale],
+    () => (loading ? [] : sorted(rowsProp ?? [], columnsProp ?? [], sort, locale)),
+    [loading, rowsProp, columnsProp, sort, locale],
   );
   const keys = useMemo(() => distinctKeys('DataTable', rows.map(rowKey)), [rows, rowKey]);
   const selection = useSelection(keys, selectedKeys, defaultSelectedKeys, onSelectedKeysChange);
   const sizes = useColumnWidths();
   const body = useRef<HTMLTableSectionElement>(null);
-  const stretches = useVirtual(body, rows.length, rowHeight, virtual && !loading);
-  const actionsRoom = columns.find((column) => column.actions)?.width;
+  const segments = useVirtual(body, rows.length, rowHeight, virtual && !loading);
+  const actionsWidth = columns.find((column) => column.actions)?.width;
   const sortable = columns.filter((column) => column.sortable || column.sortValue);
   const count = selection.chosen.size;
 
@@ -127,7 +127,7 @@ export const DataTable = <Row,>({
     const next: DataTableSort = { column, direction: descending ? 'descending' : 'ascending' };
     setSort(next);
     const name = columns.find((each) => each.id === column)?.header ?? '';
-    setSaid(words.sortedBy(name, next.direction === 'ascending'));
+    setAnnouncement(messages.sortedBy(name, next.direction === 'ascending'));
   };
   /* A row that stays as it is drawn asks the newest drawing. */
   const now = useRef({ follow, box: selection.box });
@@ -140,23 +140,23 @@ export const DataTable = <Row,>({
   const all = (hidden: boolean) =>
     selectable &&
     tick({
-      'aria-label': words.selectAll,
-      checked: selection.here === 'all',
+      'aria-label': messages.selectAll,
+      checked: selection.visibleState === 'all',
       disabled: rows.length === 0,
       onChange: selection.toggleAll,
       id: hidden ? `${id}-all` : undefined,
       ref: (box) => {
-        if (box) box.indeterminate = selection.here === 'some';
+        if (box) box.indeterminate = selection.visibleState === 'some';
       },
     });
-  const boxOf = (at: number): ReturnType<typeof selection.box> => ({
+  const getCheckboxProps = (at: number): ReturnType<typeof selection.box> => ({
     checked: selection.box(at).checked,
     onClick: (event) => now.current.box(at).onClick(event),
     onKeyDown: (event) => now.current.box(at).onKeyDown(event),
     onChange: (event) => now.current.box(at).onChange(event),
   });
-  const madeOf = [rows, keys, givenColumns, rowHref, selection.chosen, selectable, virtual, id, locale];
-  const rowAt = useDrawnRows(madeOf, (at) => {
+  const dependencies = [rows, keys, columnsProp, rowHref, selection.chosen, selectable, virtual, id, locale];
+  const rowAt = useCachedRows(dependencies, (at) => {
     const row = rows[at]!;
     const key = keys[at]!;
     return (
@@ -171,11 +171,11 @@ export const DataTable = <Row,>({
         before={
           selectable && (
             <td role="cell" className={cx(tableCss.cell, css.boxCell, tableCss.notPrinted)}>
-              {tick({ ...boxOf(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
+              {tick({ ...getCheckboxProps(at), 'aria-labelledby': `${id}-select ${id}-${key}` })}
             </td>
           )
         }
-        given={{
+        rowProps={{
           className: css.row,
           'data-index': at,
           'data-selectable': selectable || undefined,
@@ -190,15 +190,15 @@ export const DataTable = <Row,>({
   return (
     <div
       {...rest}
-      style={actionsRoom ? ({ '--sui-actions': actionsRoom, ...style } as CSSProperties) : style}
+      style={actionsWidth ? ({ '--sui-actions': actionsWidth, ...style } as CSSProperties) : style}
       className={cx(tableCss.root, className)}
     >
-      <span role="status" className={css.unseen}>
-        {loading ? tableWords.loading : said}
+      <span role="status" className={css.srOnly}>
+        {loading ? tableMessages.loading : announcement}
       </span>
       {selectable && (
         <span id={`${id}-select`} hidden>
-          {words.select}
+          {messages.select}
         </span>
       )}
       {(selectable || sortable.length > 0) && (
@@ -206,11 +206,11 @@ export const DataTable = <Row,>({
           {all(true)}
           {sortable.length > 0 && (
             <Menu
-              label={words.sort}
+              label={messages.sort}
               align="end"
               trigger={
                 <Button size="s" variant="plain" icon="arrow-up-down">
-                  {words.sort}
+                  {messages.sort}
                 </Button>
               }
               items={sortable.map((column) => ({
@@ -251,34 +251,34 @@ export const DataTable = <Row,>({
         >
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
-                <TableWaitingRow
+                <TableLoadingRow
                   key={index}
                   columns={columns}
                   index={index}
                   before={selectable && <td aria-hidden className={cx(tableCss.cell, css.boxCell)} />}
                 />
               ))
-            : stretches.flatMap((stretch) =>
-                'room' in stretch
+            : segments.flatMap((segment) =>
+                'height' in segment
                   ? [
-                      <tr key={`room-${stretch.before}`} aria-hidden className={css.gap}>
-                        <td aria-hidden colSpan={wide} style={{ padding: 0, blockSize: stretch.room }} />
+                      <tr key={`spacer-${segment.before}`} aria-hidden className={css.gap}>
+                        <td aria-hidden colSpan={wide} style={{ padding: 0, blockSize: segment.height }} />
                       </tr>,
                     ]
-                  : Array.from({ length: stretch.to - stretch.from }, (_, at) => rowAt(stretch.from + at)),
+                  : Array.from({ length: segment.to - segment.from }, (_, at) => rowAt(segment.from + at)),
               )}
         </tbody>
       </table>
       {count > 0 && (
-        <div role="group" aria-label={words.selected(count)} className={cx(css.bar, tableCss.notPrinted)}>
-          <IconButton icon="x" variant="plain" label={words.clear} onClick={selection.clear} />
+        <div role="group" aria-label={messages.selected(count)} className={cx(css.bar, tableCss.notPrinted)}>
+          <IconButton icon="x" variant="plain" label={messages.clear} onClick={selection.clear} />
           <span role="status" className={css.count}>
-            {words.selected(count)}
+            {messages.selected(count)}
           </span>
           {selectionActions}
-          {onSelectTotal && total !== undefined && selection.here === 'all' && count < total && (
+          {onSelectTotal && total !== undefined && selection.visibleState === 'all' && count < total && (
             <Button variant="plain" onClick={onSelectTotal}>
-              {words.selectTotal(total)}
+              {messages.selectTotal(total)}
             </Button>
           )}
         </div>

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
-import { widthOf } from '../Table/column.ts';
+import { getColumnWidth } from '../Table/column.ts';
 import * as table from '../Table/Table.css.ts';
 import * as css from './DataTable.css.ts';
 import type { DataTableColumn, DataTableSort } from './sorting.ts';
@@ -41,7 +41,7 @@ export const DataTableHead = <Row,>({
   virtual,
   box,
 }: HeadProps<Row>): ReactNode => {
-  const { dataTable: said } = useMessages();
+  const { dataTable: messages } = useMessages();
   const shared = { role: 'columnheader', scope: 'col', 'data-sticky': sticky || undefined } as const;
   return (
     <thead role="rowgroup" className={table.head}>
@@ -56,16 +56,16 @@ export const DataTableHead = <Row,>({
           </th>
         )}
         {columns.map((column, at) => {
-          const words = `${id}-${column.id}`;
+          const labelId = `${id}-${column.id}`;
           const direction = sort?.column === column.id ? sort.direction : undefined;
-          const width = widths?.[column.id] !== undefined ? `${widths[column.id]}%` : widthOf(column);
+          const width = widths?.[column.id] !== undefined ? `${widths[column.id]}%` : getColumnWidth(column);
           const next = columns[at + 1];
           return (
             <th
               key={column.id}
               {...shared}
               aria-sort={direction}
-              aria-labelledby={words}
+              aria-labelledby={labelId}
               data-column={column.id}
               className={cx(
                 table.heading,
@@ -79,12 +79,12 @@ export const DataTableHead = <Row,>({
             >
               {column.sortable || column.sortValue ? (
                 <>
-                  <span className={css.words}>{column.header}</span>
+                  <span className={css.text}>{column.header}</span>
                   <button type="button" className={css.sort} onClick={() => onSort(column.id)}>
-                    <span id={words}>{column.header}</span>
+                    <span id={labelId}>{column.header}</span>
                     <Glyph
                       size={16}
-                      className={css.sortMark}
+                      className={css.sortIcon}
                       name={
                         direction === 'ascending'
                           ? 'chevron-up'
@@ -96,7 +96,7 @@ export const DataTableHead = <Row,>({
                   </button>
                 </>
               ) : (
-                <span id={words} className={column.actions ? table.headingWords : undefined}>
+                <span id={labelId} className={column.actions ? table.headingText : undefined}>
                   {column.header}
                 </span>
               )}
@@ -106,7 +106,7 @@ export const DataTableHead = <Row,>({
                   role="separator"
                   tabIndex={0}
                   aria-orientation="vertical"
-                  aria-label={said.widthOf(column.header)}
+                  aria-label={messages.columnWidth(column.header)}
                   aria-valuemin={0}
                   aria-valuemax={100}
                   aria-valuenow={Math.round(widths?.[column.id] ?? 100 / columns.length)}

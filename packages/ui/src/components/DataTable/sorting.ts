@@ -19,7 +19,7 @@ export interface DataTableColumn<Row> extends TableColumn<Row> {
   sortValue?: (row: Row) => SortValue;
 }
 
-const isNothing = (value: SortValue): boolean => value === null || value === undefined || value === '';
+const isEmptyValue = (value: SortValue): boolean => value === null || value === undefined || value === '';
 
 /** The rows in order; those that are equal stay as they came. */
 export const sorted = <Row>(
@@ -28,17 +28,18 @@ export const sorted = <Row>(
   sort: DataTableSort | null,
   locale: string,
 ): readonly Row[] => {
-  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue;
-  if (!sort || !valueOf) return rows;
-  const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  const way = sort.direction === 'descending' ? -1 : 1;
+  const getSortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
+  if (!sort || !getSortValue) return rows;
+  const collator = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  const sign = sort.direction === 'descending' ? -1 : 1;
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: getSortValue(row) }))
     .sort(({ value: one }, { value: other }) => {
-      if (isNothing(one) || isNothing(other)) return Number(isNothing(one)) - Number(isNothing(other));
+      if (isEmptyValue(one) || isEmptyValue(other))
+        return Number(isEmptyValue(one)) - Number(isEmptyValue(other));
       if (typeof one === 'string' || typeof other === 'string')
-        return way * words.compare(String(one), String(other));
-      return way * (one! < other! ? -1 : one! > other! ? 1 : 0);
+        return sign * collator.compare(String(one), String(other));
+      return sign * (one! < other! ? -1 : one! > other! ? 1 : 0);
     })
     .map(({ row }) => row);
 };

@@ -5,13 +5,13 @@ const least = 64;
 
 type Widths = Readonly<Record<string, number>>;
 
-const shownHeads = (handle: Element): HTMLElement[] =>
+const getVisibleHeads = (handle: Element): HTMLElement[] =>
   [...(handle.closest('tr')?.querySelectorAll<HTMLElement>('th') ?? [])].filter(
     (head) => head.offsetWidth > 0,
   );
 
 const measured = (handle: Element): Record<string, number> =>
-  Object.fromEntries(shownHeads(handle).map((head) => [head.dataset.column ?? '', head.offsetWidth]));
+  Object.fromEntries(getVisibleHeads(handle).map((head) => [head.dataset.column ?? '', head.offsetWidth]));
 
 /**
  * Widths that the reader gave the columns, in shares of the table: what one column gains its neighbour loses, so that the
@@ -21,14 +21,14 @@ export const useColumnWidths = () => {
   const [widths, setWidths] = useState<Widths | null>(null);
 
   const move = (handle: Element, before: Record<string, number>, by: number) => {
-    const heads = shownHeads(handle).map((head) => head.dataset.column ?? '');
-    const own = handle.closest('th')!.dataset.column ?? '';
-    const next = heads[heads.indexOf(own) + 1];
+    const heads = getVisibleHeads(handle).map((head) => head.dataset.column ?? '');
+    const columnId = handle.closest('th')!.dataset.column ?? '';
+    const next = heads[heads.indexOf(columnId) + 1];
     if (next === undefined) return;
     const total = Object.values(before).reduce((sum, width) => sum + width, 0);
     const most = before[next]! - least;
-    const change = Math.max(least - before[own]!, Math.min(most, by));
-    const after = { ...before, [own]: before[own]! + change, [next]: before[next]! - change };
+    const change = Math.max(least - before[columnId]!, Math.min(most, by));
+    const after = { ...before, [columnId]: before[columnId]! + change, [next]: before[next]! - change };
     setWidths(Object.fromEntries(Object.entries(after).map(([id, width]) => [id, (width / total) * 100])));
   };
 
@@ -38,9 +38,9 @@ export const useColumnWidths = () => {
       if (event.button !== 0) return;
       const { currentTarget: grip, clientX: from, pointerId } = event;
       const before = measured(grip);
-      const way = grip.matches(':dir(rtl)') ? -1 : 1;
+      const sign = grip.matches(':dir(rtl)') ? -1 : 1;
       grip.setPointerCapture?.(pointerId);
-      const follow = ({ clientX }: globalThis.PointerEvent) => move(grip, before, way * (clientX - from));
+      const follow = ({ clientX }: globalThis.PointerEvent) => move(grip, before, sign * (clientX - from));
       const end = () => {
         grip.removeEventListener('pointermove', follow);
         grip.removeEventListener('lostpointercapture', end);
@@ -53,13 +53,19 @@ export const useColumnWidths = () => {
     onDoubleClick: () => setWidths(null),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { currentTarget: grip, key } = event;
-      const onwards = grip.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
-      const far = 10_000;
-      const by = { [onwards]: step, ArrowLeft: -step, ArrowRight: -step, Home: -far, End: far };
-      const asked = key === onwards ? step : by[key as keyof typeof by];
+      const forwardKey = grip.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+      const largeStep = 10_000;
+      const by = {
+        [forwardKey]: step,
+        ArrowLeft: -step,
+        ArrowRight: -step,
+        Home: -largeStep,
+        End: largeStep,
+      };
+      const change = key === forwardKey ? step : by[key as keyof typeof by];
       if (key === 'Enter') setWidths(null);
-      else if (asked === undefined) return;
-      else move(grip, measured(grip), asked);
+      else if (change === undefined) return;
+      else move(grip, measured(grip), change);
       event.preventDefault();
     },
   };

@@ -5,7 +5,7 @@ import { useControlled } from '../../internal/useControlled.ts';
 export interface Selection {
   chosen: ReadonlySet<string>;
   /** Whether all, some or none of the rows here are chosen. */
-  here: 'all' | 'some' | 'none';
+  visibleState: 'all' | 'some' | 'none';
   toggleAll: () => void;
   clear: () => void;
   /** For the checkbox of one row. */
@@ -20,15 +20,15 @@ export interface Selection {
 /** Selects rows by their keys. Rows of other pages stay selected. */
 export const useSelection = (
   keys: readonly string[],
-  given: ReadonlySet<string> | undefined,
+  selectedKeys: ReadonlySet<string> | undefined,
   initial: ReadonlySet<string>,
   onChange: ((keys: ReadonlySet<string>) => void) | undefined,
 ): Selection => {
-  const [chosen, setChosen] = useControlled<ReadonlySet<string>>(given, initial, onChange);
+  const [chosen, setChosen] = useControlled<ReadonlySet<string>>(selectedKeys, initial, onChange);
   const last = useRef(-1);
   const range = useRef(false);
   const count = chosen.size === 0 ? 0 : keys.reduce((sum, key) => sum + Number(chosen.has(key)), 0);
-  const here = count === 0 ? 'none' : count === keys.length ? 'all' : 'some';
+  const visibleState = count === 0 ? 'none' : count === keys.length ? 'all' : 'some';
 
   const set = (from: number, to: number, on: boolean) => {
     const next = new Set(chosen);
@@ -40,8 +40,8 @@ export const useSelection = (
   };
   return {
     chosen,
-    here,
-    toggleAll: () => set(0, keys.length - 1, here !== 'all'),
+    visibleState,
+    toggleAll: () => set(0, keys.length - 1, visibleState !== 'all'),
     clear: () => setChosen(new Set()),
     box: (at) => ({
       checked: chosen.has(keys[at]!),

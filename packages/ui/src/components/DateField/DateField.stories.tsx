@@ -53,8 +53,8 @@ export const Interaction: Story = {
     const parts = await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
     const [first, second] = parts;
     await userEvent.click(first!);
-    const onwards = canvasElement.querySelector('[dir="rtl"]') ? '{ArrowLeft}' : '{ArrowRight}';
-    await userEvent.keyboard(onwards);
+    const forwardKey = canvasElement.querySelector('[dir="rtl"]') ? '{ArrowLeft}' : '{ArrowRight}';
+    await userEvent.keyboard(forwardKey);
     await waitFor(() => expect(second).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(second).not.toHaveAttribute('data-placeholder'));

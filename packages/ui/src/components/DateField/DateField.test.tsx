@@ -19,20 +19,20 @@ beforeAll(async () => {
   unmount();
 }, 30_000);
 
-const words = { en, es, ar, 'es-CL': es, 'fa-u-ca-persian': en } as const;
-const page = (props: Partial<DateFieldProps> = {}, locale: keyof typeof words = 'es') => (
-  <UiRoot locale={locale} messages={words[locale]}>
+const messagesByLocale = { en, es, ar, 'es-CL': es, 'fa-u-ca-persian': en } as const;
+const page = (props: Partial<DateFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => (
+  <UiRoot locale={locale} messages={messagesByLocale[locale]}>
     <form>
       <DateField label="Birthday" name="born" {...props} />
       <button type="reset">Reset</button>
     </form>
   </UiRoot>
 );
-const show = async (props?: Partial<DateFieldProps>, locale?: keyof typeof words) => {
+const show = async (props?: Partial<DateFieldProps>, locale?: keyof typeof messagesByLocale) => {
   const user = userEvent.setup();
-  const shown = render(page(props, locale));
+  const view = render(page(props, locale));
   await screen.findAllByRole('spinbutton');
-  return { user, ...shown };
+  return { user, ...view };
 };
 const sent = () => new FormData(document.querySelector('form')!).get('born');
 const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textContent);
@@ -69,14 +69,14 @@ describe('DateField', () => {
   });
 
   it('moves from part to part while typing, and reports complete days only', async () => {
-    const heard = vi.fn();
-    const { user } = await show({ onValueChange: heard });
+    const onValueChange = vi.fn();
+    const { user } = await show({ onValueChange });
     await user.click(part(0));
     await user.keyboard('9320');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     expect(sent()).toBe('');
     await user.keyboard('12');
-    expect(heard.mock.calls).toEqual([['2012-03-09']]);
+    expect(onValueChange.mock.calls).toEqual([['2012-03-09']]);
     expect(sent()).toBe('2012-03-09');
   });
 
@@ -196,14 +196,14 @@ describe('DateField', () => {
     expect(parts()).toEqual(['17', '09', '2026']);
   });
 
-  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and warns developers', async (junk) => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await show({ defaultValue: junk as string });
+  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and warns developers', async (invalid) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show({ defaultValue: invalid as string });
     expect(parts()).toEqual(['dd', 'mm', 'aaaa']);
     expect(sent()).toBe('');
-    for (const [text] of warned.mock.calls)
+    for (const [text] of warn.mock.calls)
       expect(text).toContain('DateField was given a value that is no date');
-    warned.mockRestore();
+    warn.mockRestore();
   });
 
   it('writes no style element', async () => {
@@ -215,11 +215,11 @@ describe('DateField', () => {
 
   it('writes no markup while it is typed in, which a policy of trusted types refuses', async () => {
     const { user } = await show();
-    const written = vi.spyOn(Element.prototype, 'innerHTML', 'set');
+    const innerHtmlSetter = vi.spyOn(Element.prototype, 'innerHTML', 'set');
     await user.click(part(0));
     await user.keyboard('09032012{ArrowUp}{ArrowUp}');
-    expect(written).not.toHaveBeenCalled();
-    written.mockRestore();
+    expect(innerHtmlSetter).not.toHaveBeenCalled();
+    innerHtmlSetter.mockRestore();
   });
 
   it('leaves Escape to the dialog around it', async () => {

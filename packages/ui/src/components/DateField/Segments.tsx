@@ -8,8 +8,8 @@ import type { UiMessages } from '../../root/messages.ts';
 import { createCalendar } from './calendars.ts';
 import * as css from './DateField.css.ts';
 import type { Kind, SegmentType } from './kinds.ts';
-import { held, read, type Reading } from './readTyped.ts';
-import { placeholderOf } from './written.ts';
+import { parseValue, parseReading, type Reading } from './readTyped.ts';
+import { getPlaceholder } from './formatParts.ts';
 
 /*
  * react-aria writes a <style> when something can first be pressed, which a strict policy refuses. It looks whether an
@@ -17,16 +17,16 @@ import { placeholderOf } from './written.ts';
  */
 const pressStyle = 'react-aria-pressable-style';
 if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
-  const mark = document.createElement('meta');
-  mark.id = pressStyle;
-  document.head.append(mark);
+  const meta = document.createElement('meta');
+  meta.id = pressStyle;
+  document.head.append(meta);
 }
 
 /*
  * It empties what it reads aloud by writing markup, which a policy of trusted types refuses. The parts it does so in get
  * a setter that empties without. They are looked for at every change of a segment, so no further than where it puts them.
  */
-const tameAnnouncer = (): void => {
+const protectAnnouncer = (): void => {
   const announcers = Array.from(document.body.children).filter((element) =>
     element.hasAttribute('data-live-announcer'),
   );
@@ -42,18 +42,18 @@ const tameAnnouncer = (): void => {
 interface SegmentProps {
   segment: DateSegment;
   state: DateFieldState;
-  words: UiMessages['dateField'];
+  messages: UiMessages['dateField'];
 }
 
-function Segment({ segment, state, words }: SegmentProps): ReactNode {
+function Segment({ segment, state, messages }: SegmentProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
   /* Runs after the segment's effect, which creates the announcer. */
-  useEffect(tameAnnouncer);
+  useEffect(protectAnnouncer);
   if (segment.type === 'literal') return <span aria-hidden={true}>{segment.text}</span>;
   const text =
     segment.isPlaceholder && segment.type !== 'dayPeriod'
-      ? placeholderOf(segment.type as SegmentType, words)
+      ? getPlaceholder(segment.type as SegmentType, messages)
       : segment.text;
   return (
     <span {...segmentProps} ref={ref} className={css.segment} data-type={segment.type}>
@@ -70,7 +70,7 @@ export interface SegmentsProps {
   /** Language and calendar, as a tag. */
   tag: string;
   timeZone: string;
-  words: UiMessages['dateField'];
+  messages: UiMessages['dateField'];
   group: RefObject<HTMLDivElement | null>;
   labelledBy: string;
   describedBy: string | undefined;
@@ -79,42 +79,46 @@ export interface SegmentsProps {
   required: boolean;
   invalid: boolean;
   /** Counts the readings, so that a controlled value that does not change is noticed. */
-  turn: number;
+  readCount: number;
   /** Called after each change with the typed text. */
   onRead: (reading: Reading) => void;
 }
 
 /* Complete: no part is missing, no day or month is 0 and the year has four digits. */
-const readState = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
+const toReading = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
   const parts = state.segments.filter(({ isEditable, type }) => isEditable && type !== 'dayPeriod');
   const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
   if (filled.length === 0) return { value: '' };
   const of = (type: DateSegment['type']) => parts.find((part) => part.type === type)?.value;
-  const begun = kind !== 'time' && (of('day') === 0 || of('month') === 0 || (of('year') ?? 0) < 1000);
-  if (filled.length < parts.length || begun) return { value: '', fault: { kind: 'incomplete' } };
+  const isPartial = kind !== 'time' && (of('day') === 0 || of('month') === 0 || (of('year') ?? 0) < 1000);
+  if (filled.length < parts.length || isPartial) return { value: '', fault: { kind: 'incomplete' } };
   const { value } = state;
   if (!value) return { value: '', fault: { kind: 'noSuchDay' } };
-  const shown =
+  const matchesTypedDate =
     kind === 'time' || (of('day') === value.day && of('month') === value.month && of('year') === value.year);
-  return shown ? read(kind, value, timeZone, before) : { value: '', fault: { kind: 'noSuchDay' } };
+  return matchesTypedDate
+    ? parseReading(kind, value, timeZone, before)
+    : { value: '', fault: { kind: 'noSuchDay' } };
 };
 
-const sameReading = (one: Reading, other: Reading): boolean =>
+const isSameReading = (one: Reading, other: Reading): boolean =>
   one.value === other.value && JSON.stringify(one.fault) === JSON.stringify(other.fault);
 
 function TypedSegments(props: SegmentsProps): ReactNode {
-  const { kind, value, tag, timeZone, words, group, onRead } = props;
+  const { kind, value, tag, timeZone, messages, group, onRead } = props;
   const ref = useRef<HTMLSpanElement>(null);
-  const [kept, keep] = useState<DateValue | null>(() => held(kind, value, timeZone));
+  const [draftValue, setDraftValue] = useState<DateValue | null>(() => parseValue(kind, value, timeZone));
   const state: DateFieldState = {
     ...useDateFieldState<DateValue>({
-      value: kept,
-      onChange: keep,
+      value: draftValue,
+      onChange: setDraftValue,
       locale: tag,
       createCalendar,
       granularity: kind === 'date' ? 'day' : 'minute',
       maxGranularity: kind === 'time' ? 'hour' : 'year',
-      ...(kind === 'date' ? {} : { placeholderValue: held('dateTime', '2020-01-01T00:00:00Z', 'UTC')! }),
+      ...(kind === 'date'
+        ? {}
+        : { placeholderValue: parseValue('dateTime', '2020-01-01T00:00:00Z', 'UTC')! }),
       shouldForceLeadingZeros: true,
       isDisabled: props.disabled,
       isReadOnly: props.readOnly,
@@ -130,27 +134,27 @@ function TypedSegments(props: SegmentsProps): ReactNode {
     ref,
   );
 
-  const seen = useRef(value);
-  const told = useRef<Reading>({ value });
+  const lastValue = useRef(value);
+  const lastReading = useRef<Reading>({ value });
   /* The typed parts live in react-aria until they form a value, so both are compared after each render. */
   /* oxlint-disable react/set-state-in-effect, react-hooks/exhaustive-deps -- it ends when both agree */
   useEffect(() => {
-    const reading = readState(kind, state, timeZone, value);
-    if (value !== seen.current) {
-      seen.current = value;
-      told.current = { value };
-      if (value !== reading.value) keep(held(kind, value, timeZone));
+    const reading = toReading(kind, state, timeZone, value);
+    if (value !== lastValue.current) {
+      lastValue.current = value;
+      lastReading.current = { value };
+      if (value !== reading.value) setDraftValue(parseValue(kind, value, timeZone));
       return;
     }
-    if (sameReading(reading, told.current)) return;
-    told.current = reading;
-    seen.current = reading.value;
+    if (isSameReading(reading, lastReading.current)) return;
+    lastReading.current = reading;
+    lastValue.current = reading.value;
     onRead(reading);
   });
   /* oxlint-enable react/set-state-in-effect, react-hooks/exhaustive-deps */
   /* react-aria reads figures of other scripts only where the tag names none; ours does, for Arabic. */
   useEffect(() => {
-    const own = ref.current;
+    const element = ref.current;
     const translate = (event: InputEvent) => {
       const { data, inputType, target } = event;
       if (data === null || toAsciiDigits(data) === data || inputType !== 'insertText') return;
@@ -159,8 +163,8 @@ function TypedSegments(props: SegmentsProps): ReactNode {
       const plain = { data: toAsciiDigits(data), inputType, bubbles: true, cancelable: true };
       target?.dispatchEvent(new InputEvent('beforeinput', plain));
     };
-    own?.addEventListener('beforeinput', translate, true);
-    return () => own?.removeEventListener('beforeinput', translate, true);
+    element?.addEventListener('beforeinput', translate, true);
+    return () => element?.removeEventListener('beforeinput', translate, true);
   }, []);
   useEffect(() => {
     if (document.activeElement === group.current)
@@ -170,14 +174,14 @@ function TypedSegments(props: SegmentsProps): ReactNode {
   const {
     role: _role,
     'aria-labelledby': _name,
-    'aria-describedby': _words,
+    'aria-describedby': _describedBy,
     id: _id,
     ...handlers
   } = fieldProps;
   return (
     <span {...handlers} ref={ref} className={css.typed}>
       {state.segments.map((segment, at) => (
-        <Segment key={at} segment={segment} state={state} words={words} />
+        <Segment key={at} segment={segment} state={state} messages={messages} />
       ))}
     </span>
   );

@@ -18,5 +18,5 @@ export const createCalendar = (name: CalendarIdentifier): Calendar =>
   calendars[name]?.() ?? new GregorianCalendar();
 
 /** The calendar named in a tag, such as `fa-u-ca-persian`. */
-export const calendarOf = (tag: string): Calendar =>
+export const createCalendarForTag = (tag: string): Calendar =>
   createCalendar((new Intl.Locale(tag).calendar ?? 'gregory') as CalendarIdentifier);

@@ -1,8 +1,8 @@
 import type { UiMessages } from '../../root/messages.ts';
 import { compareValues, type Fault, type Kind } from './kinds.ts';
-import { toldValue } from './written.ts';
+import { formatValue } from './formatParts.ts';
 
-interface Judged {
+interface FaultTextOptions {
   kind: Kind;
   value: string;
   fault: Fault | undefined;
@@ -10,7 +10,7 @@ interface Judged {
   max: string | undefined;
   tag: string;
   timeZone: string;
-  words: UiMessages['dateField'];
+  messages: UiMessages['dateField'];
 }
 
 /** Returns the error text of a field's content: the error and how to correct it. */
@@ -22,15 +22,19 @@ export const faultText = ({
   max,
   tag,
   timeZone,
-  words,
-}: Judged): string | undefined => {
-  const told = (what: string, as = kind) => toldValue(as, what, tag, timeZone);
-  if (fault?.kind === 'incomplete') return kind === 'time' ? words.incompleteTime : words.incomplete;
-  if (fault?.kind === 'noSuchDay') return words.noSuchDay;
+  messages,
+}: FaultTextOptions): string | undefined => {
+  const format = (text: string, as = kind) => formatValue(as, text, tag, timeZone);
+  if (fault?.kind === 'incomplete') return kind === 'time' ? messages.incompleteTime : messages.incomplete;
+  if (fault?.kind === 'noSuchDay') return messages.noSuchDay;
   if (fault?.kind === 'noSuchTime')
-    return words.noSuchTime(told(fault.day, 'date'), told(fault.from, 'time'), told(fault.to, 'time'));
+    return messages.noSuchTime(
+      format(fault.day, 'date'),
+      format(fault.from, 'time'),
+      format(fault.to, 'time'),
+    );
   if (value === '') return undefined;
-  if (min && compareValues(kind, value, min) < 0) return words.tooEarly(told(min));
-  if (max && compareValues(kind, value, max) > 0) return words.tooLate(told(max));
+  if (min && compareValues(kind, value, min) < 0) return messages.tooEarly(format(min));
+  if (max && compareValues(kind, value, max) > 0) return messages.tooLate(format(max));
   return undefined;
 };

@@ -20,8 +20,8 @@ const patterns: Record<Kind, RegExp> = {
 };
 
 const dayExists = (day: string): boolean => {
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
 /** Whether a text is a value of that kind, and the day in it exists. */
@@ -38,13 +38,13 @@ const examples: Record<Kind, string> = {
 };
 
 /** Returns the given value, or empty for an invalid one: a field can't show a day that doesn't exist. */
-export const usableValue = <Given extends string | undefined>(
+export const usableValue = <KindOptions extends string | undefined>(
   component: string,
   kind: Kind,
-  given: Given,
-): Given | '' => {
-  if (given === undefined || given === '' || isValue(kind, given)) return given;
-  if (given !== null)
+  options: KindOptions,
+): KindOptions | '' => {
+  if (options === undefined || options === '' || isValue(kind, options)) return options;
+  if (options !== null)
     warnOnce(
       `${component} was given a value that is no ${kind === 'time' ? 'time' : 'date'}. It shows nothing instead. Write it as ${examples[kind]}.`,
     );
@@ -53,15 +53,15 @@ export const usableValue = <Given extends string | undefined>(
 
 /** Returns the given time zone if the browser knows it, else the reader's. */
 export const usableZone = (component: string, timeZone: string | undefined): string => {
-  const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!timeZone) return own;
+  const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!timeZone) return localTimeZone;
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone && timeZone;
   } catch {
     warnOnce(
       `${component} was given a time zone that the browser doesn't know. It takes the reader's own. Write its IANA name, such as America/Santiago.`,
     );
-    return own;
+    return localTimeZone;
   }
 };
 

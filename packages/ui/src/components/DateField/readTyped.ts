@@ -19,7 +19,7 @@ export interface Reading {
 const anyDay = new CalendarDate(2020, 1, 1);
 
 /** A value of the page as segments hold it. */
-export const held = (kind: Kind, value: string, timeZone: string): DateValue | null => {
+export const parseValue = (kind: Kind, value: string, timeZone: string): DateValue | null => {
   if (value === '') return null;
   if (kind === 'date') return parseDate(value);
   if (kind === 'time') return toCalendarDateTime(anyDay, parseTime(value));
@@ -27,29 +27,29 @@ export const held = (kind: Kind, value: string, timeZone: string): DateValue | n
 };
 
 const minutes = 60_000;
-const wallOf = (instant: number, timeZone: string): CalendarDateTime =>
+const toWallTime = (instant: number, timeZone: string): CalendarDateTime =>
   toCalendarDateTime(parseAbsolute(new Date(instant).toISOString(), timeZone));
-const clock = (wall: CalendarDateTime): string => wall.toString().slice(11, 16);
+const clock = (wallTime: CalendarDateTime): string => wallTime.toString().slice(11, 16);
 
 /* The clock is right before a jump and after it; the minute in which it jumps lies between. */
-const jumpAt = (wall: CalendarDateTime, timeZone: string): Fault => {
-  let before = toZoned(wall.subtract({ hours: 30 }), timeZone)
+const findClockChange = (wallTime: CalendarDateTime, timeZone: string): Fault => {
+  let before = toZoned(wallTime.subtract({ hours: 30 }), timeZone)
     .toDate()
     .getTime();
-  let after = toZoned(wall.add({ hours: 30 }), timeZone)
+  let after = toZoned(wallTime.add({ hours: 30 }), timeZone)
     .toDate()
     .getTime();
   while (after - before > minutes) {
     const middle = before + Math.floor((after - before) / 2 / minutes) * minutes;
-    if (wallOf(middle, timeZone).compare(wall) < 0) before = middle;
+    if (toWallTime(middle, timeZone).compare(wallTime) < 0) before = middle;
     else after = middle;
   }
-  const from = wallOf(before, timeZone).add({ minutes: 1 });
+  const from = toWallTime(before, timeZone).add({ minutes: 1 });
   return {
     kind: 'noSuchTime',
-    day: wall.toString().slice(0, 10),
+    day: wallTime.toString().slice(0, 10),
     from: clock(from),
-    to: clock(wallOf(after, timeZone)),
+    to: clock(toWallTime(after, timeZone)),
   };
 };
 
@@ -57,12 +57,13 @@ const jumpAt = (wall: CalendarDateTime, timeZone: string): Fault => {
  * A complete typed value as the page hears it. A time that the clock of the zone leaves out is not moved, it is a fault.
  * Of a time that comes twice the first is meant, unless the value before was the second.
  */
-export const read = (kind: Kind, typed: DateValue, timeZone: string, before: string): Reading => {
+export const parseReading = (kind: Kind, typed: DateValue, timeZone: string, before: string): Reading => {
   if (kind === 'date') return { value: typed.toString().slice(0, 10) };
   if (kind === 'time') return { value: typed.toString().slice(11, 16) };
-  const wall = typed as CalendarDateTime;
-  if (before !== '' && held(kind, before, timeZone)!.compare(wall) === 0) return { value: before };
-  const zoned = toZoned(wall, timeZone);
-  if (toCalendarDateTime(zoned).compare(wall) !== 0) return { value: '', fault: jumpAt(wall, timeZone) };
+  const wallTime = typed as CalendarDateTime;
+  if (before !== '' && parseValue(kind, before, timeZone)!.compare(wallTime) === 0) return { value: before };
+  const zoned = toZoned(wallTime, timeZone);
+  if (toCalendarDateTime(zoned).compare(wallTime) !== 0)
+    return { value: '', fault: findClockChange(wallTime, timeZone) };
   return { value: zoned.toString().replace(/\[.*\]$/, '') };
 };

@@ -11,23 +11,23 @@ import { __iconData as clock } from 'lucide-react/icons/clock';
 import { cx } from '../../internal/cx.ts';
 import { calendarTag } from '../../internal/dateTag.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { lateParts } from '../../internal/lateParts.ts';
+import { createLazyModule } from '../../internal/createLazyModule.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
-import { CalendarPlace, fetchCalendar } from '../DatePicker/CalendarPlace.tsx';
+import { LazyCalendar, fetchCalendar } from '../DatePicker/LazyCalendar.tsx';
 import * as css from './DateField.css.ts';
 import { faultText } from './faultText.ts';
 import { usableValue, type Fault, type Kind } from './kinds.ts';
-import { writtenParts } from './written.ts';
+import { formatParts } from './formatParts.ts';
 
 const Glyph = provideIcons({ 'calendar-days': calendarDays, clock });
 
-const segments = lateParts(() => import('./Segments.tsx'));
+const segments = createLazyModule(() => import('./Segments.tsx'));
 
 /** What all fields of dates and times take; those of the group's `<div>` besides. */
 export interface TemporalFieldProps
@@ -59,7 +59,7 @@ export interface TemporalFieldProps
   readOnly?: boolean;
 }
 
-interface Own {
+interface TemporalFieldOptions {
   component: string;
   kind: Kind;
   /** Whether a calendar can be opened. */
@@ -70,13 +70,13 @@ interface Own {
 }
 
 /** A field whose parts are typed one by one; all fields of dates and times are this one. */
-export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode => {
-  const { component, kind, picks = false, timeZone = 'UTC', below } = own;
-  const made = useId();
-  const { dateField: words } = useMessages();
+export const useTemporalField = (props: TemporalFieldProps, options: TemporalFieldOptions): ReactNode => {
+  const { component, kind, picks = false, timeZone = 'UTC', below } = options;
+  const generatedId = useId();
+  const { dateField: messages } = useMessages();
   const tag = calendarTag(useLocale());
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -85,7 +85,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     optional,
     hideLabel,
     labelEnd,
-    value: given,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     onFault,
@@ -101,12 +101,12 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     onFocus,
     onBlur,
     onKeyDown,
-    'aria-describedby': ownWords,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
   const first = usableValue(component, kind, defaultValue);
-  const [value, setValue] = useControlled(usableValue(component, kind, given), first, onValueChange);
-  const [{ fault, within, open, turn, start }, set] = useState<{
+  const [value, setValue] = useControlled(usableValue(component, kind, valueProp), first, onValueChange);
+  const [{ fault, within, open, turn: readCount, start }, set] = useState<{
     fault?: Fault | undefined;
     within: boolean;
     open: boolean;
@@ -114,25 +114,25 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     start: number;
   }>({ within: false, open: false, turn: 0, start: 0 });
   const group = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
+  const popupTrigger = useRef<HTMLButtonElement>(null);
   const typed = segments.use();
-  const hear = (next: Fault | undefined) => {
+  const setFault = (next: Fault | undefined) => {
     if ((next === undefined) !== (fault === undefined)) onFault?.(next !== undefined);
   };
   useFormReset(`${id}-value`, () => {
     if (value !== first) setValue(first);
-    hear(undefined);
+    setFault(undefined);
     /* Also discards a partly typed value. */
     set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
   });
 
-  const wrong = faultText({ kind, value, fault, min, max, tag, timeZone, words });
+  const validationText = faultText({ kind, value, fault, min, max, tag, timeZone, messages });
   /* The page knows the value only, which is empty for a day that does not exist; the field knows why. */
-  const said = fault && !within ? wrong : isShown(error) || within ? error : wrong;
-  const invalid = isShown(said);
-  const texts = { help, error: said, success };
+  const errorText = fault && !within ? validationText : hasContent(error) || within ? error : validationText;
+  const invalid = hasContent(errorText);
+  const texts = { help, error: errorText, success };
   const belowId = `${id}-below`;
-  const described = describedBy(id, texts, [ownWords, below && belowId].filter(Boolean).join(' '));
+  const described = describedBy(id, texts, [describedByProp, below && belowId].filter(Boolean).join(' '));
   const enter = () => {
     const part = group.current?.querySelector<HTMLElement>('[role="spinbutton"], [role="textbox"]');
     (part ?? group.current)?.focus();
@@ -142,7 +142,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
   };
   const choose = (next: string) => {
     if (next !== value) setValue(next);
-    hear(undefined);
+    setFault(undefined);
     set((old) => ({ ...old, fault: undefined, open: false, start: old.start + 1 }));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -157,7 +157,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
     id,
     label,
     help,
-    error: said,
+    error: errorText,
     success,
     optional,
     hideLabel,
@@ -189,7 +189,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
           tabIndex={typed || disabled ? -1 : 0}
           className={cx(frame.frame, frame.sizes[size], css.group)}
           data-invalid={invalid ? '' : undefined}
-          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-valid={!invalid && hasContent(success) ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
           data-readonly={readOnly ? '' : undefined}
           onFocus={(event) => {
@@ -213,7 +213,7 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
               value={value}
               tag={tag}
               timeZone={timeZone}
-              words={words}
+              messages={messages}
               group={group}
               labelledBy={labelId(id)}
               describedBy={described}
@@ -221,16 +221,16 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
               readOnly={readOnly}
               required={required}
               invalid={invalid}
-              turn={turn}
+              readCount={readCount}
               onRead={(reading) => {
                 if (reading.value !== value) setValue(reading.value);
-                hear(reading.fault);
+                setFault(reading.fault);
                 set((old) => ({ ...old, fault: reading.fault, turn: old.turn + 1 }));
               }}
             />
           ) : (
             <span className={css.typed}>
-              {writtenParts(kind, value, tag, timeZone, words).map(({ type, text, placeholder }, at) =>
+              {formatParts(kind, value, tag, timeZone, messages).map(({ type, text, placeholder }, at) =>
                 type === 'literal' ? (
                   text
                 ) : (
@@ -243,12 +243,12 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
           )}
           {picks && !readOnly && (
             <button
-              ref={opener}
+              ref={popupTrigger}
               type="button"
               id={`${id}-open`}
               className={frame.inset}
               disabled={disabled}
-              aria-label={words.open}
+              aria-label={messages.open}
               aria-labelledby={`${id}-open ${labelId(id)}`}
               aria-haspopup="dialog"
               aria-expanded={open}
@@ -276,10 +276,10 @@ export const useTemporalField = (props: TemporalFieldProps, own: Own): ReactNode
           </p>
         )}
         {open && (
-          <CalendarPlace
+          <LazyCalendar
             id={`${id}-calendar`}
             anchor={group}
-            opener={opener}
+            trigger={popupTrigger}
             title={label}
             kind={kind}
             value={value}

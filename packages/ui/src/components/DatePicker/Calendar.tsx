@@ -20,18 +20,21 @@ import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
-import { monthWord } from '../../internal/monthWord.tsx';
+import { toMirroredShape } from '../../internal/iconShape.ts';
+import { formatMonth } from '../../internal/formatMonth.tsx';
 import { firstWeekdayName } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
-import { calendarOf } from '../DateField/calendars.ts';
+import { createCalendarForTag } from '../DateField/calendars.ts';
 import type { Kind } from '../DateField/kinds.ts';
-import { read } from '../DateField/readTyped.ts';
+import { parseReading } from '../DateField/readTyped.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './DatePicker.css.ts';
 
-provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
+provideIcons({
+  'chevron-left': toMirroredShape(chevronLeft),
+  'chevron-right': toMirroredShape(chevronRight),
+});
 
 interface CalendarProps {
   kind: Kind;
@@ -47,19 +50,19 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 
 /** A month to choose a day from: a grid after the ARIA pattern. Loaded when it is first opened. */
 export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: CalendarProps): ReactNode {
-  const { dateField: words } = useMessages();
+  const { dateField: messages } = useMessages();
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const zone = kind === 'dateTime' ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const weekStart = firstWeekdayName(tag);
-  const calendar = calendarOf(tag);
-  const dayOf = (text: string): CalendarDate =>
+  const calendar = createCalendarForTag(tag);
+  const parseDay = (text: string): CalendarDate =>
     toCalendar(
       kind === 'dateTime' ? toCalendarDate(parseAbsolute(text, timeZone)) : parseDate(text),
       calendar,
     );
-  const chosen = value === '' ? undefined : dayOf(value);
-  const least = min ? dayOf(min) : undefined;
-  const most = max ? dayOf(max) : undefined;
+  const chosen = value === '' ? undefined : parseDay(value);
+  const least = min ? parseDay(min) : undefined;
+  const most = max ? parseDay(max) : undefined;
   const within = (day: CalendarDate) =>
     (!least || day.compare(least) >= 0) && (!most || day.compare(most) <= 0);
   const nearest = (day: CalendarDate) =>
@@ -95,18 +98,18 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
       value === ''
         ? toZoned(toCalendarDateTime(today(zone)), zone).set({ hour: 8 })
         : parseAbsolute(value, timeZone);
-    const wall = new CalendarDateTime(
+    const wallTime = new CalendarDateTime(
       gregorian.year,
       gregorian.month,
       gregorian.day,
       clock.hour,
       clock.minute,
     );
-    const { value: same } = read(kind, wall, timeZone, value);
+    const { value: sameTimeValue } = parseReading(kind, wallTime, timeZone, value);
     /* Where the clock leaves that time out on that day, the first one after it. */
     return onChoose(
-      same ||
-        toZoned(wall, timeZone)
+      sameTimeValue ||
+        toZoned(wallTime, timeZone)
           .toString()
           .replace(/\[.*\]$/, ''),
     );
@@ -136,29 +139,29 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
   const weeks = Array.from({ length: getWeeksInMonth(at, tag, weekStart) }, (_, week) =>
     first.add({ weeks: week }),
   );
-  const turnTo = (months: number) => go(nearest(at.add({ months })));
+  const showMonth = (months: number) => go(nearest(at.add({ months })));
 
   return (
     <div className={css.calendar}>
       <div className={css.head}>
         <div className={css.month} aria-live="polite">
-          {monthWord(monthParts)}
+          {formatMonth(monthParts)}
         </div>
         <IconButton
           icon="chevron-left"
           size="s"
           variant="plain"
-          label={words.previousMonth}
+          label={messages.previousMonth}
           disabled={least !== undefined && startOfMonth(at).compare(least) <= 0}
-          onClick={() => turnTo(-1)}
+          onClick={() => showMonth(-1)}
         />
         <IconButton
           icon="chevron-right"
           size="s"
           variant="plain"
-          label={words.nextMonth}
+          label={messages.nextMonth}
           disabled={most !== undefined && endOfMonth(at).compare(most) >= 0}
-          onClick={() => turnTo(1)}
+          onClick={() => showMonth(1)}
         />
       </div>
       <table

@@ -6,7 +6,7 @@ import { Calendar } from './Calendar.tsx';
 interface CalendarPopupProps extends ComponentProps<typeof Calendar> {
   id: string;
   anchor: RefObject<HTMLElement | null>;
-  opener: RefObject<HTMLElement | null>;
+  trigger: RefObject<HTMLElement | null>;
   title: ReactNode;
   onClose: () => void;
 }
@@ -15,14 +15,14 @@ interface CalendarPopupProps extends ComponentProps<typeof Calendar> {
 export function CalendarPopup({
   id,
   anchor,
-  opener,
+  trigger,
   title,
   onClose,
   ...calendar
 }: CalendarPopupProps): ReactNode {
   return (
-    <PopoverPanel id={id} anchor={anchor} opener={opener} title={title} bare onClose={onClose}>
-      <div className={css.calendarRoom}>
+    <PopoverPanel id={id} anchor={anchor} trigger={trigger} title={title} unpadded onClose={onClose}>
+      <div className={css.calendarPlaceholder}>
         <Calendar {...calendar} />
       </div>
     </PopoverPanel>

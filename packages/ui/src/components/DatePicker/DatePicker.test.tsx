@@ -16,12 +16,12 @@ beforeAll(async () => {
   unmount();
 }, 30_000);
 
-const words = { en, ar, 'en-GB': en, 'fa-u-ca-persian': en } as const;
+const messagesByLocale = { en, ar, 'en-GB': en, 'fa-u-ca-persian': en } as const;
 const field = (props: Partial<DatePickerProps> = {}) => <DatePicker label="Day" name="day" {...props} />;
-const show = async (props?: Partial<DatePickerProps>, locale: keyof typeof words = 'en-GB') => {
+const show = async (props?: Partial<DatePickerProps>, locale: keyof typeof messagesByLocale = 'en-GB') => {
   const user = userEvent.setup();
   render(
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <form>{field(props)}</form>
     </UiRoot>,
   );
@@ -29,7 +29,7 @@ const show = async (props?: Partial<DatePickerProps>, locale: keyof typeof words
   return user;
 };
 const sent = () => new FormData(document.querySelector('form')!).get('day');
-const opener = () => screen.getByRole('button', { name: /Day/ });
+const getTrigger = () => screen.getByRole('button', { name: /Day/ });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
 /* Noon where the reader is. */
@@ -37,18 +37,18 @@ beforeEach(() => void vi.setSystemTime(new Date(2026, 8, 8, 12)));
 
 describe('DatePicker', () => {
   it('opens at its day, and gives the chosen one to form and page', async () => {
-    const heard = vi.fn();
-    const user = await show({ defaultValue: '2026-09-17', onValueChange: heard });
-    await user.click(opener());
+    const onValueChange = vi.fn();
+    const user = await show({ defaultValue: '2026-09-17', onValueChange });
+    await user.click(getTrigger());
     const calendar = await screen.findByRole('dialog', { name: 'Day' });
     await waitFor(() => expect(focused()).toBe('Thursday, 17 September 2026'));
     expect(within(calendar).getByRole('gridcell', { selected: true })).toHaveTextContent('17');
     expect(within(calendar).getByRole('button', { current: 'date' })).toHaveTextContent('8');
     await user.click(within(calendar).getByRole('button', { name: 'Friday, 25 September 2026' }));
-    expect(heard.mock.calls).toEqual([['2026-09-25']]);
+    expect(onValueChange.mock.calls).toEqual([['2026-09-25']]);
     expect(sent()).toBe('2026-09-25');
     expect(calendar).not.toBeInTheDocument();
-    expect(opener()).toHaveFocus();
+    expect(getTrigger()).toHaveFocus();
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('DatePicker', () => {
     ['en-GB', '{Shift>}{PageUp}{/Shift}', 'Wednesday, 17 September 2025'],
   ] as const)('in %s %s goes to %s', async (locale, key, day) => {
     const user = await show({ defaultValue: '2026-09-17' }, locale);
-    await user.click(opener());
+    await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/17/));
     await user.keyboard(key);
     expect(focused()).toBe(day);
@@ -73,7 +73,7 @@ describe('DatePicker', () => {
 
   it('walks against the line in a language that runs to the left', async () => {
     const user = await show({ defaultValue: '2026-09-17' }, 'ar');
-    await user.click(opener());
+    await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/17/));
     await user.keyboard('{ArrowLeft}{Enter}');
     expect(sent()).toBe('2026-09-18');
@@ -95,7 +95,7 @@ describe('DatePicker', () => {
 
   it('says the month when it changes, and stays within its limits', async () => {
     const user = await show({ defaultValue: '2026-09-17', min: '2026-09-10', max: '2026-10-05' });
-    await user.click(opener());
+    await user.click(getTrigger());
     const calendar = await screen.findByRole('dialog', { name: 'Day' });
     await within(calendar).findByRole('grid');
     expect(within(calendar).getByRole('button', { name: 'Previous month' })).toBeDisabled();
@@ -104,15 +104,15 @@ describe('DatePicker', () => {
     await user.click(early);
     expect(sent()).toBe('2026-09-17');
     await user.click(within(calendar).getByRole('button', { name: 'Next month' }));
-    const said = calendar.querySelector('[aria-live="polite"]');
-    expect(said).toHaveTextContent('October 2026');
+    const liveRegion = calendar.querySelector('[aria-live="polite"]');
+    expect(liveRegion).toHaveTextContent('October 2026');
     await user.click(within(calendar).getByRole('button', { name: 'Thursday, 1 October 2026' }));
     expect(sent()).toBe('2026-10-01');
   });
 
   it('draws the months of another calendar, and sends the same days', async () => {
     const user = await show({ defaultValue: '2026-03-21' }, 'fa-u-ca-persian');
-    await user.click(opener());
+    await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/1405|۱۴۰۵/));
     await user.keyboard('{ArrowDown}{Enter}');
     expect(sent()).toBe('2026-03-28');
@@ -136,7 +136,7 @@ describe('DatePicker', () => {
       </UiRoot>,
     );
     await screen.findAllByRole('spinbutton');
-    await user.click(opener());
+    await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/17/));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();

@@ -38,16 +38,16 @@ describe('DateTimeField', () => {
   });
 
   it('shows an instant by the clock of its place, whatever offset it came with, and leaves it alone', async () => {
-    const heard = vi.fn();
-    const { parts } = await show({ defaultValue: '2026-09-17T21:30:00Z', onValueChange: heard });
+    const onValueChange = vi.fn();
+    const { parts } = await show({ defaultValue: '2026-09-17T21:30:00Z', onValueChange });
     expect(parts.map((part) => part.textContent)).toEqual(['17', '09', '2026', '18', '30']);
     expect(sent()).toBe('2026-09-17T21:30:00Z');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('names the zone only when it differs from the reader’s', async () => {
-    const reader = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const [timeZone, name] = reader === santiago ? ['Asia/Tokyo', /Japón/] : [santiago, /Chile/];
+    const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const [timeZone, name] = localTimeZone === santiago ? ['Asia/Tokyo', /Japón/] : [santiago, /Chile/];
     const { parts } = await show({ timeZone });
     expect(parts[0]).toHaveAccessibleDescription(name);
   });
@@ -94,9 +94,9 @@ describe('DateTimeField', () => {
   });
 
   it('falls back to the reader’s zone for an unknown one', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show({ timeZone: 'Mars/Olympus' });
-    expect(warned.mock.calls.flat().join()).toContain('a time zone that the browser');
-    warned.mockRestore();
+    expect(warn.mock.calls.flat().join()).toContain('a time zone that the browser');
+    warn.mockRestore();
   });
 });

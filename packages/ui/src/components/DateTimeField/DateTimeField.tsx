@@ -18,7 +18,7 @@ export interface DateTimeFieldProps extends TemporalFieldProps {
   timeZone?: string;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const readersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const unknown = () => undefined;
 
@@ -35,12 +35,12 @@ const zoneName = (timeZone: string, tag: string): string => {
  * calendar; `className` lands on the `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends
  * the instant with its offset.
  */
-export function DateTimeField({ timeZone: asked, ...props }: DateTimeFieldProps): ReactNode {
+export function DateTimeField({ timeZone: timeZoneProp, ...props }: DateTimeFieldProps): ReactNode {
   const tag = dateTag(useLocale());
-  const timeZone = usableZone('DateTimeField', asked);
+  const timeZone = usableZone('DateTimeField', timeZoneProp);
   /* A server doesn't know where the reader is. */
-  const readers = useSyncExternalStore(never, readersZone, unknown);
-  const elsewhere = asked !== undefined && readers !== undefined && readers !== timeZone;
+  const readers = useSyncExternalStore(subscribeToNothing, readersZone, unknown);
+  const elsewhere = timeZoneProp !== undefined && readers !== undefined && readers !== timeZone;
   return useTemporalField(props, {
     component: 'DateTimeField',
     kind: 'dateTime',

@@ -33,5 +33,5 @@ export const term = component({ color: color.ink.quiet, ...type('small') });
 export const details = component({ margin: 0, color: color.ink.base, minInlineSize: 0 });
 /* Under the first, not under the name. */
 export const further = component({ gridColumnStart: 2 });
-export const nothing = component({ color: color.ink.quiet });
-export const words = component(visuallyHidden);
+export const emptyDetails = component({ color: color.ink.quiet });
+export const srOnly = component(visuallyHidden);

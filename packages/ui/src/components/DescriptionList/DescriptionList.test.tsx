@@ -9,26 +9,26 @@ const show = (props: DescriptionListProps) =>
       <DescriptionList {...props} />
     </UiRoot>,
   );
-const spoken = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
+const readDetails = () => screen.getAllByRole('definition').map((fact) => fact.textContent);
 
 it('names every fact', () => {
   show({ items: [{ term: 'Course', details: '7° A' }] });
   expect(screen.getByRole('term')).toHaveTextContent('Course');
-  expect(spoken()).toEqual(['7° A']);
+  expect(readDetails()).toEqual(['7° A']);
 });
 
 it('gives one name to several facts', () => {
   show({ items: [{ term: 'Telephones', details: ['9 5555 0132', null, '75 231 0000'] }] });
   expect(screen.getAllByRole('term')).toHaveLength(1);
-  expect(spoken()).toEqual(['9 5555 0132', '75 231 0000']);
+  expect(readDetails()).toEqual(['9 5555 0132', '75 231 0000']);
 });
 
 it.each([undefined, null, '', [], [null, ''], false])('says that nothing is known for %j', (details) => {
   show({ items: [{ term: 'Telephone', details }] });
-  expect(spoken()).toEqual(['—Not provided']);
+  expect(readDetails()).toEqual(['—Not provided']);
 });
 
 it('takes nought for a fact', () => {
   show({ items: [{ term: 'Absences', details: 0 }] });
-  expect(spoken()).toEqual(['0']);
+  expect(readDetails()).toEqual(['0']);
 });

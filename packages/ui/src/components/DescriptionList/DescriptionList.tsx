@@ -26,15 +26,15 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
   divided?: boolean;
 }
 
-const isNothing = (details: unknown): boolean =>
+const isEmptyDetails = (details: unknown): boolean =>
   details === undefined || details === null || details === '' || typeof details === 'boolean';
 
-const Nothing = (): ReactNode => {
+const EmptyDetails = (): ReactNode => {
   const { descriptionList } = useMessages();
   return (
-    <span className={css.nothing}>
+    <span className={css.emptyDetails}>
       <span aria-hidden="true">—</span>
-      <span className={css.words}>{descriptionList.nothing}</span>
+      <span className={css.srOnly}>{descriptionList.notGiven}</span>
     </span>
   );
 };
@@ -50,14 +50,14 @@ export const DescriptionList = ({
   <dl {...rest} className={cx(css.root, className)}>
     {(items ?? []).map(({ term, details, id }, at) => {
       const all = (Array.isArray(details) ? (details as ReactNode[]) : [details]).filter(
-        (one) => !isNothing(one),
+        (one) => !isEmptyDetails(one),
       );
       return (
         <div key={id ?? at} className={cx(css.pair, css.layout[layout], divided && css.divided)}>
           <dt className={css.term}>{term}</dt>
-          <dd className={css.details}>{all.length === 0 ? <Nothing /> : all[0]}</dd>
-          {all.slice(1).map((one, place) => (
-            <dd key={place} className={cx(css.details, layout === 'beside' && css.further)}>
+          <dd className={css.details}>{all.length === 0 ? <EmptyDetails /> : all[0]}</dd>
+          {all.slice(1).map((one, index) => (
+            <dd key={index} className={cx(css.details, layout === 'beside' && css.further)}>
               {one}
             </dd>
           ))}

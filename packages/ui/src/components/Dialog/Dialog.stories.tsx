@@ -116,8 +116,8 @@ export const Interaction: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Edit post' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Edit post' });
+    await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
     await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
     const popups = [
@@ -126,17 +126,17 @@ export const Interaction: Story = {
       ['button', 'Audience', 'dialog', 'Who sees it'],
     ] as const;
     for (const [role, name, partRole, partName] of popups) {
-      const popupOpener = screen.getByRole(role, { name });
-      await userEvent.click(popupOpener);
+      const popupTrigger = screen.getByRole(role, { name });
+      await userEvent.click(popupTrigger);
       const part = await screen.findByRole(partRole, { name: partName });
       await isOnTop(part);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(part).not.toBeInTheDocument());
-      await waitFor(() => expect(popupOpener).toHaveFocus());
+      await waitFor(() => expect(popupTrigger).toHaveFocus());
       await expect(dialog).toBeVisible();
     }
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };

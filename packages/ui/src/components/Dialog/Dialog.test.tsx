@@ -72,11 +72,11 @@ describe('Dialog', () => {
   it('returns focus to the container of the opener when the opener is gone', async () => {
     const user = userEvent.setup();
     const List = () => {
-      const [gone, setGone] = useState(false);
+      const [isRemoved, setRemoved] = useState(false);
       const [open, setOpen] = useState(false);
       return (
         <main tabIndex={-1}>
-          {!gone && (
+          {!isRemoved && (
             <button type="button" onClick={() => setOpen(true)}>
               Delete row
             </button>
@@ -89,7 +89,7 @@ describe('Dialog', () => {
               <button
                 type="button"
                 onClick={() => {
-                  setGone(true);
+                  setRemoved(true);
                   setOpen(false);
                 }}
               >
@@ -206,7 +206,7 @@ describe('Dialog', () => {
   it('leaves a toast in reach: read aloud, pressed, and led to by F8, without closing', async () => {
     const user = userEvent.setup(withoutStyles);
     const undo = vi.fn<() => void>();
-    const Saver = () => {
+    const SaveDialog = () => {
       const { show } = useToast();
       return (
         <button
@@ -222,7 +222,7 @@ describe('Dialog', () => {
     render(
       page(
         <Controlled>
-          <Saver />
+          <SaveDialog />
         </Controlled>,
       ),
     );

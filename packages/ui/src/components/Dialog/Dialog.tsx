@@ -18,6 +18,6 @@ export interface DialogProps extends ModalProps {
  * `Drawer`. Renders a dialog at the end of `UiRoot`.
  */
 export const Dialog = ({ size = 's', ...rest }: DialogProps): ReactNode => (
-  <Modal {...rest} place={css.place} form={css.size[size]} />
+  <Modal {...rest} overlayClass={css.overlay} form={css.size[size]} />
 );
 Dialog.displayName = 'Dialog';

@@ -9,7 +9,7 @@ export const line = component({ ...hairline, inlineSize: '100%' });
 
 const side = { content: '""', flex: 1, minInlineSize: vars.space.l, ...hairline };
 
-export const worded = component({
+export const labelled = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,

@@ -11,7 +11,7 @@ export interface DividerProps extends ComponentPropsWithRef<'div'> {
 /** A hairline between two groups; with words in it, between two ways. Renders one element. */
 export const Divider = ({ className, children, ...rest }: DividerProps): ReactNode =>
   children ? (
-    <div {...rest} className={cx(css.worded, className)}>
+    <div {...rest} className={cx(css.labelled, className)}>
       {children}
     </div>
   ) : (

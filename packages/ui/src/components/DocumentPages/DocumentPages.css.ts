@@ -85,6 +85,6 @@ export const failed = component({
   ...type('small'),
 });
 
-export const words = component({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 });
+export const text = component({ ...visuallyHidden, insetBlockStart: 0, insetInlineStart: 0 });
 
-export const waiting = component({ display: 'grid', placeContent: 'center', flex: '1 1 0' });
+export const loading = component({ display: 'grid', placeContent: 'center', flex: '1 1 0' });

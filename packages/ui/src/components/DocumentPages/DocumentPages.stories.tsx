@@ -29,19 +29,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawn = (canvasElement: HTMLElement) =>
+const waitForPages = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('canvas')).toBeInTheDocument());
 
 export const Overview: Story = {
   args: { style: { blockSize: 480 } },
-  play: ({ canvasElement }) => drawn(canvasElement).then(() => undefined),
+  play: ({ canvasElement }) => waitForPages(canvasElement).then(() => undefined),
 };
 
 export const Interaction: Story = {
   globals: { locale: 'en' },
   args: { style: { blockSize: 480 } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await drawn(canvasElement);
+    await waitForPages(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible();
     const view = canvas.getByRole('region', { name: 'Rules of the school' });
@@ -77,7 +77,7 @@ export const Failing: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'لائحة المدرسة', style: { blockSize: 480 } },
-  play: ({ canvasElement }) => drawn(canvasElement).then(() => undefined),
+  play: ({ canvasElement }) => waitForPages(canvasElement).then(() => undefined),
 };
 
 export const LongText: Story = {
@@ -87,5 +87,5 @@ export const LongText: Story = {
     pages: Array.from({ length: 1200 }, () => a4),
     style: { blockSize: 480, maxInlineSize: 320 },
   },
-  play: ({ canvasElement }) => drawn(canvasElement).then(() => undefined),
+  play: ({ canvasElement }) => waitForPages(canvasElement).then(() => undefined),
 };

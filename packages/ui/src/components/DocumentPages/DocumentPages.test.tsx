@@ -3,28 +3,28 @@ import { messages as en } from '@school/ui/messages/en';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canvasSize, nextScale, placeAt } from './scale.ts';
+import { canvasSize, nextScale, pageAtOffset } from './scale.ts';
 
 const sheet = { width: 600, height: 800 };
 const three = [sheet, sheet, { width: 800, height: 600 }];
 
 const drawing = vi.fn<DrawDocumentPage>();
-const shown = (props: Partial<DocumentPagesProps> = {}) => (
+const renderPages = (props: Partial<DocumentPagesProps> = {}) => (
   <UiRoot locale="en" messages={en}>
     <DocumentPages label="Rules of the school" pages={three} onDraw={drawing} {...props} />
   </UiRoot>
 );
 
 /* jsdom has no layout: a test sets which pages are near the viewport. */
-let see: (index: number, near: boolean) => void;
+let intersect: (index: number, isNear: boolean) => void;
 beforeEach(() => {
   drawing.mockReset().mockImplementation(async (index) => `Words of page ${index + 1}`);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: unknown[]) => void) {
-        see = (index, isIntersecting) =>
-          act(() => tell([{ target: screen.getAllByRole('listitem')[index], isIntersecting }]));
+      constructor(notify: (entries: unknown[]) => void) {
+        intersect = (index, isIntersecting) =>
+          act(() => notify([{ target: screen.getAllByRole('listitem')[index], isIntersecting }]));
       }
       observe() {}
       disconnect() {}
@@ -37,7 +37,7 @@ const page = (index: number) => screen.getAllByRole('listitem')[index]!;
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('says which page is read and how many there are', () => {
-  render(shown());
+  render(renderPages());
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3');
   expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Page 1 of 3',
@@ -47,9 +47,9 @@ it('says which page is read and how many there are', () => {
 });
 
 it('draws a page once it comes near, and reads its words aloud', async () => {
-  render(shown());
+  render(renderPages());
   expect(drawing).not.toHaveBeenCalled();
-  see(1, true);
+  intersect(1, true);
   expect(await within(page(1)).findByText('Words of page 2')).toBeInTheDocument();
   expect(drawing).toHaveBeenCalledOnce();
   const [index, canvas] = drawing.mock.calls[0]!;
@@ -58,20 +58,20 @@ it('draws a page once it comes near, and reads its words aloud', async () => {
 });
 
 it('stops drawing a page that went away, and gives its canvas back', async () => {
-  let stopped: AbortSignal | undefined;
-  drawing.mockImplementation((_index, _canvas, stop) => {
-    stopped = stop;
+  let drawSignal: AbortSignal | undefined;
+  drawing.mockImplementation((_index, _canvas, signal) => {
+    drawSignal = signal;
     return new Promise(() => undefined);
   });
-  render(shown());
-  see(0, true);
-  await waitFor(() => expect(stopped).toBeDefined());
-  see(0, false);
-  expect(stopped!.aborted).toBe(true);
+  render(renderPages());
+  intersect(0, true);
+  await waitFor(() => expect(drawSignal).toBeDefined());
+  intersect(0, false);
+  expect(drawSignal!.aborted).toBe(true);
   drawing.mockImplementation(async () => 'Words');
-  see(0, true);
+  intersect(0, true);
   expect(await within(page(0)).findByText('Words')).toBeInTheDocument();
-  see(0, false);
+  intersect(0, false);
   expect(page(0).querySelector('canvas')).toBeNull();
   expect(screen.queryByText('Words')).toBeNull();
 });
@@ -80,9 +80,9 @@ it('says so on a page that could not be drawn, and on one without words', async 
   drawing.mockImplementation((index) =>
     index === 0 ? Promise.reject(new Error('torn')) : Promise.resolve(''),
   );
-  render(shown());
-  see(0, true);
-  see(1, true);
+  render(renderPages());
+  intersect(0, true);
+  intersect(1, true);
   expect(await within(page(0)).findByText('This page can’t be shown.')).toBeVisible();
   expect(
     await within(page(1)).findByText('There is no text on this page to read aloud.'),
@@ -91,7 +91,7 @@ it('says so on a page that could not be drawn, and on one without words', async 
 
 it('zooms by buttons and by keys, no further than the ends, and fits the width again', async () => {
   const person = userEvent.setup();
-  render(shown());
+  render(renderPages());
   expect(screen.getByText('100%')).toBeInTheDocument();
   expect(button('Fit to width')).toHaveAttribute('aria-pressed', 'true');
   await person.click(button('Zoom in'));
@@ -111,17 +111,17 @@ it('zooms by buttons and by keys, no further than the ends, and fits the width a
 });
 
 it('keeps a scroll that directly follows a zoom', async () => {
-  render(shown());
+  render(renderPages());
   const view = page(0).parentElement!.parentElement!.parentElement!;
   fireEvent.keyDown(page(0), { key: '+' });
   view.scrollTop = 900;
-  await new Promise((painted) => requestAnimationFrame(painted));
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(view.scrollTop).toBe(900);
 });
 
 it('goes to the next page and back, and stays at the ends without losing the focus', async () => {
   const person = userEvent.setup();
-  render(shown());
+  render(renderPages());
   const next = button('Next page');
   expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
   await person.click(next);
@@ -135,7 +135,7 @@ it('goes to the next page and back, and stays at the ends without losing the foc
 });
 
 it('waits in its frame while the pages are not known', () => {
-  render(shown({ pages: undefined }));
+  render(renderPages({ pages: undefined }));
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
@@ -158,7 +158,9 @@ describe('scale', () => {
   });
 
   it('finds the page at a place', () => {
-    expect([0, 99, 100, 250, 900].map((point) => placeAt([100, 200, 300], point))).toEqual([0, 0, 1, 2, 2]);
-    expect(placeAt([], 5)).toBe(0);
+    expect([0, 99, 100, 250, 900].map((point) => pageAtOffset([100, 200, 300], point))).toEqual([
+      0, 0, 1, 2, 2,
+    ]);
+    expect(pageAtOffset([], 5)).toBe(0);
   });
 });

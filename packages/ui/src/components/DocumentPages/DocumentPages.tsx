@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
-import { swallow } from '../../internal/swallow.ts';
+import { cancelEvent } from '../../internal/cancelEvent.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -17,7 +17,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { Toolbar } from '../Toolbar/Toolbar.tsx';
 import * as css from './DocumentPages.css.ts';
 import { DocumentSheet, type DocumentPageSize, type DrawDocumentPage } from './DocumentSheet.tsx';
-import { nextScale, placeAt } from './scale.ts';
+import { nextScale, pageAtOffset } from './scale.ts';
 
 export type { DocumentPageSize, DrawDocumentPage } from './DocumentSheet.tsx';
 
@@ -35,15 +35,15 @@ export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, '
 const around = '100% 0px';
 
 /** Returns the pages near the viewport. */
-const useNear = (view: { current: HTMLElement | null }, count: number): ReadonlySet<number> => {
-  const [near, setNear] = useState<ReadonlySet<number>>(new Set<number>());
+const useNearPages = (view: { current: HTMLElement | null }, count: number): ReadonlySet<number> => {
+  const [nearPages, setNearPages] = useState<ReadonlySet<number>>(new Set<number>());
   useEffect(() => {
     const frame = view.current;
     /* jsdom has none: a consumer's test of a whole page sees empty sheets. */
     if (!frame || count === 0 || typeof IntersectionObserver === 'undefined') return undefined;
     const watch = new IntersectionObserver(
       (entries) =>
-        setNear((before) => {
+        setNearPages((before) => {
           const now = new Set(before);
           for (const { target, isIntersecting } of entries) {
             const index = Number((target as HTMLElement).dataset['page']);
@@ -57,29 +57,29 @@ const useNear = (view: { current: HTMLElement | null }, count: number): Readonly
     for (const page of frame.querySelectorAll('[data-page]')) watch.observe(page);
     return () => watch.disconnect();
   }, [view, count]);
-  return near;
+  return nearPages;
 };
 
 /** Pixels that a page has in the frame, its padding left out; nothing until that was measured. */
-const useRoom = (view: { current: HTMLElement | null }, known: boolean): number | undefined => {
-  const [room, setRoom] = useState<number>();
+const useAvailableWidth = (view: { current: HTMLElement | null }, isReady: boolean): number | undefined => {
+  const [width, setWidth] = useState<number>();
   useEffect(() => {
     const frame = view.current;
     const list = frame?.querySelector('ol');
     if (!frame || !list || typeof ResizeObserver === 'undefined') return undefined;
     const sizes = new ResizeObserver(() => {
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
-      setRoom(
+      setWidth(
         frame.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
       );
     });
     sizes.observe(frame);
     return () => sizes.disconnect();
-  }, [view, known]);
-  return room;
+  }, [view, isReady]);
+  return width;
 };
 
-const sheetsOf = (frame: HTMLElement | null): HTMLElement[] => [
+const getSheets = (frame: HTMLElement | null): HTMLElement[] => [
   ...(frame?.querySelectorAll<HTMLElement>('[data-page]') ?? []),
 ];
 
@@ -99,20 +99,20 @@ export const DocumentPages = ({
   const { pagination, documentPages, spinner } = useMessages();
   const view = useRef<HTMLDivElement>(null);
   const count = pages?.length ?? 0;
-  const near = useNear(view, count);
-  const room = useRoom(view, count > 0);
+  const nearPages = useNearPages(view, count);
+  const availableWidth = useAvailableWidth(view, count > 0);
   const [zoom, setZoom] = useState<number | 'fit'>('fit');
   const [page, setPage] = useState(0);
-  const widest = Math.max(1, ...(pages ?? []).map(({ width }) => width));
-  const scale = zoom === 'fit' ? (room && room / widest) || 1 : zoom;
+  const maxWidth = Math.max(1, ...(pages ?? []).map(({ width }) => width));
+  const scale = zoom === 'fit' ? (availableWidth && availableWidth / maxWidth) || 1 : zoom;
 
   const follow = () => {
     const frame = view.current!;
-    const ends = sheetsOf(frame).map((sheet) => sheet.offsetTop + sheet.offsetHeight);
-    setPage(placeAt(ends, frame.scrollTop + frame.clientHeight / 2));
+    const ends = getSheets(frame).map((sheet) => sheet.offsetTop + sheet.offsetHeight);
+    setPage(pageAtOffset(ends, frame.scrollTop + frame.clientHeight / 2));
   };
   const goTo = (index: number) => {
-    const sheet = sheetsOf(view.current)[index];
+    const sheet = getSheets(view.current)[index];
     if (!sheet) return;
     view.current!.scrollTop = sheet.offsetTop;
     setPage(index);
@@ -144,7 +144,7 @@ export const DocumentPages = ({
     name: string,
     to: () => void,
     end: boolean,
-  ) => <IconButton size="s" icon={icon} label={name} aria-disabled={end} onClick={end ? swallow : to} />;
+  ) => <IconButton size="s" icon={icon} label={name} aria-disabled={end} onClick={end ? cancelEvent : to} />;
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside it, as in a toolbar
@@ -181,15 +181,17 @@ export const DocumentPages = ({
                 index={index}
                 count={count}
                 size={size}
-                width={room === undefined && zoom === 'fit' ? undefined : Math.round(size.width * scale)}
-                near={near.has(index)}
+                width={
+                  availableWidth === undefined && zoom === 'fit' ? undefined : Math.round(size.width * scale)
+                }
+                isNear={nearPages.has(index)}
                 onDraw={onDraw}
               />
             ))}
           </ol>
         </ScrollArea>
       ) : (
-        <div className={css.waiting}>
+        <div className={css.loading}>
           <Spinner label={spinner.label} />
         </div>
       )}

@@ -19,11 +19,11 @@ export interface DocumentPageSize {
 export type DrawDocumentPage = (
   index: number,
   canvas: HTMLCanvasElement,
-  stop: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<string>;
 
 /** How long a page that is drawn already waits for a size that lasts, in milliseconds. */
-const settled = 150;
+const settleDelay = 150;
 
 interface SheetProps {
   index: number;
@@ -37,29 +37,33 @@ interface SheetProps {
 /** Draws a page, with its text. */
 const Drawing = ({ index, size, width, onDraw }: SheetProps): ReactNode => {
   const { documentPages } = useMessages();
-  const place = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<{ words: string } | 'failed'>();
+  const container = useRef<HTMLDivElement>(null);
+  const [drawResult, setDrawResult] = useState<{ text: string } | 'failed'>();
   const draw = useEffectEvent(onDraw);
 
   useEffect(() => {
-    const sheet = place.current!;
+    const sheet = container.current!;
     const stopping = new AbortController();
     const start = async () => {
-      const shown = width ?? (sheet.clientWidth || size.width);
+      const pageWidth = width ?? (sheet.clientWidth || size.width);
       const canvas = document.createElement('canvas');
-      const points = canvasSize(shown, (shown * size.height) / size.width, window.devicePixelRatio || 1);
+      const points = canvasSize(
+        pageWidth,
+        (pageWidth * size.height) / size.width,
+        window.devicePixelRatio || 1,
+      );
       Object.assign(canvas, points);
       canvas.className = css.canvas;
       try {
-        const words = await draw(index, canvas, stopping.signal);
+        const pageText = await draw(index, canvas, stopping.signal);
         if (stopping.signal.aborted) return;
         sheet.replaceChildren(canvas);
-        setDrawn({ words });
+        setDrawResult({ text: pageText });
       } catch {
-        if (!stopping.signal.aborted) setDrawn('failed');
+        if (!stopping.signal.aborted) setDrawResult('failed');
       }
     };
-    const timer = setTimeout(() => void start(), sheet.hasChildNodes() ? settled : 0);
+    const timer = setTimeout(() => void start(), sheet.hasChildNodes() ? settleDelay : 0);
     return () => {
       clearTimeout(timer);
       stopping.abort();
@@ -68,11 +72,11 @@ const Drawing = ({ index, size, width, onDraw }: SheetProps): ReactNode => {
 
   return (
     <>
-      <div ref={place} aria-hidden="true" className={css.drawing} />
-      {drawn === 'failed' && <p className={css.failed}>{documentPages.failed}</p>}
-      {typeof drawn === 'object' && (
-        <p dir="auto" className={css.words}>
-          {drawn.words || documentPages.wordless}
+      <div ref={container} aria-hidden="true" className={css.drawing} />
+      {drawResult === 'failed' && <p className={css.failed}>{documentPages.failed}</p>}
+      {typeof drawResult === 'object' && (
+        <p dir="auto" className={css.text}>
+          {drawResult.text || documentPages.noText}
         </p>
       )}
     </>
@@ -80,7 +84,7 @@ const Drawing = ({ index, size, width, onDraw }: SheetProps): ReactNode => {
 };
 
 /** A page: an empty sheet while it is far from the viewport, because a long document has thousands. */
-export const DocumentSheet = ({ near, ...props }: SheetProps & { near: boolean }): ReactNode => {
+export const DocumentSheet = ({ isNear, ...props }: SheetProps & { isNear: boolean }): ReactNode => {
   const { index, count, size, width } = props;
   const { pagination } = useMessages();
   const style = {
@@ -94,7 +98,7 @@ export const DocumentSheet = ({ near, ...props }: SheetProps & { near: boolean }
       className={css.page}
       style={style}
     >
-      {near && <Drawing {...props} />}
+      {isNear && <Drawing {...props} />}
     </li>
   );
 };

@@ -2,12 +2,13 @@
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** What a scale that was measured may differ by. */
-const near = 0.01;
+const tolerance = 0.01;
 
 /** The next larger or smaller scale; the same where there is none. */
 export const nextScale = (scale: number, larger: boolean): number =>
-  (larger ? steps.find((step) => step > scale + near) : steps.findLast((step) => step < scale - near)) ??
-  scale;
+  (larger
+    ? steps.find((step) => step > scale + tolerance)
+    : steps.findLast((step) => step < scale - tolerance)) ?? scale;
 
 /** Most points a browser keeps of one canvas; more stays empty on some. */
 const mostPoints = 16_000_000;
@@ -26,7 +27,7 @@ export const canvasSize = (
 };
 
 /** Which of the places that follow each other, known by where each ends, holds a point; the last if all end before. */
-export const placeAt = (ends: readonly number[], point: number): number => {
-  const found = ends.findIndex((end) => point < end);
-  return found < 0 ? Math.max(0, ends.length - 1) : found;
+export const pageAtOffset = (ends: readonly number[], point: number): number => {
+  const index = ends.findIndex((end) => point < end);
+  return index < 0 ? Math.max(0, ends.length - 1) : index;
 };

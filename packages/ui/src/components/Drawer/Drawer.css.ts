@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 const from = createVar();
 const slide = keyframes({ from: { translate: `${from} 0` } });
 
-export const place = component({ placeItems: 'stretch' });
+export const overlay = component({ placeItems: 'stretch' });
 
 const side = (align: 'start' | 'end', away: string, inRtl: string) => ({
   justifySelf: align,

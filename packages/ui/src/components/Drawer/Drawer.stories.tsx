@@ -69,12 +69,12 @@ export const LongText: Story = {
 export const Interaction: Story = {
   args: { trigger: <Button>Show details</Button> },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Show details' });
-    await userEvent.click(opener);
+    const trigger = canvas.getByRole('button', { name: 'Show details' });
+    await userEvent.click(trigger);
     const drawer = await screen.findByRole('dialog', { name: 'Event details' });
     await userEvent.tab();
     await expect(drawer.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -18,6 +18,6 @@ export interface DrawerProps extends ModalProps {
 
 /** A dialog as high as the window, for navigation (`start`) or details beside the page (`end`). Manners as `Dialog`. */
 export const Drawer = ({ side = 'end', size = 'm', ...rest }: DrawerProps): ReactNode => (
-  <Modal {...rest} place={css.place} form={`${css.sides[side]} ${css.size[size]}`} />
+  <Modal {...rest} overlayClass={css.overlay} form={`${css.sides[side]} ${css.size[size]}`} />
 );
 Drawer.displayName = 'Drawer';

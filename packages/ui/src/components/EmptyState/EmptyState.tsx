@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
 
 /** Props of {@link EmptyState}; those of `<div>` besides. */
@@ -32,8 +32,8 @@ export const EmptyState = ({
   return (
     <div {...rest} className={cx(css.root, className)}>
       {icon && (
-        <span className={css.mark}>
-          <GivenIcon icon={icon} size={24} />
+        <span className={css.icon}>
+          <IconOf icon={icon} size={24} />
         </span>
       )}
       <Title className={css.title}>{title}</Title>

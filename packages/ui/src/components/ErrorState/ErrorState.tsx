@@ -36,7 +36,7 @@ export const ErrorState = ({
   const Title = `h${level}` as const;
   return (
     <div role="alert" {...rest} className={cx(css.root, className)}>
-      <p className={css.word}>
+      <p className={css.label}>
         <Glyph name="circle-alert" />
         {errorState.label}
       </p>

@@ -27,7 +27,7 @@ export const heading = component({
   overflowWrap: 'anywhere',
 });
 
-export const mark = component({
+export const icon = component({
   flex: 'none',
   color: color.critical.ink,
   marginBlockStart: 'calc((1lh - 24px) / 2)',

@@ -49,12 +49,12 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();
   const { title, errors, attempt, takesFocus = true, level = 2, className, ref, ...rest } = props;
   const box = useRef<HTMLDivElement>(null);
-  const seen = useRef<typeof attempt>(undefined);
+  const lastAttempt = useRef<typeof attempt>(undefined);
   const isEmpty = errors.length === 0;
   useEffect(() => {
     /* Errors that change while the user types are no submit attempt: focus stays where it is. */
-    if (isEmpty || !takesFocus || (attempt && attempt === seen.current)) return;
-    seen.current = attempt;
+    if (isEmpty || !takesFocus || (attempt && attempt === lastAttempt.current)) return;
+    lastAttempt.current = attempt;
     box.current?.focus();
   }, [isEmpty, attempt, takesFocus]);
   if (isEmpty) return null;
@@ -75,7 +75,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       data-sui-error-summary=""
     >
       <Heading id={titleId} className={css.heading}>
-        <Glyph name="circle-alert" size={24} className={css.mark} />
+        <Glyph name="circle-alert" size={24} className={css.icon} />
         <span>{title}</span>
       </Heading>
       <ul className={css.list}>

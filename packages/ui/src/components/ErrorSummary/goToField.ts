@@ -2,12 +2,12 @@ const focusable =
   'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
 
 /* In a group focus goes to the chosen option, else to the first focusable one. */
-const controlIn = (place: HTMLElement): HTMLElement => {
-  if (place.matches(`${focusable}, a[href]`)) return place;
+const controlIn = (element: HTMLElement): HTMLElement => {
+  if (element.matches(`${focusable}, a[href]`)) return element;
   return (
-    place.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
-    place.querySelector<HTMLElement>(focusable) ??
-    place
+    element.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
+    element.querySelector<HTMLElement>(focusable) ??
+    element
   );
 };
 
@@ -16,13 +16,13 @@ const controlIn = (place: HTMLElement): HTMLElement => {
  * @returns false if the page has no such field
  */
 export const goToField = (id: string): boolean => {
-  const place = document.getElementById(id);
-  if (!place) return false;
-  const control = controlIn(place);
-  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+  const element = document.getElementById(id);
+  if (!element) return false;
+  const control = controlIn(element);
+  const prefersReducedMotion = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
   (control.closest('[data-invalid]:not(input, textarea, button)') ?? control).scrollIntoView({
     block: 'center',
-    behavior: calm ? 'auto' : 'smooth',
+    behavior: prefersReducedMotion ? 'auto' : 'smooth',
   });
   control.focus({ preventScroll: true });
   return true;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Field.css.ts';
-import { useWrittenText } from './useWrittenText.ts';
+import { useInputText } from './useInputText.ts';
 
 interface CounterProps {
   id: string;
@@ -12,12 +12,12 @@ interface CounterProps {
   defaultValue: string | undefined;
 }
 
-const lengthOf = (text: string): number => Array.from(text).length;
+const countCharacters = (text: string): number => Array.from(text).length;
 
 export function Counter({ id, controlId, max, value, defaultValue = '' }: CounterProps) {
   const { field } = useMessages();
-  const typed = useWrittenText(controlId, value !== undefined, defaultValue);
-  const count = lengthOf(value ?? typed);
+  const typed = useInputText(controlId, value !== undefined, defaultValue);
+  const count = countCharacters(value ?? typed);
   return (
     <span id={id} className={css.counter} data-over={count > max ? '' : undefined}>
       {field.counter(count, max)}
@@ -27,9 +27,9 @@ export function Counter({ id, controlId, max, value, defaultValue = '' }: Counte
 Counter.displayName = 'Counter';
 
 /** The word after the label of a field that may stay empty. */
-export function OptionalWord() {
+export function OptionalLabel() {
   const { field } = useMessages();
   /* The space is not drawn, it parts the words where they are read aloud or copied. */
   return <span className={css.optional}> {field.optional}</span>;
 }
-OptionalWord.displayName = 'OptionalWord';
+OptionalLabel.displayName = 'OptionalLabel';

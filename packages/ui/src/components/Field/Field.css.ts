@@ -6,7 +6,7 @@ import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const quiet = { ...type('small'), color: vars.color.ink.quiet };
+const hintStyle = { ...type('small'), color: vars.color.ink.quiet };
 
 export const root = component({
   display: 'flex',
@@ -51,23 +51,23 @@ export const labelEnd = component({
 
 /* A separate box: characters of joining scripts would join those of the label. */
 export const optional = component({
-  ...quiet,
+  ...hintStyle,
   display: 'inline-block',
   fontWeight: vars.weight.regular,
   marginInlineStart: vars.space.s,
 });
 
-export const help = component({ ...quiet, margin: 0, overflowWrap: 'anywhere' });
+export const help = component({ ...hintStyle, margin: 0, overflowWrap: 'anywhere' });
 
 export const foot = component({
-  ...quiet,
+  ...hintStyle,
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space.l,
   marginBlockStart: vars.space.hair,
 });
 
-const said = {
+const messageStyle = {
   ...type('small'),
   display: 'flex',
   gap: '6px',
@@ -78,11 +78,11 @@ const said = {
   overflowWrap: 'anywhere',
 } as const;
 
-export const error = component({ ...said, color: vars.color.critical.ink });
-export const success = component({ ...said, color: vars.color.positive.ink });
+export const error = component({ ...messageStyle, color: vars.color.critical.ink });
+export const success = component({ ...messageStyle, color: vars.color.positive.ink });
 /* 16 px of icon beside a line of 20, whatever the line height of the script. */
-export const mark = component({ flex: 'none', marginBlockStart: `calc((1lh - 16px) / 2)` });
-export const saidText = component({ minInlineSize: 0 });
+export const icon = component({ flex: 'none', marginBlockStart: `calc((1lh - 16px) / 2)` });
+export const messageText = component({ minInlineSize: 0 });
 
 export const counter = component({
   flex: 'none',
@@ -92,4 +92,4 @@ export const counter = component({
 });
 
 /* Still laid out, so that it keeps its place in the reading order. */
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

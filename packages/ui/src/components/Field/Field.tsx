@@ -1,5 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { describedBy, isShown, labelId, type FieldTexts } from './fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldTexts } from './fieldTexts.ts';
 import { fieldShell } from './fieldShell.tsx';
 
 /** What a custom control must put on its focusable element. */
@@ -26,9 +26,9 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
  * of the kit use their components: each already is a whole field.
  */
 export function Field({ children, ...props }: FieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -39,14 +39,14 @@ export function Field({ children, ...props }: FieldProps) {
     labelEnd,
     disabled,
     className,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
   const texts = { label, help, error, success, required, optional, hideLabel, labelEnd };
   const control: FieldControlProps = {
     id,
-    'aria-describedby': describedBy(id, texts, own),
-    'aria-invalid': isShown(error) || undefined,
+    'aria-describedby': describedBy(id, texts, describedByProp),
+    'aria-invalid': hasContent(error) || undefined,
     'aria-required': required || undefined,
     disabled,
   };

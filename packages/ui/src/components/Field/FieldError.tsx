@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
-import { announceError, hushErrors } from './announceError.ts';
+import { announceError, clearErrorAnnouncement } from './announceError.ts';
 import * as css from './Field.css.ts';
 
 const Glyph = provideIcons({ 'circle-alert': circleAlert });
@@ -16,19 +16,19 @@ interface FieldErrorProps {
 export function FieldError({ id, children }: FieldErrorProps) {
   const { field } = useMessages();
   const line = useRef<HTMLParagraphElement>(null);
-  const spoken = useRef('');
+  const announcedText = useRef('');
   useEffect(() => {
-    const said = line.current;
-    if (!said || said.textContent === spoken.current) return;
-    spoken.current = said.textContent;
-    announceError(said);
+    const element = line.current;
+    if (!element || element.textContent === announcedText.current) return;
+    announcedText.current = element.textContent;
+    announceError(element);
   });
-  useEffect(() => hushErrors, []);
+  useEffect(() => clearErrorAnnouncement, []);
   return (
     <p ref={line} id={id} className={css.error}>
-      <Glyph name="circle-alert" size={16} className={css.mark} />
-      <span className={css.saidText}>
-        <span className={css.unseen}>{field.error}</span> {children}
+      <Glyph name="circle-alert" size={16} className={css.icon} />
+      <span className={css.messageText}>
+        <span className={css.srOnly}>{field.error}</span> {children}
       </span>
     </p>
   );

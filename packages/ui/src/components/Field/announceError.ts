@@ -1,9 +1,9 @@
 /* A screen reader only speaks changes of a region that it has already met, so the text follows the region by a moment. */
-const settle = 100;
+const announceDelay = 100;
 const forget = 4000;
 
 let region: HTMLElement | undefined;
-const waiting = new Set<HTMLElement>();
+const pendingLines = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 const openRegion = (): HTMLElement => {
@@ -25,7 +25,7 @@ const openRegion = (): HTMLElement => {
 };
 
 /** Clears the last announcement: its field is valid now, or gone. */
-export const hushErrors = (): void => region?.replaceChildren();
+export const clearErrorAnnouncement = (): void => region?.replaceChildren();
 
 /**
  * Speaks the error that has just appeared in `line`, once. Errors of the same moment are spoken together, except those
@@ -33,14 +33,14 @@ export const hushErrors = (): void => region?.replaceChildren();
  * with all of them in it.
  */
 export const announceError = (line: HTMLElement): void => {
-  const place = openRegion();
-  waiting.add(line);
+  const liveRegion = openRegion();
+  pendingLines.add(line);
   clearTimeout(timer);
   timer = setTimeout(() => {
-    place.textContent = place.ownerDocument.activeElement?.closest('[data-sui-error-summary]')
+    liveRegion.textContent = liveRegion.ownerDocument.activeElement?.closest('[data-sui-error-summary]')
       ? ''
-      : [...waiting].flatMap((each) => (each.isConnected ? each.textContent : [])).join('\n');
-    waiting.clear();
-    timer = setTimeout(() => place.replaceChildren(), forget);
-  }, settle);
+      : [...pendingLines].flatMap((each) => (each.isConnected ? each.textContent : [])).join('\n');
+    pendingLines.clear();
+    timer = setTimeout(() => liveRegion.replaceChildren(), forget);
+  }, announceDelay);
 };

@@ -18,13 +18,13 @@ beforeAll(() => {
   Element.prototype.hasPointerCapture ??= () => false;
 });
 
-let warned: string[];
+let warnings: string[];
 let failed: unknown[][];
 beforeEach(() => {
-  warned = [];
+  warnings = [];
   failed = [];
-  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warned.push(text));
-  vi.spyOn(console, 'error').mockImplementation((...said) => void failed.push(said));
+  vi.spyOn(console, 'warn').mockImplementation((text: string) => void warnings.push(text));
+  vi.spyOn(console, 'error').mockImplementation((...args) => void failed.push(args));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -36,27 +36,27 @@ const show = (children: ReactNode) =>
   );
 
 /** What callers without types hand over. */
-const junk = (options: unknown) => options as SelectOption[];
-const twice = junk([
+const toOptions = (options: unknown) => options as SelectOption[];
+const duplicate = toOptions([
   { value: 'a', label: 'Alpha' },
   { value: 'a', label: 'Alpha again' },
   null,
   { label: 'Nothing' },
   { value: 7, label: null },
 ]);
-const hostile = '\u202e👨‍👩‍👧‍👦 Donaudampfschifffahrt <script>'.repeat(20_000);
+const hostileText = '\u202e👨‍👩‍👧‍👦 Donaudampfschifffahrt <script>'.repeat(20_000);
 
 describe('fields with invalid props', () => {
   it.each([
-    ['CheckboxGroup', () => <CheckboxGroup label="It" options={twice} />, 'checkbox'],
-    ['RadioGroup', () => <RadioGroup label="It" options={twice} />, 'radio'],
+    ['CheckboxGroup', () => <CheckboxGroup label="It" options={duplicate} />, 'checkbox'],
+    ['RadioGroup', () => <RadioGroup label="It" options={duplicate} />, 'radio'],
   ])('%s draws each value once, and tells of the rest', (name, group, role) => {
     show(group());
     expect(screen.getAllByRole(role)).toHaveLength(2);
     expect(screen.getByLabelText('Alpha')).toBeVisible();
     expect(screen.getByLabelText('7')).toBeVisible();
     expect(failed).toEqual([]);
-    expect(warned).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(`^@school/ui: ${name} was given two options with the value "a"\\.`),
       expect.stringMatching(`^@school/ui: ${name} was given an option without a value\\.`),
     ]);
@@ -64,23 +64,23 @@ describe('fields with invalid props', () => {
 
   it('Select draws each value once, none that is empty, and opens', async () => {
     const user = userEvent.setup();
-    show(<Select label="It" options={junk([...twice, { value: '', label: 'All' }])} />);
+    show(<Select label="It" options={toOptions([...duplicate, { value: '', label: 'All' }])} />);
     await user.click(screen.getByRole('combobox'));
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
       'Alpha',
       '7',
     ]);
     expect(failed).toEqual([]);
-    expect(warned.join()).toContain('an option whose value is empty');
+    expect(warnings.join()).toContain('an option whose value is empty');
   });
 
   it.each([
-    ['CheckboxGroup', () => <CheckboxGroup label="It" options={junk(null)} />],
-    ['RadioGroup', () => <RadioGroup label="It" options={junk(undefined)} variant="cards" />],
-    ['Select', () => <Select label="It" options={junk(null)} defaultValue="a" />],
+    ['CheckboxGroup', () => <CheckboxGroup label="It" options={toOptions(null)} />],
+    ['RadioGroup', () => <RadioGroup label="It" options={toOptions(undefined)} variant="cards" />],
+    ['Select', () => <Select label="It" options={toOptions(null)} defaultValue="a" />],
   ])('%s stands without any options', (name, field) => {
     show(field());
-    expect(warned).toEqual([expect.stringContaining(`${name} was given no options.`)]);
+    expect(warnings).toEqual([expect.stringContaining(`${name} was given no options.`)]);
   });
 
   it('warns once of missing labels', () => {
@@ -92,7 +92,7 @@ describe('fields with invalid props', () => {
       </>,
     );
     expect(screen.getAllByRole('textbox')).toHaveLength(2);
-    expect(warned).toEqual([expect.stringMatching(/^@school\/ui: A field was rendered without a label\./)]);
+    expect(warnings).toEqual([expect.stringMatching(/^@school\/ui: A field was rendered without a label\./)]);
   });
 
   it('leads two errors to one field', () => {
@@ -112,13 +112,13 @@ describe('fields with invalid props', () => {
   it('carries a million signs, some of which turn the others around', async () => {
     show(
       <TextField
-        label={hostile.slice(0, 1000)}
-        defaultValue={hostile}
+        label={hostileText.slice(0, 1000)}
+        defaultValue={hostileText}
         counter={{ max: 10 }}
-        help={hostile}
+        help={hostileText}
       />,
     );
-    expect(screen.getByRole('textbox')).toHaveValue(hostile);
+    expect(screen.getByRole('textbox')).toHaveValue(hostileText);
     expect(failed).toEqual([]);
   });
 });

@@ -106,7 +106,7 @@ export const control = component({
 const tick = 'polygon(78.9% 20.6%, 37.5% 62%, 21.1% 45.6%, 12.3% 54.4%, 37.5% 79.7%, 87.8% 29.4%)';
 const dash = 'polygon(18% 43.5%, 82% 43.5%, 82% 56.5%, 18% 56.5%)';
 
-const mark = {
+const boxStyle = {
   content: '""',
   position: 'absolute',
   inset: 0,
@@ -126,8 +126,8 @@ export const checkbox = component({
       borderColor: color.line.hairline,
       color: color.ink.quiet,
     },
-    '&:checked::before': { ...mark, clipPath: tick },
-    '&:indeterminate::before': { ...mark, clipPath: dash },
+    '&:checked::before': { ...boxStyle, clipPath: tick },
+    '&:indeterminate::before': { ...boxStyle, clipPath: dash },
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './choice.css.ts';
-import { helpId, isShown } from './fieldTexts.ts';
+import { helpId, hasContent } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 
 /** An option of a group of choices. */
@@ -32,15 +32,15 @@ interface Choice {
 }
 
 /* Box, words and help of one choice; a function for the same reason as fieldShell. */
-export const choice = (given: Choice) => {
-  const { id, label, help, className, card, look, invalid, input, children } = given;
-  const mark = invalid ? '' : undefined;
+export const choice = (options: Choice) => {
+  const { id, label, help, className, card, look, invalid, input, children } = options;
+  const invalidAttribute = invalid ? '' : undefined;
   needsLabel(label);
   return (
     <div
       key={input.value as string}
       className={cx(css.choice, card && css.card, className)}
-      data-invalid={mark}
+      data-invalid={invalidAttribute}
       data-disabled={input.disabled ? '' : undefined}
     >
       <input
@@ -51,12 +51,12 @@ export const choice = (given: Choice) => {
           look ? look.control : input.type === 'radio' ? css.radio : css.checkbox,
           card && css.cardControl,
         )}
-        data-invalid={mark}
+        data-invalid={invalidAttribute}
       />
       <label htmlFor={id} className={cx(css.label, card && css.cardLabel, look?.label)}>
         {label}
       </label>
-      {isShown(help) && (
+      {hasContent(help) && (
         <p id={helpId(id)} className={cx(css.help, card && css.cardHelp, look?.help)}>
           {help}
         </p>

@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { OptionalWord } from './Counter.tsx';
+import { OptionalLabel } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
-import { footId, helpId, isShown, type FieldTexts } from './fieldTexts.ts';
+import { footId, helpId, hasContent, type FieldTexts } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 
 const Glyph = provideIcons({ 'circle-check': circleCheck });
@@ -16,16 +16,16 @@ export const fieldFoot = (
   { error, success }: Pick<FieldTexts, 'error' | 'success'>,
   counter?: ReactNode,
 ) => {
-  const hasError = isShown(error);
-  const hasSuccess = !hasError && isShown(success);
+  const hasError = hasContent(error);
+  const hasSuccess = !hasError && hasContent(success);
   if (!hasError && !hasSuccess && !counter) return null;
   return (
     <div className={css.foot}>
       {hasError && <FieldError id={footId(id)}>{error}</FieldError>}
       {hasSuccess && (
         <p id={footId(id)} className={css.success}>
-          <Glyph name="circle-check" size={16} className={css.mark} />
-          <span className={css.saidText}>{success}</span>
+          <Glyph name="circle-check" size={16} className={css.icon} />
+          <span className={css.messageText}>{success}</span>
         </p>
       )}
       {counter}
@@ -53,13 +53,13 @@ export const fieldShell = (shell: Shell) => {
     <label
       id={shell.labelId}
       htmlFor={id}
-      className={hideLabel ? css.unseen : css.label}
+      className={hideLabel ? css.srOnly : css.label}
       onClick={shell.onLabelClick}
     >
       {shell.optional ? (
         <>
           {label}
-          <OptionalWord />
+          <OptionalLabel />
         </>
       ) : (
         label
@@ -70,11 +70,11 @@ export const fieldShell = (shell: Shell) => {
     <div
       {...shell.root}
       className={cx(css.root, labelEnd !== undefined && css.withLabelEnd, shell.className)}
-      data-invalid={isShown(shell.error) ? '' : undefined}
+      data-invalid={hasContent(shell.error) ? '' : undefined}
       data-disabled={shell.disabled ? '' : undefined}
     >
       {name}
-      {isShown(help) && (
+      {hasContent(help) && (
         <p id={helpId(id)} className={css.help}>
           {help}
         </p>

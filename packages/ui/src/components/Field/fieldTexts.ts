@@ -46,7 +46,7 @@ export const footId = (id: string): string => `${id}-foot`;
 export const counterId = (id: string): string => `${id}-counter`;
 
 /** Whether a text is there to be shown; React draws nothing for these values. */
-export const isShown = (node: ReactNode): boolean =>
+export const hasContent = (node: ReactNode): boolean =>
   node !== undefined && node !== null && node !== false && node !== '';
 
 /** The value of `aria-describedby`: the caller's ids first, then help, error or success, and counter. */
@@ -58,11 +58,11 @@ export const describedBy = (
     success,
     counter,
   }: Pick<FieldTexts, 'help' | 'error' | 'success'> & { counter?: FieldCounter },
-  own?: string,
+  describedByProp?: string,
 ): string | undefined => {
-  let list = own ?? '';
-  if (isShown(help)) list += ` ${helpId(id)}`;
-  if (isShown(error) || isShown(success)) list += ` ${footId(id)}`;
+  let list = describedByProp ?? '';
+  if (hasContent(help)) list += ` ${helpId(id)}`;
+  if (hasContent(error) || hasContent(success)) list += ` ${footId(id)}`;
   if (counter) list += ` ${counterId(id)}`;
   return list === '' ? undefined : list.trim();
 };

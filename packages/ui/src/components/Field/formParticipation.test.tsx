@@ -33,14 +33,14 @@ const options = [
 ];
 
 /** Props that each field of the kit takes besides its special ones: those of a native control. */
-interface Given {
+interface FieldOptions {
   name?: string;
   form?: string;
   disabled?: boolean;
 }
 
-interface Way {
-  field: (given: Given) => ReactElement;
+interface FieldCase {
+  field: (options: FieldOptions) => ReactElement;
   first: string[];
   change: (user: UserEvent) => Promise<void>;
   after: string[];
@@ -52,53 +52,53 @@ const writing = (text: string) => async (user: UserEvent) => {
   await user.clear(screen.getByLabelText('It'));
   await user.type(screen.getByLabelText('It'), text);
 };
-const pressing = (name: string) => (user: UserEvent) => user.click(screen.getByLabelText(name));
+const clickLabel = (name: string) => (user: UserEvent) => user.click(screen.getByLabelText(name));
 
-const ways: Record<string, Way> = {
+const fieldCases: Record<string, FieldCase> = {
   TextField: {
-    field: (given) => <TextField label="It" defaultValue="one" {...given} />,
+    field: (options) => <TextField label="It" defaultValue="one" {...options} />,
     first: ['one'],
     change: writing('two'),
     after: ['two'],
   },
   TextArea: {
-    field: (given) => <TextArea label="It" defaultValue="one" {...given} />,
+    field: (options) => <TextArea label="It" defaultValue="one" {...options} />,
     first: ['one'],
     change: writing('two'),
     after: ['two'],
   },
   PasswordField: {
-    field: (given) => <PasswordField label="It" defaultValue="one" {...given} />,
+    field: (options) => <PasswordField label="It" defaultValue="one" {...options} />,
     first: ['one'],
     change: writing('two'),
     after: ['two'],
   },
   SearchField: {
-    field: (given) => <SearchField label="It" defaultValue="one" {...given} />,
+    field: (options) => <SearchField label="It" defaultValue="one" {...options} />,
     first: ['one'],
     change: writing('two'),
     after: ['two'],
   },
   NumberField: {
-    field: (given) => <NumberField label="It" defaultValue={1234.5} {...given} />,
+    field: (options) => <NumberField label="It" defaultValue={1234.5} {...options} />,
     first: ['1234.5'],
     change: writing('9,876'),
     after: ['9876'],
   },
   RutField: {
-    field: (given) => <RutField label="It" defaultValue="12.345.678-5" {...given} />,
+    field: (options) => <RutField label="It" defaultValue="12.345.678-5" {...options} />,
     first: ['12345678-5'],
     change: writing('20347878k'),
     after: ['20347878-K'],
   },
   PinField: {
-    field: (given) => <PinField label="It" defaultValue="407199" {...given} />,
+    field: (options) => <PinField label="It" defaultValue="407199" {...options} />,
     first: ['407199'],
     change: writing('1234'),
     after: ['1234'],
   },
   Select: {
-    field: (given) => <Select label="It" options={options} defaultValue="a" {...given} />,
+    field: (fieldOptions) => <Select label="It" options={options} defaultValue="a" {...fieldOptions} />,
     first: ['a'],
     change: async (user) => {
       screen.getByRole('combobox').focus();
@@ -107,33 +107,37 @@ const ways: Record<string, Way> = {
     after: ['b'],
   },
   Checkbox: {
-    field: (given) => <Checkbox label="It" value="yes" defaultChecked {...given} />,
+    field: (options) => <Checkbox label="It" value="yes" defaultChecked {...options} />,
     first: ['yes'],
-    change: pressing('It'),
+    change: clickLabel('It'),
     after: [],
   },
   Switch: {
-    field: (given) => <Switch label="It" defaultChecked {...given} />,
+    field: (options) => <Switch label="It" defaultChecked {...options} />,
     first: ['on'],
-    change: pressing('It'),
+    change: clickLabel('It'),
     after: [],
   },
   CheckboxGroup: {
-    field: (given) => <CheckboxGroup label="It" options={options} defaultValue={['a']} {...given} />,
+    field: (fieldOptions) => (
+      <CheckboxGroup label="It" options={options} defaultValue={['a']} {...fieldOptions} />
+    ),
     first: ['a'],
-    change: pressing('Beta'),
+    change: clickLabel('Beta'),
     after: ['a', 'b'],
   },
   RadioGroup: {
-    field: (given) => <RadioGroup label="It" options={options} defaultValue="a" {...given} />,
+    field: (fieldOptions) => <RadioGroup label="It" options={options} defaultValue="a" {...fieldOptions} />,
     first: ['a'],
-    change: pressing('Beta'),
+    change: clickLabel('Beta'),
     after: ['b'],
     /* Radio buttons exclude each other by their name alone, so the group makes one up. */
     unnamed: ['a'],
   },
   CreditCard: {
-    field: (given) => <CreditCard label="It" defaultValue={{ number: '4111', holder: 'Ana' }} {...given} />,
+    field: (options) => (
+      <CreditCard label="It" defaultValue={{ number: '4111', holder: 'Ana' }} {...options} />
+    ),
     first: ['Ana', '4111', '', ''],
     change: (user) => user.type(screen.getByLabelText('Card number'), '1'),
     after: ['Ana', '41111', '', ''],
@@ -149,10 +153,10 @@ const show = (children: ReactNode) =>
 const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('form')).values());
 const reset = screen.getByRole.bind(null, 'button', { name: 'Reset' });
 
-describe.each(Object.entries(ways))('%s', (_, { field, first, change, after, unnamed = [] }) => {
-  it.each(['around it', 'elsewhere'])('takes part in a form %s', async (place) => {
+describe.each(Object.entries(fieldCases))('%s', (_, { field, first, change, after, unnamed = [] }) => {
+  it.each(['around it', 'elsewhere'])('takes part in a form %s', async (formPosition) => {
     const user = userEvent.setup();
-    const isAround = place === 'around it';
+    const isAround = formPosition === 'around it';
     show(
       <>
         <form id="elsewhere" aria-label="form">

@@ -3,7 +3,7 @@ import { component, variants } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { unseen } from './Field.css.ts';
+import { srOnly } from './Field.css.ts';
 
 /* What has the border: the input itself, or the box that holds it together with an icon or a button. */
 export const frame = component({
@@ -31,7 +31,7 @@ export const frame = component({
     /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     /* Under a label that isn't seen there is nothing to keep away from: it is as high as the buttons beside it. */
-    [`${unseen} + &`]: { marginBlockStart: 0 },
+    [`${srOnly} + &`]: { marginBlockStart: 0 },
     '&[data-valid]': { borderColor: vars.color.positive.line },
     /* The second pixel of the border lies inside: nothing moves when an error comes or goes. */
     '&[data-invalid]': {
@@ -66,7 +66,12 @@ export const sizes = variants({
   l: { ...type('body'), blockSize: vars.control.l },
 });
 
-export const holder = component({ display: 'flex', alignItems: 'center', gap: vars.space.s, cursor: 'text' });
+export const frameHolder = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  cursor: 'text',
+});
 
 /* An input inside a holder: the holder has the border, the ring and the ground. */
 export const bare = component({
@@ -87,7 +92,7 @@ export const bare = component({
   appearance: 'none',
   selectors: {
     /* No label above, no space to it: the control aligns with a button beside it. */
-    [`${unseen} + &`]: { marginBlockStart: 0 },
+    [`${srOnly} + &`]: { marginBlockStart: 0 },
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
     /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },

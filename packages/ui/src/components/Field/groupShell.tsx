@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { OptionalWord } from './Counter.tsx';
+import { OptionalLabel } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { fieldFoot } from './fieldShell.tsx';
-import { describedBy, helpId, isShown, type GroupTexts } from './fieldTexts.ts';
+import { describedBy, helpId, hasContent, type GroupTexts } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
 import * as group from './Group.css.ts';
 
@@ -18,21 +18,21 @@ interface Shell extends GroupTexts {
 export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
   const { label, help, hideLabel, optional } = texts;
   needsLabel(label);
-  const { className, 'aria-describedby': own, ...rest } = root;
+  const { className, 'aria-describedby': describedByProp, ...rest } = root;
   return (
     <fieldset
       {...rest}
       id={id}
       className={cx(css.root, className)}
-      data-invalid={isShown(texts.error) ? '' : undefined}
+      data-invalid={hasContent(texts.error) ? '' : undefined}
       data-disabled={rest.disabled ? '' : undefined}
-      aria-describedby={describedBy(id, texts, own)}
+      aria-describedby={describedBy(id, texts, describedByProp)}
     >
-      <legend className={hideLabel ? css.unseen : cx(group.legend, titled ? group.title : css.label)}>
+      <legend className={hideLabel ? css.srOnly : cx(group.legend, titled ? group.title : css.label)}>
         {label}
-        {optional && <OptionalWord />}
+        {optional && <OptionalLabel />}
       </legend>
-      {isShown(help) && (
+      {hasContent(help) && (
         <p id={helpId(id)} className={css.help}>
           {help}
         </p>

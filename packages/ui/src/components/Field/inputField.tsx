@@ -1,12 +1,12 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode, Ref } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { Counter } from './Counter.tsx';
 import { fieldShell } from './fieldShell.tsx';
 import {
   counterId,
   describedBy,
-  isShown,
+  hasContent,
   labelId,
   type FieldCounter,
   type FieldSize,
@@ -41,7 +41,7 @@ export interface InputFrameProps extends FieldTexts, NativeInput {
 /** What the fields that hold one line of text have in common. */
 export interface InputFieldProps extends InputFrameProps, TextValue {}
 
-interface Drawn extends InputFieldProps {
+interface InputFieldOptions extends InputFieldProps {
   counter?: FieldCounter;
 }
 
@@ -80,10 +80,10 @@ interface Parts {
 }
 
 /* A function and not a component, like fieldShell: one component and one hook a field. */
-export const inputField = (made: string, props: Drawn, parts: Parts) => {
+export const inputField = (generatedId: string, props: InputFieldOptions, parts: Parts) => {
   const { dir, end, below, area } = parts;
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -99,9 +99,9 @@ export const inputField = (made: string, props: Drawn, parts: Parts) => {
     ...control
   } = props;
   const { disabled, value, defaultValue } = control;
-  const invalid = isShown(error);
-  const valid = !invalid && (parts.valid || isShown(success));
-  const adorned = icon !== undefined || isShown(end);
+  const invalid = hasContent(error);
+  const valid = !invalid && (parts.valid || hasContent(success));
+  const adorned = icon !== undefined || hasContent(end);
 
   /* Mutates `control`, which belongs to this call, because each copy would cost every field. */
   const input: ComponentPropsWithRef<'input'> & DataState = control;
@@ -125,15 +125,15 @@ export const inputField = (made: string, props: Drawn, parts: Parts) => {
   }
   /* What the two elements have in common is all that is written to them. */
   const Control = (area === undefined ? 'input' : 'textarea') as 'input';
-  const written = adorned ? (
+  const inputElement = adorned ? (
     /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
     <div
       {...state}
-      className={cx(frame.frame, frame.sizes[size], frame.holder)}
+      className={cx(frame.frame, frame.sizes[size], frame.frameHolder)}
       data-disabled={disabled ? '' : undefined}
       onMouseDown={focusInput}
     >
-      {icon && <GivenIcon icon={icon} className={frame.adornment} />}
+      {icon && <IconOf icon={icon} className={frame.adornment} />}
       <input {...input} />
       {end}
     </div>
@@ -164,11 +164,11 @@ export const inputField = (made: string, props: Drawn, parts: Parts) => {
     root: parts.root ? { ref: parts.root } : undefined,
     children: below ? (
       <>
-        {written}
+        {inputElement}
         {below}
       </>
     ) : (
-      written
+      inputElement
     ),
   });
 };

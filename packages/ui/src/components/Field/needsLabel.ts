@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { warnOnce } from '../../internal/warnOnce.ts';
-import { isShown } from './fieldTexts.ts';
+import { hasContent } from './fieldTexts.ts';
 
 /** Warns developers of a control without an accessible name. */
 export const needsLabel = (label: ReactNode): void => {
-  if (!isShown(label))
+  if (!hasContent(label))
     warnOnce(
       'A field was rendered without a label. Who uses a screen reader is not told what belongs there. Give it a label, and hideLabel if it must not be seen.',
     );

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import * as choiceCss from './choice.css.ts';
 import { choice, type ChoiceLook } from './choice.tsx';
 import { fieldFoot } from './fieldShell.tsx';
-import { describedBy, isShown, type CoreTexts } from './fieldTexts.ts';
+import { describedBy, hasContent, type CoreTexts } from './fieldTexts.ts';
 
 /** What the fields that are on or off have in common. */
 export interface ToggleFieldProps
@@ -23,9 +23,9 @@ interface Parts {
 }
 
 /* A function and not a component, like inputField. */
-export const toggleField = (made: string, props: ToggleFieldProps, { role, look }: Parts = {}) => {
-  const { id = made, label, help, error, className, onCheckedChange, ...rest } = props;
-  const invalid = isShown(error);
+export const toggleField = (generatedId: string, props: ToggleFieldProps, { role, look }: Parts = {}) => {
+  const { id = generatedId, label, help, error, className, onCheckedChange, ...rest } = props;
+  const invalid = hasContent(error);
   /* Mutates `rest`, which belongs to this call, because each copy would cost every field. */
   const input: ComponentPropsWithRef<'input'> = rest;
   input.type = 'checkbox';

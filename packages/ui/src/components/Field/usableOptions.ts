@@ -9,49 +9,49 @@ interface Option {
  * Untyped callers pass no list at all, gaps in it, duplicate values. A form can't tell two options of one value apart,
  * so the first stays. A valid list is returned unchanged.
  */
-const isGood = (options: readonly Option[], takesEmpty: boolean): boolean => {
-  const seen = new Set<string>();
+const areUsable = (options: readonly Option[], allowsEmpty: boolean): boolean => {
+  const values = new Set<string>();
   for (const option of options) {
-    if (!option || typeof option.value !== 'string' || seen.has(option.value)) return false;
-    if (option.value === '' && !takesEmpty) return false;
-    seen.add(option.value);
+    if (!option || typeof option.value !== 'string' || values.has(option.value)) return false;
+    if (option.value === '' && !allowsEmpty) return false;
+    values.add(option.value);
   }
   return true;
 };
 
 /**
  * Returns the options that a field can draw; logs the others for developers.
- * @param takesEmpty whether an empty value is a separate choice
+ * @param allowsEmpty whether an empty value is a separate choice
  */
-export const usableOptions = <Given extends Option>(
+export const usableOptions = <OptionList extends Option>(
   component: string,
-  options: readonly Given[] | null | undefined,
-  takesEmpty = true,
-): readonly Given[] => {
+  options: readonly OptionList[] | null | undefined,
+  allowsEmpty = true,
+): readonly OptionList[] => {
   if (!Array.isArray(options)) {
     warnOnce(
       `${component} was given no options. There is nothing to choose from. Hand it an array, empty while it is loading.`,
     );
     return [];
   }
-  if (isGood(options, takesEmpty)) return options;
-  const known = new Map<string, Given>();
-  for (const option of options as readonly (Given | null | undefined)[]) {
+  if (areUsable(options, allowsEmpty)) return options;
+  const usableCache = new Map<string, OptionList>();
+  for (const option of options as readonly (OptionList | null | undefined)[]) {
     if (option?.value === undefined || option.value === null) {
       warnOnce(
         `${component} was given an option without a value. It can't be sent or heard of, so it is left out. Give each option a value.`,
       );
-    } else if (option.value === '' && !takesEmpty) {
+    } else if (option.value === '' && !allowsEmpty) {
       warnOnce(
         `${component} was given an option whose value is empty. Empty means that nothing is chosen, so it is left out. Use the placeholder for it.`,
       );
-    } else if (known.has(String(option.value))) {
+    } else if (usableCache.has(String(option.value))) {
       warnOnce(
         `${component} was given two options with the value "${option.value}". A form can't tell them apart, so only the first is shown. Give each its own value.`,
       );
     } else {
-      known.set(String(option.value), { ...option, value: String(option.value) });
+      usableCache.set(String(option.value), { ...option, value: String(option.value) });
     }
   }
-  return Array.from(known.values());
+  return Array.from(usableCache.values());
 };

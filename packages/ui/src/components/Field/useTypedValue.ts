@@ -9,7 +9,7 @@ interface Typing<Value> {
   defaultValue: Value;
   onValueChange: ((value: Value) => void) | undefined;
   /** Parses a text to its value. */
-  read: (text: string) => Value;
+  parse: (text: string) => Value;
   /** Formats a value for the field on blur; empty for none. */
   write: (value: Value) => string;
 }
@@ -21,7 +21,7 @@ interface Typed<Value> {
   /** Between the first key and leaving the field: too early to speak of errors. */
   typing: boolean;
   change: (event: ChangeEvent<HTMLInputElement>) => void;
-  leave: () => void;
+  handleBlur: () => void;
   /** Replaces the value, and the text with it. */
   set: (value: Value) => void;
 }
@@ -31,10 +31,10 @@ interface Typed<Value> {
  * once the field is left. What can't be read is kept, so that nothing typed is lost.
  */
 export const useTypedValue = <Value>(typing: Typing<Value>): Typed<Value> => {
-  const { id, defaultValue, read, write } = typing;
+  const { id, defaultValue, parse, write } = typing;
   const [value, hold] = useControlled(typing.value, defaultValue, typing.onValueChange);
   const [draft, setDraft] = useState<{ text?: string; typing: boolean }>({ typing: false });
-  const isMine = draft.text !== undefined && Object.is(read(draft.text), value);
+  const isMine = draft.text !== undefined && Object.is(parse(draft.text), value);
   const text = isMine ? draft.text! : write(value);
 
   const replace = (next: Value): void => {
@@ -51,11 +51,11 @@ export const useTypedValue = <Value>(typing: Typing<Value>): Typed<Value> => {
     change: (event) => {
       const typed = event.currentTarget.value;
       setDraft({ text: typed, typing: true });
-      replace(read(typed));
+      replace(parse(typed));
     },
-    leave: () => {
-      const isLost = text.trim() !== '' && write(value) === '';
-      setDraft(isLost ? { text, typing: false } : { typing: false });
+    handleBlur: () => {
+      const isInvalid = text.trim() !== '' && write(value) === '';
+      setDraft(isInvalid ? { text, typing: false } : { typing: false });
     },
     set: (next) => {
       setDraft({ typing: false });

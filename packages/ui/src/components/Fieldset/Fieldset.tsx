@@ -11,8 +11,8 @@ export interface FieldsetProps extends CoreTexts, Omit<ComponentPropsWithRef<'fi
 
 /** Fields that belong together, under one title. Renders a `<fieldset>`; `disabled` reaches every field inside. */
 export function Fieldset(props: FieldsetProps) {
-  const made = useId();
-  const { id = made, label, help, error, hideLabel, children, ...root } = props;
+  const generatedId = useId();
+  const { id = generatedId, label, help, error, hideLabel, children, ...root } = props;
   return groupShell({
     id,
     label,

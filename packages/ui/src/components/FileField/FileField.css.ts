@@ -4,7 +4,7 @@ import { focusRing, ring } from '../../css/focusRing.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { readersSide } from '../../internal/readersSide.ts';
+import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, control, space } = vars;
@@ -103,12 +103,12 @@ export const picture = component({
   background: color.surface.sunken,
 });
 
-export const words = component({ flex: 1, minInlineSize: 0 });
+export const text = component({ flex: 1, minInlineSize: 0 });
 export const name = component({
   display: 'block',
   color: color.ink.strong,
   overflowWrap: 'anywhere',
-  ...readersSide,
+  ...alignToReader,
 });
 export const state = component({
   display: 'block',
@@ -125,4 +125,4 @@ export const state = component({
 export const sent = component({ display: 'inline-block', color: color.positive.ink, verticalAlign: '-3px' });
 export const bar = component({ marginBlockStart: space.xs });
 export const buttons = component({ display: 'flex', flex: 'none', selectors: focusRing });
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

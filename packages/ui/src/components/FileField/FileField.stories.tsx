@@ -35,12 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const columns = { narrow: 1, medium: 1, wide: 2 } as const;
-const nothing = () => {};
+const noop = () => {};
 
 export const Overview: Story = {
   render: (args) => (
     <Grid columns={columns} gap="xl">
-      <FileField {...args} items={all} onFileRetry={nothing} help="All courses will see them." />
+      <FileField {...args} items={all} onFileRetry={noop} help="All courses will see them." />
       <Grid columns={1} gap="xl">
         <FileField label="Logo" accept={['image/*']} maxSize={2 * mega} optional />
         <FileField {...args} error="Add at least one document" required />
@@ -95,7 +95,7 @@ export const InAForm: Story = {
 export const Many: Story = {
   args: {
     maxFiles: undefined,
-    onFileRetry: nothing,
+    onFileRetry: noop,
     items: Array.from({ length: 30 }, (_, at) =>
       item(
         `${at}`,
@@ -110,7 +110,7 @@ const long = `${'Acta de la reunión de apoderados y profesores jefes '.repeat(8
 
 export const LongText: Story = {
   args: {
-    onFileRetry: nothing,
+    onFileRetry: noop,
     items: [
       item('1', long, { state: 'failed', error: long }),
       item('2', `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3)}.pdf`, {
@@ -125,7 +125,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {
     label: 'المستندات',
-    onFileRetry: nothing,
+    onFileRetry: noop,
     items: [
       item('1', 'النظام الداخلي.pdf', {}),
       item('2', 'Lista 7° A.xlsx', { state: 'sending', progress: 0.4 }),

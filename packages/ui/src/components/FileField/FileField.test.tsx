@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { faultOf, typeNames } from './fileItem.ts';
+import { findFileFault, typeNames } from './fileItem.ts';
 import { sizeText } from './sizeText.ts';
-import { FileRefusal } from './useFileUploads.ts';
+import { FileRejectedError } from './useFileUploads.ts';
 
 const file = (name: string, size = 4, type = 'application/pdf') =>
   new File([new Uint8Array(size)], name, { type });
@@ -27,22 +27,22 @@ const show = (props?: Partial<FileFieldProps>) => {
 const input = () => screen.getByLabelText<HTMLInputElement>(/Papers/);
 const rows = () => screen.queryAllByRole('listitem');
 const sent = () =>
-  new FormData(document.querySelector('form')!).getAll('paper').filter((each) => typeof each === 'string');
+  new FormData(document.querySelector('form')!).getAll('paper').filter((value) => typeof value === 'string');
 
 /** An upload whose ends the test decides. */
 const uploads = () => {
-  const ways: {
+  const pendingUploads: {
     file: File;
     signal: AbortSignal;
     progress: (share: number) => void;
-    done: (id: string) => void;
-    fail: (why: Error) => void;
+    succeed: (id: string) => void;
+    fail: (error: Error) => void;
   }[] = [];
-  const upload: FileUpload = (given, { signal, onProgress }) =>
+  const upload: FileUpload = (file, { signal, onProgress }) =>
     new Promise((resolve, reject) =>
-      ways.push({ file: given, signal, progress: onProgress, done: resolve, fail: reject }),
+      pendingUploads.push({ file, signal, progress: onProgress, succeed: resolve, fail: reject }),
     );
-  return { ways, upload };
+  return { pendingUploads, upload };
 };
 
 afterEach(() => void vi.restoreAllMocks());
@@ -57,7 +57,7 @@ describe('FileField', () => {
   });
 
   it('shows its limits in advance, and refuses files that break them', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
     expect(input()).toHaveAccessibleDescription('PDF or images · up to 2\u00A0MB each · up to 2 files');
     await user.upload(input(), [
@@ -68,12 +68,12 @@ describe('FileField', () => {
       file('b.png', 4, 'image/png'),
       file('c.pdf'),
     ]);
-    const words = rows().map((row) => row.textContent);
-    expect(words[0]).toContain('The file is empty');
-    expect(words[1]).toContain('larger than 2\u00A0MB');
-    expect(words[2]).toContain('Only PDF or images');
-    expect(words[5]).toContain('Only 2 files');
-    expect(ways.map((way) => way.file.name)).toEqual(['a.pdf', 'b.png']);
+    const rowTexts = rows().map((row) => row.textContent);
+    expect(rowTexts[0]).toContain('The file is empty');
+    expect(rowTexts[1]).toContain('larger than 2\u00A0MB');
+    expect(rowTexts[2]).toContain('Only PDF or images');
+    expect(rowTexts[5]).toContain('Only 2 files');
+    expect(pendingUploads.map((upload) => upload.file.name)).toEqual(['a.pdf', 'b.png']);
   });
 
   it('shows the accepted types in the given text', async () => {
@@ -84,24 +84,24 @@ describe('FileField', () => {
   });
 
   it('shows progress, sends results with the form, and says the end aloud', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf')]);
-    act(() => ways[0]!.progress(0.4));
+    act(() => pendingUploads[0]!.progress(0.4));
     expect(screen.getByRole('progressbar', { name: /a.pdf/ })).toHaveAttribute('aria-valuenow', '40');
     expect(rows()[0]).toHaveTextContent('Uploading, 40%');
     expect(sent()).toEqual([]);
-    await act(async () => ways[0]!.done('id-1'));
+    await act(async () => pendingUploads[0]!.succeed('id-1'));
     expect(rows()[0]).toHaveTextContent('Uploaded');
     expect(sent()).toEqual(['id-1']);
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 uploaded');
   });
 
   it('offers only removal for a file rejected for good', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf')]);
-    await act(async () => ways[0]!.fail(new FileRefusal('It is no PDF')));
+    await act(async () => pendingUploads[0]!.fail(new FileRejectedError('It is no PDF')));
     expect(rows()[0]).toHaveTextContent('It is no PDF');
     expect(screen.queryByRole('button', { name: 'Try a.pdf again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
@@ -109,18 +109,18 @@ describe('FileField', () => {
   });
 
   it('cancels, shows a failure, and retries', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf'), file('b.pdf')]);
     await user.click(screen.getByRole('button', { name: 'Cancel a.pdf' }));
-    expect(ways[0]!.signal.aborted).toBe(true);
+    expect(pendingUploads[0]!.signal.aborted).toBe(true);
     expect(rows()).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Cancel b.pdf' })).toHaveFocus();
-    await act(async () => ways[1]!.fail(new Error('The disk is full')));
+    await act(async () => pendingUploads[1]!.fail(new Error('The disk is full')));
     expect(rows()[0]).toHaveTextContent('The disk is full');
     await user.click(screen.getByRole('button', { name: 'Try b.pdf again' }));
-    expect(ways).toHaveLength(3);
-    await act(async () => ways[2]!.done('id-2'));
+    expect(pendingUploads).toHaveLength(3);
+    await act(async () => pendingUploads[2]!.succeed('id-2'));
     expect(sent()).toEqual(['id-2']);
     await user.click(screen.getByRole('button', { name: 'Remove b.pdf' }));
     expect(rows()).toHaveLength(0);
@@ -131,12 +131,12 @@ describe('FileField', () => {
     let running = 0;
     let most = 0;
     const user = show({
-      upload: async (given) => {
+      upload: async (file) => {
         running += 1;
         most = Math.max(most, running);
         await Promise.resolve();
         running -= 1;
-        return given.name;
+        return file.name;
       },
     });
     await user.upload(
@@ -152,51 +152,53 @@ describe('FileField', () => {
   });
 
   it('accepts dropped and pasted files', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     show({ upload });
     const zone = screen.getByText('or drop or paste here').parentElement!;
     fireEvent.dragOver(zone);
     expect(screen.getByText('Drop here')).toBeVisible();
     fireEvent.drop(zone, { dataTransfer: { files: [file('dropped.pdf')] } });
     fireEvent.paste(input(), { clipboardData: { files: [file('pasted.pdf')] } });
-    await waitFor(() => expect(ways.map((way) => way.file.name)).toEqual(['dropped.pdf', 'pasted.pdf']));
+    await waitFor(() =>
+      expect(pendingUploads.map((upload) => upload.file.name)).toEqual(['dropped.pdf', 'pasted.pdf']),
+    );
     expect(screen.getByText('or drop or paste here')).toBeVisible();
   });
 
   it('keeps one file without `multiple`: the next replaces it', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const user = show({ upload, multiple: false });
     await user.upload(input(), file('a.pdf'));
     await user.upload(input(), file('b.pdf'));
     expect(rows()).toHaveLength(1);
-    expect(ways[0]!.signal.aborted).toBe(true);
+    expect(pendingUploads[0]!.signal.aborted).toBe(true);
   });
 
   it('aborts uploads on unmount, and returns to its initial files on a reset', async () => {
-    const { ways, upload } = uploads();
+    const { pendingUploads, upload } = uploads();
     const first: FileItem = { id: 'x', name: 'old.pdf', size: 9, type: '', state: 'sent', result: 'id-0' };
     const user = show({ upload, defaultItems: [first] });
     await user.upload(input(), file('a.pdf'));
     expect(rows()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Reset' }));
-    expect(ways[0]!.signal.aborted).toBe(true);
+    expect(pendingUploads[0]!.signal.aborted).toBe(true);
     expect(rows()).toHaveLength(1);
     expect(sent()).toEqual(['id-0']);
   });
 
   it('works controlled, and reports every change', async () => {
-    const heard = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
+    const onChange = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
     const items: FileItem[] = [
       { id: '1', name: 'a.pdf', size: 1, type: '', state: 'failed' },
       { id: '2', name: 'b.pdf', size: 1, type: '', state: 'sending', progress: 0.5 },
     ];
-    const user = show({ items, ...heard });
+    const user = show({ items, ...onChange });
     await user.click(screen.getByRole('button', { name: 'Try a.pdf again' }));
     await user.click(screen.getByRole('button', { name: 'Cancel b.pdf' }));
     await user.upload(input(), file('c.pdf'));
-    expect(heard.onFileRetry).toHaveBeenCalledExactlyOnceWith('1');
-    expect(heard.onFileRemove).toHaveBeenCalledExactlyOnceWith('2');
-    expect(heard.onFilesAdd).toHaveBeenCalledExactlyOnceWith([
+    expect(onChange.onFileRetry).toHaveBeenCalledExactlyOnceWith('1');
+    expect(onChange.onFileRemove).toHaveBeenCalledExactlyOnceWith('2');
+    expect(onChange.onFilesAdd).toHaveBeenCalledExactlyOnceWith([
       expect.objectContaining({ name: 'c.pdf', state: 'waiting' }),
     ]);
     expect(rows()).toHaveLength(2);
@@ -222,14 +224,14 @@ describe('FileField', () => {
 
   it('takes nothing while disabled, and bears odd items', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const odd = {
+    const invalidItem = {
       id: 'a',
       name: '👩‍🏫\u202E<b>'.repeat(80),
       size: NaN,
       type: null as never,
       state: 'sent' as const,
     };
-    show({ disabled: true, items: [odd, odd, null as never] });
+    show({ disabled: true, items: [invalidItem, invalidItem, null as never] });
     expect(rows()).toHaveLength(2);
     expect(within(rows()[0]!).queryByRole('button')).not.toBeInTheDocument();
     fireEvent.drop(screen.getByText('or drop or paste here').parentElement!, {
@@ -250,8 +252,8 @@ describe('limits', () => {
     [{ name: 'a.txt', type: 'text/plain', size: 1 }, 'wrongType'],
     [{ name: 'a.pdf', type: '', size: 0 }, 'empty'],
     [{ name: 'a.pdf', type: '', size: 11 }, 'tooLarge'],
-  ])('judges %o as %s', (given, fault) => {
-    expect(faultOf(given, { accept: ['.pdf', 'image/*'], maxSize: 10 })).toBe(fault);
+  ])('judges %o as %s', (file, fault) => {
+    expect(findFileFault(file, { accept: ['.pdf', 'image/*'], maxSize: 10 })).toBe(fault);
   });
   it('says sizes and types as people do', () => {
     expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4\u00A0MB');

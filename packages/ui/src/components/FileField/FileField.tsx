@@ -15,10 +15,10 @@ import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldTexts } from '../Field/fieldTexts.ts';
 import { chooseId } from './chooseId.ts';
 import * as css from './FileField.css.ts';
-import { faultOf, typeNames, type FileItem } from './fileItem.ts';
+import { findFileFault, typeNames, type FileItem } from './fileItem.ts';
 import { FileRow } from './FileRow.tsx';
 import { SentValues } from './SentValues.tsx';
 import { sizeText } from './sizeText.ts';
@@ -58,7 +58,7 @@ export interface FileFieldProps
   onFileRetry?: (id: string) => void;
 }
 
-let made = 0;
+let fileCount = 0;
 const none: readonly FileItem[] = [];
 
 /**
@@ -67,11 +67,11 @@ const none: readonly FileItem[] = [];
  * `ref`, `id` and all else on the `<input>`.
  */
 export function FileField(props: FileFieldProps) {
-  const own = useId();
+  const generatedId = useId();
   const locale = useLocale();
-  const { fileField: say } = useMessages();
+  const { fileField: messages } = useMessages();
   const {
-    id = own,
+    id = generatedId,
     label,
     help,
     error,
@@ -86,7 +86,7 @@ export function FileField(props: FileFieldProps) {
     multiple,
     maxFiles = multiple ? undefined : 1,
     upload: sendOne,
-    items: given,
+    items: itemsProp,
     defaultItems = none,
     onItemsChange,
     onFilesAdd,
@@ -100,8 +100,8 @@ export function FileField(props: FileFieldProps) {
     'aria-describedby': described,
     ...rest
   } = props;
-  const kept = useFileUploads(given ? undefined : sendOne, defaultItems, onItemsChange);
-  const items = Array.isArray(given) ? given.filter(Boolean) : kept.items;
+  const uploads = useFileUploads(itemsProp ? undefined : sendOne, defaultItems, onItemsChange);
+  const items = Array.isArray(itemsProp) ? itemsProp.filter(Boolean) : uploads.items;
   const keys = distinctKeys(
     'FileField',
     items.map((item) => item.id),
@@ -109,90 +109,96 @@ export function FileField(props: FileFieldProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const sends = given ? onFileRetry !== undefined : sendOne !== undefined;
-  const several = maxFiles !== 1;
-  const invalid = isShown(error);
+  const uploadsFiles = itemsProp ? onFileRetry !== undefined : sendOne !== undefined;
+  const allowsSeveral = maxFiles !== 1;
+  const invalid = hasContent(error);
 
-  const accepted = accept?.length ? (acceptText ?? typeNames(accept, say.kinds, locale)) : '';
+  const accepted = accept?.length ? (acceptText ?? typeNames(accept, messages.kinds, locale)) : '';
   const max = maxSize === undefined ? '' : sizeText(maxSize, locale);
   const limits = [
     accepted,
-    max && say.maxSize(max, several),
-    maxFiles && several ? say.maxFiles(maxFiles) : '',
+    max && messages.maxSize(max, allowsSeveral),
+    maxFiles && allowsSeveral ? messages.maxFiles(maxFiles) : '',
   ]
     .filter(Boolean)
     .join(' · ');
 
-  const take = (files: FileList | readonly File[] | null | undefined) => {
+  const addFiles = (files: FileList | readonly File[] | null | undefined) => {
     if (disabled || !files || files.length === 0) return;
-    const right = items.filter(({ state }) => state !== 'refused').length;
-    let room = maxFiles === undefined ? Infinity : maxFiles === 1 ? 1 : maxFiles - right;
+    const validCount = items.filter(({ state }) => state !== 'refused').length;
+    let remaining = maxFiles === undefined ? Infinity : maxFiles === 1 ? 1 : maxFiles - validCount;
     const added = Array.from(files, (file): FileItem => {
-      made += 1;
-      const fault = faultOf(file, { accept, maxSize });
-      const words = {
-        empty: say.empty,
-        tooLarge: say.tooLarge(max),
-        wrongType: say.wrongType(accepted),
-        tooMany: say.tooMany(maxFiles ?? 0),
+      fileCount += 1;
+      const fault = findFileFault(file, { accept, maxSize });
+      const errorTexts = {
+        empty: messages.empty,
+        tooLarge: messages.tooLarge(max),
+        wrongType: messages.wrongType(accepted),
+        tooMany: messages.tooMany(maxFiles ?? 0),
       };
-      const refused = fault ?? (room > 0 ? undefined : 'tooMany');
-      if (!refused) room -= 1;
-      const item = { id: `file-${made}`, name: file.name, size: file.size, type: file.type, file };
-      return refused ? { ...item, state: 'refused', error: words[refused] } : { ...item, state: 'waiting' };
+      const errorKey = fault ?? (remaining > 0 ? undefined : 'tooMany');
+      if (!errorKey) remaining -= 1;
+      const item = { id: `file-${fileCount}`, name: file.name, size: file.size, type: file.type, file };
+      return errorKey
+        ? { ...item, state: 'refused', error: errorTexts[errorKey] }
+        : { ...item, state: 'waiting' };
     });
     onFilesAdd?.(added);
-    if (given) return;
+    if (itemsProp) return;
     /* One file makes room for the next. */
     if (maxFiles === 1 && added.some(({ state }) => state === 'waiting'))
-      for (const item of items) kept.remove(item.id);
-    kept.add(added);
+      for (const item of items) uploads.remove(item.id);
+    uploads.add(added);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files);
+    addFiles(event.dataTransfer.files);
   };
   const paste = (event: ClipboardEvent) => {
     if (event.clipboardData.files.length === 0) return;
     event.preventDefault();
-    take(event.clipboardData.files);
+    addFiles(event.clipboardData.files);
   };
   const remove = (at: number, itemId: string) => {
     flushSync(() => {
       onFileRemove?.(itemId);
-      if (!given) kept.remove(itemId);
+      if (!itemsProp) uploads.remove(itemId);
     });
     const rows = list.current?.children;
     const next = rows?.[Math.min(at, rows.length - 1)]?.querySelector<HTMLElement>('button:last-of-type');
     (next ?? input.current)?.focus();
   };
   useFormReset(id, () => {
-    if (!given) kept.reset();
+    if (!itemsProp) uploads.reset();
   });
 
   /* Without an upload the form sends the files: those that are right, in the input itself. */
   useLayoutEffect(() => {
     const control = input.current;
-    if (sends || given || !control || typeof DataTransfer !== 'function') return;
-    const held = new DataTransfer();
-    for (const { state, file } of items) if (state === 'waiting' && file) held.items.add(file);
+    if (uploadsFiles || itemsProp || !control || typeof DataTransfer !== 'function') return;
+    const transfer = new DataTransfer();
+    for (const { state, file } of items) if (state === 'waiting' && file) transfer.items.add(file);
     /* Uses the native setter, because test libraries define `files` on the element. */
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(control, held.files);
-  }, [items, sends, given]);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(control, transfer.files);
+  }, [items, uploadsFiles, itemsProp]);
 
   const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
-  const [waiting, sent] = [count('waiting'), count('sent')];
+  const [waitingCount, sentCount] = [count('waiting'), count('sent')];
   const faults = count('failed') + count('refused');
-  const busy = sends && waiting + count('sending') > 0;
-  const isAhead = waiting + count('refused') === items.length;
-  const told = isAhead ? say.ready(waiting, faults) : say.summary(sent, items.length, faults);
-  const summary = items.length > 0 && sends ? told : '';
-  const refusal = items.findLast(({ state }) => state === 'refused');
+  const busy = uploadsFiles && waitingCount + count('sending') > 0;
+  const isNotStarted = waitingCount + count('refused') === items.length;
+  const countText = isNotStarted
+    ? messages.ready(waitingCount, faults)
+    : messages.summary(sentCount, items.length, faults);
+  const summary = items.length > 0 && uploadsFiles ? countText : '';
+  const rejectedItem = items.findLast(({ state }) => state === 'refused');
   /* Announces the end and errors only, not each percent. */
-  const news = busy
+  const announcement = busy
     ? ''
-    : [summary, !sends && refusal ? `${refusal.name}: ${refusal.error}` : ''].join(' ').trim();
+    : [summary, !uploadsFiles && rejectedItem ? `${rejectedItem.name}: ${rejectedItem.error}` : '']
+        .join(' ')
+        .trim();
 
   return fieldShell({
     id,
@@ -226,7 +232,7 @@ export function FileField(props: FileFieldProps) {
           <span className={css.choose}>
             <Glyph name="upload" />
             <span id={chooseId(id)} aria-hidden={true}>
-              {say.choose(several)}
+              {messages.choose(allowsSeveral)}
             </span>
             <input
               /* The visible words come first: speech control finds a button by what is written on it. */
@@ -240,8 +246,8 @@ export function FileField(props: FileFieldProps) {
               }}
               type="file"
               id={id}
-              name={sends || given ? undefined : name}
-              multiple={several}
+              name={uploadsFiles || itemsProp ? undefined : name}
+              multiple={allowsSeveral}
               accept={accept?.join(',')}
               disabled={disabled}
               className={css.input}
@@ -250,20 +256,20 @@ export function FileField(props: FileFieldProps) {
               aria-describedby={`${describedBy(id, { help, error, success }, described) ?? ''} ${id}-limits`.trim()}
               onChange={(event) => {
                 onChange?.(event);
-                take(event.currentTarget.files);
+                addFiles(event.currentTarget.files);
                 /* The same file may be chosen again after it failed. */
-                if (sends || given) event.currentTarget.value = '';
+                if (uploadsFiles || itemsProp) event.currentTarget.value = '';
               }}
             />
           </span>
-          <span>{over ? say.dropHere : say.drop}</span>
+          <span>{over ? messages.dropHere : messages.drop}</span>
           <span id={`${id}-limits`} className={css.limits} hidden={!limits}>
             {limits}
           </span>
         </div>
         {summary && items.length > 1 && <div className={css.heading}>{summary}</div>}
         {items.length > 0 && (
-          <ul ref={list} className={css.list} aria-label={say.list}>
+          <ul ref={list} className={css.list} aria-label={messages.list}>
             {items.map((item, at) => (
               <FileRow
                 key={keys[at]}
@@ -271,10 +277,10 @@ export function FileField(props: FileFieldProps) {
                 locked={disabled}
                 onRemove={() => remove(at, item.id)}
                 onRetry={
-                  sends
+                  uploadsFiles
                     ? () => {
                         onFileRetry?.(item.id);
-                        if (!given) kept.retry(item.id);
+                        if (!itemsProp) uploads.retry(item.id);
                         input.current?.focus();
                       }
                     : undefined
@@ -286,8 +292,8 @@ export function FileField(props: FileFieldProps) {
         {name !== undefined && (
           <SentValues items={items} keys={keys} name={name} form={rest.form} disabled={disabled} />
         )}
-        <span role="status" className={css.unseen}>
-          {news}
+        <span role="status" className={css.srOnly}>
+          {announcement}
         </span>
       </>
     ),

@@ -22,10 +22,10 @@ interface FileRowProps {
 }
 
 /* Pictures of the web only: what else calls itself an image may be none that a browser draws. */
-const drawable = /^image\/(avif|gif|jpeg|png|webp)$/;
+const previewableTypes = /^image\/(avif|gif|jpeg|png|webp)$/;
 
 /* The address of a file lives as long as its picture. */
-const OwnPicture = ({ file, onError }: { file: File; onError: () => void }): ReactNode => {
+const FilePreview = ({ file, onError }: { file: File; onError: () => void }): ReactNode => {
   const show = useCallback(
     (picture: HTMLImageElement | null) => {
       if (!picture) return;
@@ -41,11 +41,12 @@ const OwnPicture = ({ file, onError }: { file: File; onError: () => void }): Rea
 const Picture = ({ item }: { item: FileItem }): ReactNode => {
   const { name, type, preview, file } = item;
   const [broken, setBroken] = useState<unknown>();
-  const shown = preview ?? (file && drawable.test(file.type) ? file : undefined);
-  const fail = () => setBroken(shown);
-  if (!shown || shown === broken) return <FileIcon name={name} type={type} />;
-  if (typeof shown === 'string') return <img src={shown} alt="" className={css.picture} onError={fail} />;
-  return <OwnPicture file={shown} onError={fail} />;
+  const previewSource = preview ?? (file && previewableTypes.test(file.type) ? file : undefined);
+  const fail = () => setBroken(previewSource);
+  if (!previewSource || previewSource === broken) return <FileIcon name={name} type={type} />;
+  if (typeof previewSource === 'string')
+    return <img src={previewSource} alt="" className={css.picture} onError={fail} />;
+  return <FilePreview file={previewSource} onError={fail} />;
 };
 
 /** One file: what it is, how far it is, what can be done about it. */
@@ -54,7 +55,7 @@ export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): Reac
   const locale = useLocale();
   const { name, size, state, progress, error } = item;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress ?? 0);
-  const says = {
+  const stateTexts = {
     waiting: onRetry ? fileField.waiting : '',
     sending: fileField.sending(percent),
     sent: fileField.sent,
@@ -64,15 +65,15 @@ export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): Reac
   return (
     <li className={css.item} data-state={state}>
       <Picture item={item} />
-      <div className={css.words}>
+      <div className={css.text}>
         <bdi className={css.name}>{name}</bdi>
         <span className={css.state} data-state={state}>
           <bdi>{sizeText(size, locale)}</bdi>
-          {says && ` · ${says}`}{' '}
+          {stateTexts && ` · ${stateTexts}`}{' '}
           {state === 'sent' && <Glyph name="circle-check" size={16} className={css.sent} />}
         </span>
         {state === 'sending' && (
-          <ProgressBar className={css.bar} value={(progress ?? 0) * 100} label={`${name}: ${says}`} />
+          <ProgressBar className={css.bar} value={(progress ?? 0) * 100} label={`${name}: ${stateTexts}`} />
         )}
       </div>
       {!locked && (

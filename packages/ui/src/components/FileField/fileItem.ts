@@ -37,14 +37,14 @@ export interface FileLimits {
 }
 
 const accepts = (accepted: string, { name, type }: { name: string; type: string }): boolean => {
-  const wanted = accepted.trim().toLowerCase();
-  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted);
-  if (wanted.endsWith('/*')) return type.toLowerCase().startsWith(wanted.slice(0, -1));
-  return type.toLowerCase() === wanted;
+  const acceptedType = accepted.trim().toLowerCase();
+  if (acceptedType.startsWith('.')) return name.toLowerCase().endsWith(acceptedType);
+  if (acceptedType.endsWith('/*')) return type.toLowerCase().startsWith(acceptedType.slice(0, -1));
+  return type.toLowerCase() === acceptedType;
 };
 
 /** Returns the fault of a file, or undefined. */
-export const faultOf = (
+export const findFileFault = (
   file: { name: string; type: string; size: number },
   { accept, maxSize }: FileLimits,
 ): 'empty' | 'tooLarge' | 'wrongType' | undefined => {

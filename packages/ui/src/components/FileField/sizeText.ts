@@ -5,14 +5,15 @@ const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
  * Figure and unit never part at the end of a line.
  */
 export function sizeText(bytes: number, locale: string): string {
-  const known = Number.isFinite(bytes) && bytes > 0 ? bytes / 1024 : 0;
-  const step = known < 1 ? 0 : Math.min(Math.floor(Math.log(known) / Math.log(1024)), units.length - 1);
-  const size = known / 1024 ** step;
+  const kibibytes = Number.isFinite(bytes) && bytes > 0 ? bytes / 1024 : 0;
+  const unitIndex =
+    kibibytes < 1 ? 0 : Math.min(Math.floor(Math.log(kibibytes) / Math.log(1024)), units.length - 1);
+  const size = kibibytes / 1024 ** unitIndex;
   const text = new Intl.NumberFormat(locale, {
     style: 'unit',
-    unit: units[step]!,
+    unit: units[unitIndex]!,
     unitDisplay: 'short',
-    maximumFractionDigits: step > 0 || size < 10 ? 1 : 0,
-  }).format(known > 0 ? Math.max(size, 0.1) : 0);
+    maximumFractionDigits: unitIndex > 0 || size < 10 ? 1 : 0,
+  }).format(kibibytes > 0 ? Math.max(size, 0.1) : 0);
   return text.replaceAll(' ', '\u00A0');
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileItem } from './fileItem.ts';
 
 /** What an upload rejects with where the file itself is not taken: it is not offered to be sent again. */
-export class FileRefusal extends Error {}
+export class FileRejectedError extends Error {}
 
 /** Sends one file. What it resolves to is kept as the item's `result`; what it rejects with says why, in its `message`. */
 export type FileUpload = (
@@ -34,35 +34,35 @@ export const useFileUploads = (
   onChange: ((items: readonly FileItem[]) => void) | undefined,
 ): Uploads => {
   const [items, setItems] = useState(initial);
-  const ways = useRef(new Map<string, AbortController>());
-  const latest = useRef(items);
+  const controllers = useRef(new Map<string, AbortController>());
+  const latestItems = useRef(items);
 
   const write = (next: readonly FileItem[]) => {
-    latest.current = next;
+    latestItems.current = next;
     setItems(next);
     onChange?.(next);
   };
   const patch = useEffectEvent((id: string, change: Partial<FileItem>) => {
-    if (latest.current.some((item) => item.id === id))
-      write(latest.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
+    if (latestItems.current.some((item) => item.id === id))
+      write(latestItems.current.map((item) => (item.id === id ? { ...item, ...change } : item)));
   });
   const send = useEffectEvent((item: FileItem) => {
     const { id, file } = item;
     if (!file || !upload) return;
-    const way = new AbortController();
-    ways.current.set(id, way);
+    const controller = new AbortController();
+    controllers.current.set(id, controller);
     patch(id, { state: 'sending', progress: 0 });
     const end = (change: Partial<FileItem>) => {
-      if (way.signal.aborted) return;
-      ways.current.delete(id);
+      if (controller.signal.aborted) return;
+      controllers.current.delete(id);
       patch(id, change);
     };
     Promise.resolve()
       .then(() =>
         upload(file, {
-          signal: way.signal,
+          signal: controller.signal,
           onProgress: (share) => {
-            if (!way.signal.aborted) patch(id, { progress: Math.min(Math.max(share, 0), 1) });
+            if (!controller.signal.aborted) patch(id, { progress: Math.min(Math.max(share, 0), 1) });
           },
         }),
       )
@@ -70,7 +70,7 @@ export const useFileUploads = (
         (result) => end({ state: 'sent', progress: 1, result }),
         (reason: unknown) =>
           end({
-            state: reason instanceof FileRefusal ? 'refused' : 'failed',
+            state: reason instanceof FileRejectedError ? 'refused' : 'failed',
             ...(reason instanceof Error && reason.message ? { error: reason.message } : {}),
           }),
       );
@@ -82,47 +82,47 @@ export const useFileUploads = (
      * Reads the latest state, not the rendered one: an upload may have started or ended since, and none may start
      * twice.
      */
-    for (const item of latest.current) {
-      const busy = latest.current.filter(({ state }) => state === 'sending').length;
+    for (const item of latestItems.current) {
+      const busy = latestItems.current.filter(({ state }) => state === 'sending').length;
       if (item.state === 'waiting' && busy < atOnce) send(item);
     }
   }, [items, upload]);
   useEffect(() => {
-    const all = ways.current;
+    const all = controllers.current;
     return () => {
-      for (const [id, way] of all) {
-        way.abort();
+      for (const [id, controller] of all) {
+        controller.abort();
         all.delete(id);
         /* In strict mode the field comes back: then it begins anew. */
-        latest.current = latest.current.map((item) =>
+        latestItems.current = latestItems.current.map((item) =>
           item.id === id ? { ...item, state: 'waiting', progress: 0 } : item,
         );
-        setItems(latest.current);
+        setItems(latestItems.current);
       }
     };
   }, []);
 
-  const stop = (id: string) => {
-    ways.current.get(id)?.abort();
-    ways.current.delete(id);
+  const abort = (id: string) => {
+    controllers.current.get(id)?.abort();
+    controllers.current.delete(id);
   };
   return {
     items,
-    add: (more) => write([...latest.current, ...more]),
+    add: (more) => write([...latestItems.current, ...more]),
     remove: (id) => {
-      stop(id);
-      write(latest.current.filter((item) => item.id !== id));
+      abort(id);
+      write(latestItems.current.filter((item) => item.id !== id));
     },
     retry: (id) =>
       write(
-        latest.current.map((item) => {
+        latestItems.current.map((item) => {
           if (item.id !== id) return item;
           const { error: _, ...again } = item;
           return { ...again, state: 'waiting', progress: 0 };
         }),
       ),
     reset: () => {
-      for (const id of ways.current.keys()) stop(id);
+      for (const id of controllers.current.keys()) abort(id);
       write(initial);
     },
   };

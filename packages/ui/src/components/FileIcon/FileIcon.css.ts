@@ -43,10 +43,10 @@ export const root = component({
   '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'Canvas' } } } },
 });
 
-const sheet = (width: string, height: string, letters: string) => ({
+const sheet = (width: string, height: string, fontSize: string) => ({
   inlineSize: width,
   blockSize: height,
-  fontSize: letters,
+  fontSize,
 });
 export const size = variants({
   s: sheet('32px', '40px', '10px'),

@@ -23,12 +23,12 @@ describe('fileKind', () => {
     [undefined, 'ملف.', 'other', ''],
     ['constructor', 'a.toString', 'other', ''],
     [null, null, 'other', ''],
-  ])('takes %j and %j for %s, "%s"', (type, name, kind, word) => {
-    expect(fileKind(type, name)).toEqual({ kind, word });
+  ])('takes %j and %j for %s, "%s"', (type, name, kind, label) => {
+    expect(fileKind(type, name)).toEqual({ kind, label });
   });
 
   it('answers for any length of name', () => {
-    expect(fileKind('', `${'x'.repeat(100_000)}.pdf`)).toEqual({ kind: 'pdf', word: 'PDF' });
+    expect(fileKind('', `${'x'.repeat(100_000)}.pdf`)).toEqual({ kind: 'pdf', label: 'PDF' });
   });
 });
 

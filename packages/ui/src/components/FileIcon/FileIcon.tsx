@@ -9,7 +9,7 @@ import { __iconData as text } from 'lucide-react/icons/text-align-start';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons, type IconSize } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import * as css from './FileIcon.css.ts';
 import { fileKind, type FileKind } from './fileKind.ts';
 
@@ -21,7 +21,7 @@ const Glyph = provideIcons({
   paperclip,
   presentation,
   'table-2': table2,
-  text: turning(text),
+  text: toMirroredShape(text),
 });
 
 /** 32 × 40, 40 × 48 or 56 × 72 px. */
@@ -39,7 +39,7 @@ export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   label?: string;
 }
 
-const signOf = {
+const kindIcons = {
   pdf: 'text',
   doc: 'text',
   sheet: 'table-2',
@@ -57,16 +57,16 @@ const signSize: Record<FileIconSize, IconSize> = { s: 16, m: 20, l: 24 };
  * by colour. Renders a `<span>`.
  */
 export const FileIcon = ({ type, name, size = 'm', label, className, ...rest }: FileIconProps): ReactNode => {
-  const { kind, word } = fileKind(type, name);
+  const { kind, label: extensionLabel } = fileKind(type, name);
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-kind={kind}
-      data-word={word || undefined}
+      data-word={extensionLabel || undefined}
       {...rest}
       className={cx(css.root, css.size[size], className)}
     >
-      <Glyph name={signOf[kind]} size={signSize[size]} />
+      <Glyph name={kindIcons[kind]} size={signSize[size]} />
     </span>
   );
 };

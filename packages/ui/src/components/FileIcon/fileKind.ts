@@ -45,7 +45,7 @@ const extensionOfType: Record<string, string> = {
 };
 
 /* A word of at most four signs has room on the sheet. */
-const sayable = /^[a-z0-9]{1,4}$/;
+const shortExtension = /^[a-z0-9]{1,4}$/;
 
 const endOfName = (name: string): string => {
   const dot = name.lastIndexOf('.');
@@ -58,8 +58,8 @@ const endOfName = (name: string): string => {
 };
 
 const endOfType = (type: string): string => {
-  const known = Object.hasOwn(extensionOfType, type) ? extensionOfType[type] : undefined;
-  return known ?? type.split('/')[1] ?? '';
+  const extension = Object.hasOwn(extensionOfType, type) ? extensionOfType[type] : undefined;
+  return extension ?? type.split('/')[1] ?? '';
 };
 
 const families = new Map<string, FileKind>([
@@ -73,7 +73,7 @@ const families = new Map<string, FileKind>([
  * What a file is, and the word for it, from its media type (parameters are left out), and where that says nothing from
  * the end of its name.
  */
-export const fileKind = (type?: string | null, name?: string | null): { kind: FileKind; word: string } => {
+export const fileKind = (type?: string | null, name?: string | null): { kind: FileKind; label: string } => {
   const media = String(type ?? '')
     .split(';')[0]!
     .trim()
@@ -85,6 +85,6 @@ export const fileKind = (type?: string | null, name?: string | null): { kind: Fi
     families.get(media.split('/')[0]!) ??
     kindOfExtension.get(byName) ??
     'other';
-  const word = [byName, byType].find((end) => sayable.test(end)) ?? '';
-  return { kind, word: word.toUpperCase() };
+  const label = [byName, byType].find((end) => shortExtension.test(end)) ?? '';
+  return { kind, label: label.toUpperCase() };
 };

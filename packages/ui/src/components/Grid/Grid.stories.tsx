@@ -22,9 +22,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {
     columns: { min: '160px' },
-    children: ['الأخبار', 'الفعاليات', 'الرسائل', 'الوثائق'].map((word) => (
-      <Box key={word} border radius="card" padding="l">
-        {word}
+    children: ['الأخبار', 'الفعاليات', 'الرسائل', 'الوثائق'].map((label) => (
+      <Box key={label} border radius="card" padding="l">
+        {label}
       </Box>
     )),
   },
@@ -37,9 +37,9 @@ export const LongText: Story = {
     children: [
       'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
       'A word about the trip to the coast on Friday. '.repeat(9),
-    ].map((words) => (
-      <Box key={words} border radius="card" padding="s">
-        <Text>{words}</Text>
+    ].map((texts) => (
+      <Box key={texts} border radius="card" padding="s">
+        <Text>{texts}</Text>
       </Box>
     )),
   },

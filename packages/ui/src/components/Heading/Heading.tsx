@@ -15,7 +15,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   size?: HeadingSize;
 }
 
-const usual: Record<HeadingLevel, HeadingSize> = {
+const defaultSizes: Record<HeadingLevel, HeadingSize> = {
   1: 'display',
   2: 'heading',
   3: 'strong',
@@ -27,7 +27,7 @@ const usual: Record<HeadingLevel, HeadingSize> = {
 /** The name of what follows. Renders `<h1>` to `<h6>`. */
 export const Heading = ({
   level,
-  size = usual[level],
+  size = defaultSizes[level],
   className,
   children,
   ...rest

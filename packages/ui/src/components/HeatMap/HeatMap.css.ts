@@ -8,13 +8,13 @@ const { color, space } = vars;
 const narrow = '(width < 480px)';
 
 /* From paper to the school's colour, and beyond it toward ink: darker by day, lighter by night. */
-const toward = (share: number) =>
+const mixColor = (share: number) =>
   `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.raised})`;
 const steps = {
   '&[data-step="0"]': { background: color.fill },
-  '&[data-step="1"]': { background: toward(24) },
-  '&[data-step="2"]': { background: toward(46) },
-  '&[data-step="3"]': { background: toward(70) },
+  '&[data-step="1"]': { background: mixColor(24) },
+  '&[data-step="2"]': { background: mixColor(46) },
+  '&[data-step="3"]': { background: mixColor(70) },
   '&[data-step="4"]': { background: color.accent.solid },
   '&[data-step="5"]': { background: `color-mix(in srgb, ${color.accent.solid} 66%, ${color.ink.strong})` },
 };
@@ -56,7 +56,7 @@ export const hour = component({
   textAlign: 'center',
 });
 /* Where there is no room for each of many, some are left out. */
-export const hourMark = component({
+export const hourLabel = component({
   '@container': {
     '(width < 640px)': {
       selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },

@@ -28,11 +28,11 @@ export interface HeatMapProps extends ChartProps {
   firstDay?: number;
 }
 
-const whole = (value: number, least: number, most: number): number =>
+const toWholeNumber = (value: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.trunc(Number.isFinite(value) ? value : least)));
 
 /* 5 January 2026 is a Monday. */
-const dayOf = (weekday: number, hour = 0) => new Date(Date.UTC(2026, 0, 4 + weekday, hour));
+const toSampleDate = (weekday: number, hour = 0) => new Date(Date.UTC(2026, 0, 4 + weekday, hour));
 
 /**
  * When something happens in the week: a table of weekdays and hours whose cells are the darker the more there was. Each
@@ -49,25 +49,25 @@ export const HeatMap = ({
   const locale = useLocale();
   const { chart } = useMessages();
   const figures = new Intl.NumberFormat(locale, format);
-  const written = (options: Intl.DateTimeFormatOptions) =>
+  const formatDate = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', ...options });
-  const shortDay = written({ weekday: 'short' });
-  const longDay = written({ weekday: 'long' });
-  const clock = written({ hour: 'numeric', minute: '2-digit' });
+  const shortDay = formatDate({ weekday: 'short' });
+  const longDay = formatDate({ weekday: 'long' });
+  const clock = formatDate({ hour: 'numeric', minute: '2-digit' });
   const figure = new Intl.NumberFormat(locale);
 
-  const from = whole(firstHour, 0, 23);
-  const hours = Array.from({ length: whole(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
-  const start = whole(firstDay ?? (firstWeekday(locale) || 7), 1, 7);
+  const from = toWholeNumber(firstHour, 0, 23);
+  const hours = Array.from({ length: toWholeNumber(lastHour, from, 23) - from + 1 }, (_, at) => from + at);
+  const start = toWholeNumber(firstDay ?? (firstWeekday(locale) || 7), 1, 7);
   const days = Array.from({ length: 7 }, (_, at) => ((start - 1 + at) % 7) + 1);
   const amounts = new Map<string, number>();
   for (const { weekday, hour, value } of cells ?? []) {
-    const place = `${weekday} ${hour}`;
-    if (Number.isFinite(value)) amounts.set(place, (amounts.get(place) ?? 0) + value);
+    const key = `${weekday} ${hour}`;
+    if (Number.isFinite(value)) amounts.set(key, (amounts.get(key) ?? 0) + value);
   }
-  const amountOf = (day: number, hour: number) => amounts.get(`${day} ${hour}`) ?? 0;
-  const most = Math.max(0, ...days.flatMap((day) => hours.map((hour) => amountOf(day, hour))));
-  const stepOf = (value: number) =>
+  const getAmount = (day: number, hour: number) => amounts.get(`${day} ${hour}`) ?? 0;
+  const most = Math.max(0, ...days.flatMap((day) => hours.map((hour) => getAmount(day, hour))));
+  const getStep = (value: number) =>
     value <= 0 || most === 0 ? 0 : Math.min(5, Math.ceil((value / most) * 5));
 
   return (
@@ -86,25 +86,25 @@ export const HeatMap = ({
       table={
         <ChartTable
           label={rest.label}
-          heads={[chart.day, ...hours.map((hour) => clock.format(dayOf(1, hour)))]}
+          heads={[chart.day, ...hours.map((hour) => clock.format(toSampleDate(1, hour)))]}
           rows={days.map((day) => [
-            longDay.format(dayOf(day)),
-            ...hours.map((hour) => figures.format(amountOf(day, hour))),
+            longDay.format(toSampleDate(day)),
+            ...hours.map((hour) => figures.format(getAmount(day, hour))),
           ])}
         />
       }
     >
       <table className={css.table} data-many={hours.length > 12 || undefined}>
-        <caption className={chartCss.unseen}>{rest.label}</caption>
+        <caption className={chartCss.srOnly}>{rest.label}</caption>
         <thead>
           <tr>
             <td aria-hidden className={css.corner} />
             {hours.map((hour) => (
               <th key={hour} scope="col" className={css.hour}>
-                <span aria-hidden className={css.hourMark}>
+                <span aria-hidden className={css.hourLabel}>
                   {figure.format(hour)}
                 </span>
-                <span className={chartCss.unseen}>{clock.format(dayOf(1, hour))}</span>
+                <span className={chartCss.srOnly}>{clock.format(toSampleDate(1, hour))}</span>
               </th>
             ))}
           </tr>
@@ -112,18 +112,18 @@ export const HeatMap = ({
         <tbody>
           {days.map((day) => (
             <tr key={day}>
-              <th scope="row" className={css.day} abbr={longDay.format(dayOf(day))}>
-                {shortDay.format(dayOf(day))}
+              <th scope="row" className={css.day} abbr={longDay.format(toSampleDate(day))}>
+                {shortDay.format(toSampleDate(day))}
               </th>
               {hours.map((hour) => {
-                const value = amountOf(day, hour);
+                const value = getAmount(day, hour);
                 return (
                   <td
                     key={hour}
                     className={css.cell}
-                    data-step={stepOf(value)}
+                    data-step={getStep(value)}
                     data-most={(most > 0 && value === most) || undefined}
-                    data-tip={`${longDay.format(dayOf(day))}, ${clock.format(dayOf(1, hour))}\n${figures.format(value)}`}
+                    data-tip={`${longDay.format(toSampleDate(day))}, ${clock.format(toSampleDate(1, hour))}\n${figures.format(value)}`}
                   >
                     <span className={css.figure}>{figures.format(value)}</span>
                   </td>

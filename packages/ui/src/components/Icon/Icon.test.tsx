@@ -30,7 +30,7 @@ it('has the given size', () => {
 });
 
 describe('an icon that the page gives', () => {
-  const Own = () => (
+  const CustomIcon = () => (
     <svg data-own="">
       <path d="M0 0h24v24H0z" />
     </svg>
@@ -43,7 +43,7 @@ describe('an icon that the page gives', () => {
 
   it('accepts an element, hidden from screen readers', () => {
     render(
-      <Button icon={<Own />} iconEnd={<Own />}>
+      <Button icon={<CustomIcon />} iconEnd={<CustomIcon />}>
         Send
       </Button>,
     );
@@ -53,7 +53,7 @@ describe('an icon that the page gives', () => {
 
   it('is left to the browser when it is given by name, as a server knows other shapes than the browser', () => {
     expect(renderToString(<Badge icon="clock">Late</Badge>)).toMatch(/<svg[^>]*><\/svg>/);
-    expect(renderToString(<Badge icon={<Own />}>Late</Badge>)).toContain('M0 0h24v24H0z');
+    expect(renderToString(<Badge icon={<CustomIcon />}>Late</Badge>)).toContain('M0 0h24v24H0z');
     expect(renderToString(<Icon name="clock" />)).not.toMatch(/<svg[^>]*><\/svg>/);
   });
 });

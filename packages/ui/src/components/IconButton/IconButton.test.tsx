@@ -39,11 +39,11 @@ it('takes no press while it is busy', async () => {
 });
 
 it('shows the count, and nothing for 0', () => {
-  const shown = () => screen.getByRole('button').querySelector('[data-count]')?.getAttribute('data-count');
+  const getCount = () => screen.getByRole('button').querySelector('[data-count]')?.getAttribute('data-count');
   const { rerender } = render(show({ count: 3 }));
-  expect(shown()).toBe('3');
+  expect(getCount()).toBe('3');
   rerender(show({ count: 100 }));
-  expect(shown()).toBe('99+');
+  expect(getCount()).toBe('99+');
   rerender(show({ count: 0 }));
-  expect(shown()).toBeUndefined();
+  expect(getCount()).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { iconButtonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
-import { swallow } from '../../internal/swallow.ts';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
+import { cancelEvent } from '../../internal/cancelEvent.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './IconButton.css.ts';
@@ -20,13 +20,18 @@ export interface IconButtonProps
 }
 
 /** Larger numbers are shown as "99+". */
-const most = 99;
+const maxCount = 99;
 
 const Count = ({ count }: { count: number }): ReactNode => {
-  const written = new Intl.NumberFormat(useLocale()).format(Math.min(count, most));
+  const countText = new Intl.NumberFormat(useLocale()).format(Math.min(count, maxCount));
   return (
     /* Drawn by the style sheet: the label says it in words, and may say it otherwise. */
-    <span aria-hidden dir="ltr" className={css.count} data-count={count > most ? `${written}+` : written} />
+    <span
+      aria-hidden
+      dir="ltr"
+      className={css.count}
+      data-count={count > maxCount ? `${countText}+` : countText}
+    />
   );
 };
 
@@ -52,13 +57,13 @@ export const IconButton = ({
       {...rest}
       type={type}
       className={iconButtonClass({ tone, variant, size }, className)}
-      onClick={loading ? swallow : onClick}
+      onClick={loading ? cancelEvent : onClick}
       aria-label={label}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       data-loading={loading || undefined}
     >
-      <GivenIcon icon={icon} />
+      <IconOf icon={icon} />
       {count > 0 && <Count count={count} />}
     </button>
   </Tooltip>

@@ -65,7 +65,7 @@ export const instead = component({
   ...type('small'),
 });
 
-export const words = component({
+export const text = component({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

@@ -47,12 +47,12 @@ export const Interaction: Story = {
     const before = picture.parentElement!.getBoundingClientRect().height;
     await expect(Math.round(before)).toBe(240);
     /* It comes when it likes, and what comes late would undo the failure. */
-    const words = await waitFor(async () => {
+    const fallbackText = await waitFor(async () => {
       await fireEvent.error(picture);
       return canvas.getByText(args.alt);
     });
-    await expect(words).toBeVisible();
-    await expect(words.parentElement!.parentElement!.getBoundingClientRect().height).toBe(before);
+    await expect(fallbackText).toBeVisible();
+    await expect(fallbackText.parentElement!.parentElement!.getBoundingClientRect().height).toBe(before);
   },
 };
 

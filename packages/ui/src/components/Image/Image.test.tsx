@@ -50,7 +50,7 @@ it('says nothing where it has nothing to say', () => {
 });
 
 it('warns of a picture without words', () => {
-  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(createElement(Image as React.FC<{ src: string }>, { src: '/x.jpeg' }));
-  expect(warned).toHaveBeenCalledWith(expect.stringContaining('Image was given no alt.'));
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('Image was given no alt.'));
 });

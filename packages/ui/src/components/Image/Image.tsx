@@ -60,8 +60,8 @@ export const Image = ({
   className,
   ...rest
 }: ImageProps): ReactNode => {
-  const [known, setKnown] = useState<{ src: string; state: 'there' | 'gone' }>();
-  const state = !src ? 'gone' : known?.src === src ? known.state : 'waiting';
+  const [loadState, setLoadState] = useState<{ src: string; state: 'there' | 'gone' }>();
+  const state = !src ? 'gone' : loadState?.src === src ? loadState.state : 'waiting';
   if (typeof alt !== 'string')
     warnOnce(
       'Image was given no alt. Those who do not see it would hear its address. Give a sentence, or alt="" for a picture that says nothing.',
@@ -70,7 +70,7 @@ export const Image = ({
   /* Of a page that a server rendered, the picture may have come before its listeners. */
   const lookAt = (img: HTMLImageElement | null) => {
     if (src && state === 'waiting' && img?.complete && img.naturalWidth > 0)
-      setKnown({ src, state: 'there' });
+      setLoadState({ src, state: 'there' });
   };
 
   return (
@@ -89,11 +89,11 @@ export const Image = ({
           decoding="async"
           className={cx(css.picture, css.fit[fit])}
           onLoad={(event) => {
-            setKnown({ src, state: 'there' });
+            setLoadState({ src, state: 'there' });
             onLoad?.(event);
           }}
           onError={(event) => {
-            setKnown({ src, state: 'gone' });
+            setLoadState({ src, state: 'gone' });
             onError?.(event);
           }}
         />
@@ -101,7 +101,7 @@ export const Image = ({
         <span className={css.instead} aria-hidden={!alt || undefined}>
           <Glyph name="image" size={24} />
           {alt && (
-            <span dir="auto" className={css.words}>
+            <span dir="auto" className={css.text}>
               {alt}
             </span>
           )}

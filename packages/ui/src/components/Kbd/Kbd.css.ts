@@ -33,4 +33,4 @@ export const cap = component({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 });
 
-export const spoken = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

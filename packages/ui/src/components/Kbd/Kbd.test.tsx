@@ -11,8 +11,8 @@ const page = (keys: KbdProps['keys'], locale: 'de' | 'en' = 'en') => (
     <Kbd keys={keys} data-testid="kbd" />
   </UiRoot>
 );
-const capsOf = (...given: Parameters<typeof page>) => {
-  const { getByTestId, unmount } = render(page(...given));
+const getKeyCaps = (...args: Parameters<typeof page>) => {
+  const { getByTestId, unmount } = render(page(...args));
   const caps = [...getByTestId('kbd').children].map(
     (cap) => (cap.getAttribute('data-sign') ?? '') + cap.textContent,
   );
@@ -25,9 +25,9 @@ afterEach(() => void vi.restoreAllMocks());
 
 it('names the key of shortcuts as this system does', () => {
   on('Win32');
-  expect(capsOf(['Mod', 'K'])).toEqual(['Ctrl', 'K']);
+  expect(getKeyCaps(['Mod', 'K'])).toEqual(['Ctrl', 'K']);
   on('MacIntel');
-  expect(capsOf(['Mod', 'K'])).toEqual(['⌘Command', 'K']);
+  expect(getKeyCaps(['Mod', 'K'])).toEqual(['⌘Command', 'K']);
 });
 
 it('knows no system on a server', () => {
@@ -37,7 +37,7 @@ it('knows no system on a server', () => {
 
 it('writes keys as keyboards of the language do', () => {
   on('Linux x86_64');
-  expect(capsOf(['Ctrl', 'Shift', 'Escape', 'Home'], 'de')).toEqual(['Strg', 'Umschalt', 'Esc', 'Pos1']);
+  expect(getKeyCaps(['Ctrl', 'Shift', 'Escape', 'Home'], 'de')).toEqual(['Strg', 'Umschalt', 'Esc', 'Pos1']);
 });
 
 it('runs from left to right whatever the page does', () => {
@@ -47,10 +47,10 @@ it('runs from left to right whatever the page does', () => {
 
 describe('keyCap', () => {
   it('draws arrows as signs and reads them by name', () => {
-    expect(keyCap('ArrowUp', false, en.kbd)).toEqual({ drawn: '↑', spoken: en.kbd.up });
+    expect(keyCap('ArrowUp', false, en.kbd)).toEqual({ symbol: '↑', accessibleName: en.kbd.up });
   });
 
   it.each(['toString', '__proto__', 'É', '', '👍'])('leaves %j as it is', (key) => {
-    expect(keyCap(key, false, en.kbd)).toEqual({ drawn: key });
+    expect(keyCap(key, false, en.kbd)).toEqual({ symbol: key });
   });
 });

@@ -16,7 +16,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
 }
 
 /* The system does not change while the page is open; a server knows none and says what most keyboards say. */
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 const unknown = () => false;
 
 /**
@@ -25,15 +25,15 @@ const unknown = () => false;
  */
 export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
   const { kbd } = useMessages();
-  const apple = useSyncExternalStore(never, isApple, unknown);
+  const apple = useSyncExternalStore(subscribeToNothing, isApple, unknown);
   return (
     <kbd dir="ltr" {...rest} className={cx(css.root, className)}>
       {(keys ?? []).map((key, at) => {
-        const { drawn, spoken } = keyCap(key, apple, kbd);
+        const { symbol, accessibleName } = keyCap(key, apple, kbd);
         return (
           /* A sign is drawn by the style sheet, so that only its name is read. */
-          <kbd key={at} className={css.cap} data-sign={spoken && drawn}>
-            {spoken ? <span className={css.spoken}>{spoken}</span> : drawn}
+          <kbd key={at} className={css.cap} data-sign={accessibleName && symbol}>
+            {accessibleName ? <span className={css.srOnly}>{accessibleName}</span> : symbol}
           </kbd>
         );
       })}

@@ -1,7 +1,7 @@
 import type { UiMessages } from '../../root/messages.ts';
 
-type Words = UiMessages['kbd'];
-type Word = keyof Words;
+type KeyNames = UiMessages['kbd'];
+type KeyName = keyof KeyNames;
 
 /** A key whose label depends on the language or system; other keys are given as labelled on the keyboard. */
 export type NamedKey =
@@ -26,14 +26,14 @@ export type NamedKey =
   | 'ArrowRight';
 
 /* Drawn, and read by their name. */
-const signs = new Map<string, [sign: string, word: Word]>([
+const signs = new Map<string, [sign: string, word: KeyName]>([
   ['ArrowUp', ['↑', 'up']],
   ['ArrowDown', ['↓', 'down']],
   ['ArrowLeft', ['←', 'left']],
   ['ArrowRight', ['→', 'right']],
 ]);
 
-const appleSigns = new Map<string, [sign: string, word: Word]>([
+const appleSigns = new Map<string, [sign: string, word: KeyName]>([
   ['Mod', ['⌘', 'command']],
   ['Meta', ['⌘', 'command']],
   ['Ctrl', ['⌃', 'control']],
@@ -41,7 +41,7 @@ const appleSigns = new Map<string, [sign: string, word: Word]>([
   ['Shift', ['⇧', 'shift']],
 ]);
 
-const words = new Map<string, Word>([
+const keyNames = new Map<string, KeyName>([
   ['Mod', 'control'],
   ['Ctrl', 'control'],
   ['Shift', 'shift'],
@@ -59,17 +59,17 @@ const words = new Map<string, Word>([
 
 /** The label of a key, and how it is read aloud if the label is a symbol. */
 export interface KeyCap {
-  drawn: string;
-  spoken?: string;
+  symbol: string;
+  accessibleName?: string;
 }
 
 /** Returns the label of a key, on this system and in the reader's language. */
-export const keyCap = (key: string, apple: boolean, kbd: Words): KeyCap => {
+export const keyCap = (key: string, apple: boolean, kbd: KeyNames): KeyCap => {
   const sign = (apple && appleSigns.get(key)) || signs.get(key);
-  if (sign) return { drawn: sign[0], spoken: kbd[sign[1]] };
-  const word = words.get(key);
-  if (word) return { drawn: kbd[word] };
-  return { drawn: key === 'Meta' ? 'Win' : key };
+  if (sign) return { symbol: sign[0], accessibleName: kbd[sign[1]] };
+  const keyName = keyNames.get(key);
+  if (keyName) return { symbol: kbd[keyName] };
+  return { symbol: key === 'Meta' ? 'Win' : key };
 };
 
 /** Whether this is a computer of Apple's, where shortcuts go by ⌘. */

@@ -37,8 +37,8 @@ export const LanguageSelector = ({
   ...rest
 }: LanguageSelectorProps): ReactNode => {
   const { languageSelector } = useMessages();
-  const spoken = languages.find((language) => language.value === value)?.label ?? value;
-  const label = `${languageSelector.label}: ${spoken}`;
+  const languageName = languages.find((language) => language.value === value)?.label ?? value;
+  const label = `${languageSelector.label}: ${languageName}`;
   return (
     <Menu
       {...rest}
@@ -48,7 +48,7 @@ export const LanguageSelector = ({
           <IconButton icon="languages" variant="plain" size={size} label={label} />
         ) : (
           <Button icon="languages" iconEnd="chevron-down" variant="plain" size={size} aria-label={label}>
-            <bdi lang={value}>{spoken}</bdi>
+            <bdi lang={value}>{languageName}</bdi>
           </Button>
         )
       }

@@ -21,8 +21,13 @@ export const tick = component({
   marginBlockEnd: '-.5lh',
   whiteSpace: 'nowrap',
 });
-export const room = component({ display: 'grid', blockSize: 0, visibility: 'hidden', overflow: 'hidden' });
-inside(`${room} > span`, { gridArea: '1 / 1', whiteSpace: 'nowrap' });
+export const widthSizer = component({
+  display: 'grid',
+  blockSize: 0,
+  visibility: 'hidden',
+  overflow: 'hidden',
+});
+inside(`${widthSizer} > span`, { gridArea: '1 / 1', whiteSpace: 'nowrap' });
 export const plot = component({
   display: 'block',
   inlineSize: '100%',

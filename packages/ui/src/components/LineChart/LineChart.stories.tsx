@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 const points = Array.from({ length: 14 }, (_, at) => `2026-09-${String(at + 1).padStart(2, '0')}`);
-const course = (base: number, swing: number) => points.map((_, at) => base + ((at * swing) % 97));
+const createSeries = (base: number, variation: number) =>
+  points.map((_, at) => base + ((at * variation) % 97));
 
 const meta = {
   title: 'Components/LineChart',
@@ -13,8 +14,8 @@ const meta = {
     pointHeader: 'Day',
     points,
     series: [
-      { label: 'Teachers', values: course(120, 37) },
-      { label: 'Families', values: course(60, 23).map((value, at) => (at === 6 ? null : value)) },
+      { label: 'Teachers', values: createSeries(120, 37) },
+      { label: 'Families', values: createSeries(60, 23).map((value, at) => (at === 6 ? null : value)) },
     ],
   },
 } satisfies Meta<typeof LineChart>;
@@ -29,7 +30,10 @@ export const Overview: Story = {
       <LineChart
         {...args}
         label="Six places"
-        series={[1, 2, 3, 4, 5, 6].map((at) => ({ label: `Place ${at}`, values: course(at * 80, 11 * at) }))}
+        series={[1, 2, 3, 4, 5, 6].map((at) => ({
+          label: `Place ${at}`,
+          values: createSeries(at * 80, 11 * at),
+        }))}
       />
       <LineChart
         {...args}
@@ -76,8 +80,8 @@ export const RightToLeft: Story = {
     label: 'الزيارات',
     pointHeader: 'اليوم',
     series: [
-      { label: 'المعلمون', values: course(120, 37) },
-      { label: 'العائلات', values: course(60, 23) },
+      { label: 'المعلمون', values: createSeries(120, 37) },
+      { label: 'العائلات', values: createSeries(60, 23) },
     ],
   },
 };

@@ -12,7 +12,7 @@ const show = (element: ReactElement, locale = 'en') =>
       {element}
     </UiRoot>,
   );
-import { ticksOf } from './scale.ts';
+import { getTicks } from './scale.ts';
 
 const chart = (props = {}) => (
   <LineChart
@@ -64,6 +64,6 @@ describe('LineChart', () => {
     [7, 7, [6, 8]],
     [0, 0, [0, 0.25]],
   ])('has round figures at its side from %f to %f', (least, most, ticks) =>
-    expect(ticksOf(least, most)).toEqual(ticks),
+    expect(getTicks(least, most)).toEqual(ticks),
   );
 });

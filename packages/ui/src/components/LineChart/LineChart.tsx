@@ -4,7 +4,7 @@ import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import * as css from './LineChart.css.ts';
-import { ticksOf } from './scale.ts';
+import { getTicks } from './scale.ts';
 
 /** One line of a {@link LineChart}. */
 export interface LineChartSeries {
@@ -27,20 +27,20 @@ export interface LineChartProps extends ChartProps {
 }
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
-const known = (value: number | null | undefined): value is number => Number.isFinite(value);
+const isKnownValue = (value: number | null | undefined): value is number => Number.isFinite(value);
 
 /** How something goes on over time, as lines and as a table. It runs in the direction of reading. Renders a `<figure>`. */
 export const LineChart = ({
-  points: givenPoints,
+  points: pointsProp,
   pointHeader,
-  series: givenSeries,
+  series: seriesProp,
   dateFormat = { day: 'numeric', month: 'short' },
   summary,
   format,
   ...rest
 }: LineChartProps): ReactNode => {
-  const points = givenPoints ?? [];
-  const series = (givenSeries ?? []).slice(0, 6);
+  const points = pointsProp ?? [];
+  const series = (seriesProp ?? []).slice(0, 6);
   const locale = useLocale();
   const { chart } = useMessages();
   const rtl = useDirection() === 'rtl';
@@ -52,33 +52,37 @@ export const LineChart = ({
     series.map(({ label }) => label),
   );
 
-  const all = series.flatMap(({ values }) => points.map((_, at) => values?.[at]).filter(known));
-  const ticks = all.length > 0 ? ticksOf(Math.min(...all), Math.max(...all)) : [0, 1];
+  const all = series.flatMap(({ values }) => points.map((_, at) => values?.[at]).filter(isKnownValue));
+  const ticks = all.length > 0 ? getTicks(Math.min(...all), Math.max(...all)) : [0, 1];
   const [low, high] = [ticks[0]!, ticks.at(-1)!];
   const across = (at: number) => {
     const share = points.length > 1 ? (at / (points.length - 1)) * 100 : 50;
     return rtl ? 100 - share : share;
   };
   const up = (value: number) => ((value - low) / (high - low)) * 100;
-  const pathOf = (values: LineChartSeries['values']) =>
+  const toPath = (values: LineChartSeries['values']) =>
     points
       .map((_, at) => {
         const value = values?.[at];
-        if (!known(value)) return '';
-        return `${known(values[at - 1]) && at > 0 ? 'L' : 'M'}${across(at)} ${100 - up(value)}`;
+        if (!isKnownValue(value)) return '';
+        return `${isKnownValue(values[at - 1]) && at > 0 ? 'L' : 'M'}${across(at)} ${100 - up(value)}`;
       })
       .join('');
   /* A line of no length with round ends: a dot that stays round however the picture is stretched. */
-  const dotsOf = (values: LineChartSeries['values']) =>
-    points.map((_, at) => (known(values?.[at]) ? `M${across(at)} ${100 - up(values[at])}h0` : '')).join('');
-  const said = series
+  const toDots = (values: LineChartSeries['values']) =>
+    points
+      .map((_, at) => (isKnownValue(values?.[at]) ? `M${across(at)} ${100 - up(values[at])}h0` : ''))
+      .join('');
+  const description = series
     .map(({ label, values }) => {
-      const own = points.flatMap((point, at) => (known(values?.[at]) ? [{ point, value: values[at] }] : []));
-      const [first, last] = [own[0], own.at(-1)];
+      const knownValues = points.flatMap((point, at) =>
+        isKnownValue(values?.[at]) ? [{ point, value: values[at] }] : [],
+      );
+      const [first, last] = [knownValues[0], knownValues.at(-1)];
       if (!first || !last) return '';
       const write = ({ point, value }: { point: string; value: number }) =>
         chart.at(figures.format(value), named(point));
-      const amounts = own.map(({ value }) => value);
+      const amounts = knownValues.map(({ value }) => value);
       return chart.course(
         label,
         write(first),
@@ -88,7 +92,7 @@ export const LineChart = ({
       );
     })
     .join(' ');
-  const shown =
+  const shownTicks =
     points.length > 2
       ? [0, Math.floor((points.length - 1) / 2), points.length - 1]
       : points.map((_, at) => at);
@@ -96,7 +100,7 @@ export const LineChart = ({
   return (
     <ChartFigure
       {...rest}
-      summary={summary ?? said}
+      summary={summary ?? description}
       isEmpty={all.length === 0}
       legend={
         series.length > 1 && (
@@ -118,7 +122,7 @@ export const LineChart = ({
           heads={[pointHeader, ...series.map(({ label }) => label)]}
           rows={points.map((point, at) => [
             named(point),
-            ...series.map(({ values }) => (known(values?.[at]) ? figures.format(values[at]) : '—')),
+            ...series.map(({ values }) => (isKnownValue(values?.[at]) ? figures.format(values[at]) : '—')),
           ])}
         />
       }
@@ -131,7 +135,7 @@ export const LineChart = ({
             </span>
           ))}
           {/* As wide as the widest figure: the others lie over it. */}
-          <span className={css.room}>
+          <span className={css.widthSizer}>
             {ticks.map((tick) => (
               <span key={tick}>{figures.format(tick)}</span>
             ))}
@@ -143,15 +147,15 @@ export const LineChart = ({
           ))}
           {series.map(({ values }, at) => (
             <g key={keys[at]}>
-              <path d={pathOf(values)} className={css.line} data-series={at + 1} />
+              <path d={toPath(values)} className={css.line} data-series={at + 1} />
               {(points.length <= 31 || all.length === 1) && (
-                <path d={dotsOf(values)} className={css.dot} data-series={at + 1} />
+                <path d={toDots(values)} className={css.dot} data-series={at + 1} />
               )}
             </g>
           ))}
         </svg>
         <div className={css.points} data-one={points.length === 1 || undefined}>
-          {shown.map((at) => (
+          {shownTicks.map((at) => (
             <span key={at}>{named(points[at]!)}</span>
           ))}
         </div>

@@ -32,15 +32,15 @@ const press = (init: MouseEventInit = {}) => {
 
 it.each(Object.entries(links))('%s is routed by a plain press, after its onClick', (_, Element) => {
   const navigate = vi.fn();
-  const heard = vi.fn();
+  const onClick = vi.fn();
   render(
     <UiRoot locale="en" messages={messages} navigate={navigate}>
-      <Element onClick={heard} />
+      <Element onClick={onClick} />
     </UiRoot>,
   );
   expect(press()).toEqual({ leftToBrowser: false });
   expect(navigate).toHaveBeenCalledWith('/blog?page=2', expect.anything());
-  expect(heard.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0]!);
+  expect(onClick.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0]!);
 });
 
 it.each(Object.entries(links))('%s leaves modified clicks and other windows to the browser', (_, Element) => {

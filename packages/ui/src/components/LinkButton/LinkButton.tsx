@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 
 /** Props of {@link LinkButton}; all those of `<a>` besides. */
@@ -34,9 +34,9 @@ export const LinkButton = ({
     onClick={useLink({ ...rest, onClick })}
     className={buttonClass({ tone, variant, size, fullWidth }, className)}
   >
-    {icon && <GivenIcon icon={icon} className={css.iconStart} />}
+    {icon && <IconOf icon={icon} className={css.iconStart} />}
     {children}
-    {iconEnd && <GivenIcon icon={iconEnd} className={css.iconEnd} />}
+    {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
   </a>
 );
 LinkButton.displayName = 'LinkButton';

@@ -2,7 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
-import { readersSide } from '../../internal/readersSide.ts';
+import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -53,7 +53,7 @@ export const start = component({
   },
 });
 
-export const words = component({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
+export const text = component({ flex: 1, minInlineSize: 0, alignSelf: 'center' });
 
 export const title = component({
   display: 'block',
@@ -61,7 +61,7 @@ export const title = component({
   fontWeight: vars.weight.medium,
   lineHeight: 'calc(22 / 16)',
   overflowWrap: 'anywhere',
-  ...readersSide,
+  ...alignToReader,
   selectors: { ':lang(ar) &': { lineHeight: 'inherit' } },
 });
 

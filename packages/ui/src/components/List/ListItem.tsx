@@ -52,7 +52,7 @@ export const ListItem = ({
       className={cx(css.row, className)}
     >
       {start && <div className={css.start}>{start}</div>}
-      <div className={css.words}>
+      <div className={css.text}>
         {href !== undefined ? (
           <Follow href={href} selected={selected}>
             {name}

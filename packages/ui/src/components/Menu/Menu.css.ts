@@ -3,7 +3,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { easing, fade } from '../../css/motion.css.ts';
-import { readersSide } from '../../internal/readersSide.ts';
+import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -75,7 +75,7 @@ export const icon = component({
   },
 });
 
-export const word = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...readersSide });
+export const label = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', ...alignToReader });
 
 export const tick = component({ color: color.accent.ink });
 

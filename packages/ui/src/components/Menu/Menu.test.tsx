@@ -17,7 +17,7 @@ const show = ({
     onSelect: () => chosen(id, document.activeElement?.textContent ?? null),
     ...rest,
   });
-  const usual: MenuItem[] = [
+  const defaultItems: MenuItem[] = [
     action('edit', 'Edit'),
     action('archive', 'Árchive', { disabled: true }),
     action('duplicate', 'Duplicate'),
@@ -27,7 +27,7 @@ const show = ({
   render(
     <UiRoot locale={locale} messages={locale === 'ar' ? ar : en} navigate={navigate}>
       <button type="button">Before</button>
-      <Menu label="Post" trigger={<Button>Actions</Button>} items={items ?? usual} />
+      <Menu label="Post" trigger={<Button>Actions</Button>} items={items ?? defaultItems} />
       <button type="button">After</button>
     </UiRoot>,
   );

@@ -59,8 +59,8 @@ export const Menu = ({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
   const [first, setFirst] = useState<'first' | 'last'>('first');
 
-  const openAt = (place: 'first' | 'last') => {
-    setFirst(place);
+  const openAt = (position: 'first' | 'last') => {
+    setFirst(position);
     setOpen(true);
   };
 

@@ -1,6 +1,6 @@
 import { __iconData as check } from 'lucide-react/icons/check';
 import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
-import { GivenIcon, provideIcons } from '../../internal/Glyph.tsx';
+import { IconOf, provideIcons } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Menu.css.ts';
 import type { MenuAction } from './MenuItem.ts';
@@ -14,7 +14,7 @@ interface MenuEntryProps {
 }
 
 /* One highlight at a time: the pointer takes it along. */
-const takeFocus = (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
+const focusEntry = (event: PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true });
 
 const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key !== ' ') return;
@@ -39,12 +39,12 @@ export const MenuEntry = ({ item, onChoose }: MenuEntryProps): ReactNode => {
     lang,
     tabIndex: -1,
     className: css.entry,
-    onPointerEnter: takeFocus,
+    onPointerEnter: focusEntry,
   };
   const content = (
     <>
-      {icon && <GivenIcon icon={icon} className={css.icon} />}
-      <bdi className={css.word}>{label}</bdi>
+      {icon && <IconOf icon={icon} className={css.icon} />}
+      <bdi className={css.label}>{label}</bdi>
       {checked && <Glyph name="check" className={css.tick} />}
     </>
   );

@@ -17,7 +17,7 @@ interface MenuListProps {
   onClose: () => void;
 }
 
-const entriesOf = (list: HTMLElement): HTMLElement[] => [
+const getEntries = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[data-menu-item]'),
 ];
 
@@ -44,29 +44,29 @@ export const MenuList = ({
   useDismiss(true, [anchor, list], onClose);
   useLayoutEffect(() => {
     if (!list.current) return;
-    const entries = entriesOf(list.current);
+    const entries = getEntries(list.current);
     const chosen = entries.find((entry) => entry.ariaChecked === 'true');
     (first === 'last' ? entries.at(-1) : (chosen ?? entries[0]))?.focus();
   }, [first]);
 
-  const giveBack = () => {
+  const returnFocus = () => {
     anchor.current?.focus();
     onClose();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     /* From the trigger focus goes on to what follows it; the list itself is about to be gone. */
-    if (event.key === 'Tab') return giveBack();
-    const entries = entriesOf(event.currentTarget);
+    if (event.key === 'Tab') return returnFocus();
+    const entries = getEntries(event.currentTarget);
     const current = entries.indexOf(document.activeElement as HTMLElement);
-    const letter =
+    const typedCharacter =
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (event.key === 'Escape') giveBack();
+    if (event.key === 'Escape') returnFocus();
     else if (event.key === 'ArrowDown') entries[(current + 1) % entries.length]?.focus();
     else if (event.key === 'ArrowUp') entries.at(current - 1 < 0 ? -1 : current - 1)?.focus();
     else if (event.key === 'Home') entries[0]?.focus();
     else if (event.key === 'End') entries.at(-1)?.focus();
-    else if (letter) {
+    else if (typedCharacter) {
       const labels = entries.map((entry) => entry.textContent ?? '');
       entries[typeahead(labels, current, event.key, event.timeStamp, typed.current)]?.focus();
     } else return;
@@ -78,11 +78,11 @@ export const MenuList = ({
     <div ref={list} popover={inTopLayer ? 'manual' : undefined} className={css.list}>
       {heading && <div className={css.heading}>{heading}</div>}
       <div role="menu" id={id} aria-label={label} tabIndex={-1} className={css.entries} onKeyDown={onKeyDown}>
-        {items.map((item, place) =>
+        {items.map((item, index) =>
           item === 'separator' ? (
-            <div key={`separator ${place}`} role="separator" className={css.separator} />
+            <div key={`separator ${index}`} role="separator" className={css.separator} />
           ) : (
-            <MenuEntry key={item.id} item={item} onChoose={giveBack} />
+            <MenuEntry key={item.id} item={item} onChoose={returnFocus} />
           ),
         )}
       </div>

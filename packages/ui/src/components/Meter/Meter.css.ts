@@ -1,7 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = component({
@@ -32,8 +32,8 @@ export const fill = component({
   blockSize: '100%',
   inlineSize: 'var(--sui-share)',
   borderRadius: 'inherit',
-  background: paint.solid,
+  background: toneVariables.solid,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const words = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere' });

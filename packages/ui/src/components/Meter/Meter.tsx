@@ -30,16 +30,16 @@ export const Meter = ({
   className,
   ...rest
 }: MeterProps): ReactNode => {
-  const whole = Math.max(max, 0);
-  const part = Math.min(Math.max(value, 0), whole);
-  const share = whole > 0 ? `${(part / whole) * 100}%` : '0%';
+  const limit = Math.max(max, 0);
+  const part = Math.min(Math.max(value, 0), limit);
+  const share = limit > 0 ? `${(part / limit) * 100}%` : '0%';
   return (
     <span
       {...rest}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
-      aria-valuemax={whole}
+      aria-valuemax={limit}
       aria-valuenow={part}
       aria-valuetext={label}
       className={cx(css.root, tones[tone], className)}
@@ -47,7 +47,7 @@ export const Meter = ({
       <span className={css.track}>
         <span className={css.fill} style={{ '--sui-share': share } as CSSProperties} />
       </span>
-      {!hideLabel && <span className={css.words}>{label}</span>}
+      {!hideLabel && <span className={css.text}>{label}</span>}
     </span>
   );
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { monthWord } from '../../internal/monthWord.tsx';
+import { formatMonth } from '../../internal/formatMonth.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +11,7 @@ interface CalendarHeadProps {
   parts: readonly { type: string; value: string }[];
   previous: string;
   next: string;
-  onTurn: (by: 1 | -1) => void;
+  onNavigate: (by: 1 | -1) => void;
   onToday: (() => void) | undefined;
   actions: ReactNode;
 }
@@ -22,20 +22,20 @@ export function CalendarHead({
   parts,
   previous,
   next,
-  onTurn,
+  onNavigate,
   onToday,
   actions,
 }: CalendarHeadProps): ReactNode {
-  const { calendar: words } = useMessages();
+  const { calendar: messages } = useMessages();
   return (
     <div className={css.head}>
       <h2 id={id} className={css.title} aria-live="polite">
-        {monthWord(parts)}
+        {formatMonth(parts)}
       </h2>
-      <div className={css.turns}>
-        <IconButton icon="chevron-left" variant="plain" label={previous} onClick={() => onTurn(-1)} />
-        <IconButton icon="chevron-right" variant="plain" label={next} onClick={() => onTurn(1)} />
-        <Button onClick={onToday}>{words.today}</Button>
+      <div className={css.navigation}>
+        <IconButton icon="chevron-left" variant="plain" label={previous} onClick={() => onNavigate(-1)} />
+        <IconButton icon="chevron-right" variant="plain" label={next} onClick={() => onNavigate(1)} />
+        <Button onClick={onToday}>{messages.today}</Button>
       </div>
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

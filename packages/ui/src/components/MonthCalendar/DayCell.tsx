@@ -2,8 +2,8 @@ import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type R
 import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
 import { useMessages } from '../../root/messages.ts';
-import { EventMark, eventTime } from '../Agenda/EventMark.tsx';
-import type { CalendarEvent, PlacedEvent } from '../Agenda/events.ts';
+import { EventChip, eventTime } from '../Agenda/EventChip.tsx';
+import type { CalendarEvent, ZonedEvent } from '../Agenda/events.ts';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import type { DayColumn } from './inLanes.ts';
 import * as css from './MonthCalendar.css.ts';
@@ -11,7 +11,7 @@ import * as css from './MonthCalendar.css.ts';
 interface DayCellProps {
   day: string;
   figure: string;
-  spoken: string;
+  accessibleLabel: string;
   column: DayColumn;
   last: boolean;
   outside: boolean;
@@ -31,22 +31,34 @@ interface DayCellProps {
 
 /** One day of a month. */
 export function DayCell(props: DayCellProps): ReactNode {
-  const { day, figure, spoken, column, outside, today, holiday, tag, timeZone, openId, onOpen, renderEvent } =
-    props;
-  const { calendar: words } = useMessages();
+  const {
+    day,
+    figure,
+    accessibleLabel,
+    column,
+    outside,
+    today,
+    holiday,
+    tag,
+    timeZone,
+    openId,
+    onOpen,
+    renderEvent,
+  } = props;
+  const { calendar: messages } = useMessages();
   const id = useId();
   const more = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const { bars, slips, all, hidden } = column;
-  const count = all.length > 0 ? `, ${words.events(all.length)}` : '';
-  const mark = (placed: PlacedEvent, form: 'slip' | 'bar' | 'row', style?: CSSProperties) => (
-    <EventMark
-      key={placed.event.id}
-      placed={placed}
+  const { bars, timedEvents, all, hidden } = column;
+  const count = all.length > 0 ? `, ${messages.events(all.length)}` : '';
+  const renderChip = (zonedEvent: ZonedEvent, form: 'slip' | 'bar' | 'row', style?: CSSProperties) => (
+    <EventChip
+      key={zonedEvent.event.id}
+      zonedEvent={zonedEvent}
       day={day}
-      time={form === 'bar' ? '' : eventTime(placed, day, tag, timeZone, words, form === 'row')}
+      time={form === 'bar' ? '' : eventTime(zonedEvent, day, tag, timeZone, messages, form === 'row')}
       form={form}
-      open={placed.event.id === openId}
+      open={zonedEvent.event.id === openId}
       inGrid={form !== 'row'}
       onOpen={onOpen}
       renderEvent={renderEvent}
@@ -69,8 +81,8 @@ export function DayCell(props: DayCellProps): ReactNode {
         if (!(event.target as Element).closest('button')) props.onPick();
       }}
     >
-      <span className={css.spoken}>
-        {spoken}
+      <span className={css.srOnly}>
+        {accessibleLabel}
         {count}
       </span>
       <span className={css.figure} aria-hidden={true}>
@@ -79,13 +91,13 @@ export function DayCell(props: DayCellProps): ReactNode {
       <div className={css.events}>
         {bars.map((bar, lane) =>
           bar ? (
-            mark(bar.placed, 'bar', { '--sui-days': bar.days } as CSSProperties)
+            renderChip(bar.zonedEvent, 'bar', { '--sui-days': bar.days } as CSSProperties)
           ) : (
-            <span key={lane} className={css.room} />
+            <span key={lane} className={css.laneSpacer} />
           ),
         )}
         {holiday && <span className={css.holiday}>{holiday}</span>}
-        {slips.map((placed) => mark(placed, 'slip'))}
+        {timedEvents.map((zonedEvent) => renderChip(zonedEvent, 'slip'))}
         {hidden > 0 && (
           <button
             ref={more}
@@ -97,7 +109,7 @@ export function DayCell(props: DayCellProps): ReactNode {
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}
           >
-            {words.more(hidden)}
+            {messages.more(hidden)}
           </button>
         )}
       </div>
@@ -107,8 +119,8 @@ export function DayCell(props: DayCellProps): ReactNode {
         ))}
       </span>
       {open && (
-        <PopoverPanel id={id} anchor={more} title={spoken} size="s" onClose={() => setOpen(false)}>
-          <div className={css.whole}>{all.map((placed) => mark(placed, 'row'))}</div>
+        <PopoverPanel id={id} anchor={more} title={accessibleLabel} size="s" onClose={() => setOpen(false)}>
+          <div className={css.fullList}>{all.map((zonedEvent) => renderChip(zonedEvent, 'row'))}</div>
         </PopoverPanel>
       )}
     </div>

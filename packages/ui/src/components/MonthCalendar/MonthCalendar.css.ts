@@ -4,8 +4,8 @@ import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { paint } from '../../internal/tones.css.ts';
-import { forms } from '../Agenda/EventMark.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
+import { forms } from '../Agenda/EventChip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -30,7 +30,7 @@ export const title = component({
 inside(`${title}::first-letter`, { textTransform: 'uppercase' });
 inside(`${title} > strong`, { fontWeight: vars.weight.bold });
 
-export const turns = component({
+export const navigation = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.s,
@@ -99,7 +99,7 @@ export const cell = component({
 });
 
 /* What the figure means, for those who can't see the column it is in. */
-export const spoken = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 
 export const figure = component({
   display: 'inline-grid',
@@ -144,16 +144,16 @@ export const events = component({
 
 /* Where weeks are low, only a single event of a day has two lines. */
 const oneLine = { WebkitLineClamp: 1 as never, maxBlockSize: '24px' };
-const severalSlips = `${forms.slip}:not(:only-child)`;
-inside(`${events} > ${severalSlips}`, oneLine, '(height < 1000px)');
-inside(`${grid}[data-tight] ${events} > ${severalSlips}`, oneLine);
+const severalTimedEvents = `${forms.slip}:not(:only-child)`;
+inside(`${events} > ${severalTimedEvents}`, oneLine, '(height < 1000px)');
+inside(`${grid}[data-tight] ${events} > ${severalTimedEvents}`, oneLine);
 
 /* Over as many days as it takes, from edge to edge of their cells. */
 export const bar = component({
   inlineSize: `calc(var(--sui-days) * (100% + 2 * ${space.xs} + 1px) - 2 * ${space.xs} - 1px)`,
   zIndex: 1,
 });
-export const room = component({ blockSize: '24px' });
+export const laneSpacer = component({ blockSize: '24px' });
 
 export const holiday = component({
   ...type('small'),
@@ -181,7 +181,7 @@ export const more = component({
   },
 });
 
-export const whole = component({ display: 'grid', gap: space.xs });
+export const fullList = component({ display: 'grid', gap: space.xs });
 
 export const dots = component({
   display: 'none',
@@ -192,6 +192,6 @@ export const dot = component({
   inlineSize: '6px',
   blockSize: '6px',
   borderRadius: '50%',
-  background: paint.solid,
+  background: toneVariables.solid,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });

@@ -96,11 +96,11 @@ export const LongText: Story = {
 export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المواعيد' } };
 
 /* Returns the box of the first character of an element's text. */
-const firstLetter = (element: Element): DOMRect => {
-  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+const getFirstLetterRect = (element: Element): DOMRect => {
+  const textNode = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   const range = document.createRange();
-  range.setStart(words, 0);
-  range.setEnd(words, 1);
+  range.setStart(textNode, 0);
+  range.setEnd(textNode, 1);
   return range.getBoundingClientRect();
 };
 
@@ -119,10 +119,10 @@ export const CutInItsOwnDirection: Story = {
   },
   play: async ({ canvas }) => {
     for (const title of await canvas.findAllByText(/^Reunión/)) {
-      const [letter, slip] = [firstLetter(title), title.closest('button')!.getBoundingClientRect()];
-      await expect(letter.left).toBeGreaterThanOrEqual(slip.left);
-      await expect(letter.top).toBeLessThan(slip.bottom);
-      await expect(letter.right - slip.left).toBeLessThan(slip.width / 1.5);
+      const [letter, chip] = [getFirstLetterRect(title), title.closest('button')!.getBoundingClientRect()];
+      await expect(letter.left).toBeGreaterThanOrEqual(chip.left);
+      await expect(letter.top).toBeLessThan(chip.bottom);
+      await expect(letter.right - chip.left).toBeLessThan(chip.width / 1.5);
     }
   },
 };

@@ -20,10 +20,10 @@ const events = [
   hour('d', '2026-09-08', '12:00'),
   { id: 'w', title: 'Week', start: '2026-09-14', end: '2026-09-17' },
 ];
-const words = { 'en-GB': en, en, ar, 'zh-CN': zh };
-const show = (props: Partial<MonthCalendarProps> = {}, locale: keyof typeof words = 'en-GB') => {
+const messagesByLocale = { 'en-GB': en, en, ar, 'zh-CN': zh };
+const show = (props: Partial<MonthCalendarProps> = {}, locale: keyof typeof messagesByLocale = 'en-GB') => {
   const page = (
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <MonthCalendar
         label="Events"
         events={events}
@@ -89,17 +89,17 @@ describe('MonthCalendar', () => {
   });
 
   it('announces the new month, and reports the range to fetch', async () => {
-    const turned = vi.fn();
+    const onDateChange = vi.fn();
     const ranges = vi.fn();
-    const user = show({ onDateChange: turned, onRangeChange: ranges });
+    const user = show({ onDateChange, onRangeChange: ranges });
     expect(ranges).toHaveBeenLastCalledWith({ from: '2026-08-31', to: '2026-10-04' });
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('October 2026');
-    expect(turned).toHaveBeenCalledExactlyOnceWith('2026-10-17');
+    expect(onDateChange).toHaveBeenCalledExactlyOnceWith('2026-10-17');
     expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-28', to: '2026-11-01' });
     await user.click(screen.getByRole('button', { name: 'Today' }));
-    expect(turned).toHaveBeenLastCalledWith('2026-09-08');
+    expect(onDateChange).toHaveBeenLastCalledWith('2026-09-08');
   });
 
   it('stays at the month that the page holds', async () => {
@@ -176,8 +176,8 @@ describe('MonthCalendar', () => {
     await user.click(cell(/\b8 September/));
     /* A part of the page that is read aloud; only phones show it. */
     const beneath = within(screen.getByRole('group', { name: /8 September/, hidden: true }));
-    const shown = beneath.getAllByRole('listitem', { hidden: true });
-    expect(shown.filter((row) => !row.hasAttribute('aria-hidden'))).toHaveLength(4);
+    const hiddenEvents = beneath.getAllByRole('listitem', { hidden: true });
+    expect(hiddenEvents.filter((row) => !row.hasAttribute('aria-hidden'))).toHaveLength(4);
     beneath.getByRole('button', { name: /Event d/, hidden: true }).click();
     expect(opened).toHaveBeenCalledExactlyOnceWith(events[3]);
     await user.click(screen.getByRole('button', { name: 'Next month' }));

@@ -12,22 +12,25 @@ import {
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import { Agenda, type CalendarProps } from '../Agenda/Agenda.tsx';
-import { asDate, placeEvents } from '../Agenda/events.ts';
+import { asDate, toZonedEvents } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from './CalendarHead.tsx';
 import { DayCell } from './DayCell.tsx';
 import { inLanes } from './inLanes.ts';
 import * as css from './MonthCalendar.css.ts';
-import { movedDay, monthOf, weeksOf } from './months.ts';
+import { moveDay, getMonth, getWeeks } from './months.ts';
 
-provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
+provideIcons({
+  'chevron-left': toMirroredShape(chevronLeft),
+  'chevron-right': toMirroredShape(chevronRight),
+});
 
 /** Days between two, both `YYYY-MM-DD` and both included. */
 export interface CalendarRange {
@@ -55,11 +58,11 @@ export interface MonthCalendarProps extends CalendarProps {
   actions?: ReactNode;
 }
 
-const cellOf = (grid: HTMLElement, day: string) => grid.querySelector<HTMLElement>(`[data-day="${day}"]`);
+const getCell = (grid: HTMLElement, day: string) => grid.querySelector<HTMLElement>(`[data-day="${day}"]`);
 
 /** The buttons of a day: those in its cell, and bars that start on an earlier day of its week. */
-const buttonsOf = (grid: HTMLElement, day: string): HTMLElement[] => {
-  const cell = cellOf(grid, day);
+const getButtons = (grid: HTMLElement, day: string): HTMLElement[] => {
+  const cell = getCell(grid, day);
   const ids = cell?.dataset.events?.split(' ') ?? [];
   return [...(cell?.parentElement?.querySelectorAll<HTMLElement>('button') ?? [])].filter(
     (button) => cell!.contains(button) || ids.includes(encodeURIComponent(button.dataset.event ?? '')),
@@ -71,15 +74,15 @@ const buttonsOf = (grid: HTMLElement, day: string): HTMLElement[] => {
  * days, Enter goes into a day's events and Escape back. On phones days show dots, and a press on one opens its events beneath. Renders a `<div>`.
  */
 export function MonthCalendar(props: MonthCalendarProps): ReactNode {
-  const made = useId();
+  const generatedId = useId();
   const {
     label,
     events,
-    timeZone: asked,
+    timeZone: timeZoneProp,
     onOpen,
     openId,
     renderEvent,
-    date: given,
+    date: dateProp,
     defaultDate = '',
     onDateChange,
     onRangeChange,
@@ -90,22 +93,22 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
     className,
     ...rest
   } = props;
-  const { calendar: words } = useMessages();
+  const { calendar: messages } = useMessages();
   const locale = useLocale();
   const tag = dateTag(locale);
   const forward = useDirection() === 'rtl' ? -1 : 1;
-  const timeZone = usableZone('MonthCalendar', asked);
+  const timeZone = usableZone('MonthCalendar', timeZoneProp);
   const now = useNow(timeZone);
-  const [kept, turn] = useControlled(given, defaultDate, onDateChange);
-  const date = isValue('date', kept) ? kept : (now?.day ?? '2026-01-01');
-  const [walked, walk] = useState('');
+  const [currentDate, setCurrentDate] = useControlled(dateProp, defaultDate, onDateChange);
+  const date = isValue('date', currentDate) ? currentDate : (now?.day ?? '2026-01-01');
+  const [focusedDay, setFocusedDay] = useState('');
   const [chosen, choose] = useState('');
-  const at = monthOf(walked) === monthOf(date) ? walked : date;
+  const at = getMonth(focusedDay) === getMonth(date) ? focusedDay : date;
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
 
   const weekStart = firstWeekday(locale);
-  const weeks = weeksOf(date, weekStart);
+  const weeks = getWeeks(date, weekStart);
   const isTight = weeks.length > 5;
   const from = weeks[0]![0]!;
   const to = weeks.at(-1)![6]!;
@@ -119,21 +122,21 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   }, [at]);
 
   const goTo = (day: string) => {
-    walk(day);
-    if (monthOf(day) !== monthOf(date)) turn(day);
+    setFocusedDay(day);
+    if (getMonth(day) !== getMonth(date)) setCurrentDate(day);
   };
   const pick = (day: string) => {
-    walk(day);
+    setFocusedDay(day);
     choose(day);
     onDay?.(day);
   };
   const pressOnDay = (event: KeyboardEvent, day: string): boolean => {
-    const [first] = buttonsOf(grid.current!, day);
+    const [first] = getButtons(grid.current!, day);
     if (first && (event.key === 'Enter' || event.key === 'F2')) first.focus();
     else if (event.key === 'Enter' || event.key === ' ') pick(day);
     else {
-      const { ctrlKey: whole, shiftKey: shift } = event;
-      const next = movedDay(day, event.key, { forward, weekStart, shift, whole });
+      const { ctrlKey: byYear, shiftKey: shift } = event;
+      const next = moveDay(day, event.key, { forward, weekStart, shift, byYear });
       if (!next) return false;
       byKey.current = true;
       goTo(next);
@@ -141,47 +144,49 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
     return true;
   };
   const pressOnEvent = (event: KeyboardEvent, button: HTMLElement): boolean => {
-    const inDay = buttonsOf(grid.current!, at);
+    const inDay = getButtons(grid.current!, at);
     const { day = at } = button.closest<HTMLElement>('[role="gridcell"]')!.dataset;
-    const buttons = inDay.includes(button) ? inDay : buttonsOf(grid.current!, day);
+    const buttons = inDay.includes(button) ? inDay : getButtons(grid.current!, day);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) buttons.at((buttons.indexOf(button) + step) % buttons.length)?.focus();
-    else if (event.key === 'Escape' || event.key === 'F2') cellOf(grid.current!, at)?.focus();
+    else if (event.key === 'Escape' || event.key === 'F2') getCell(grid.current!, at)?.focus();
     else return false;
     return true;
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
     if (event.metaKey || event.altKey || !event.currentTarget.contains(target)) return;
-    const isUsed = target.matches('[role="gridcell"]')
+    const isHandledInside = target.matches('[role="gridcell"]')
       ? pressOnDay(event, at)
       : target.matches('button:not([role="dialog"] *)') && pressOnEvent(event, target);
-    if (isUsed) event.preventDefault();
+    if (isHandledInside) event.preventDefault();
   };
 
-  const placed = placeEvents('MonthCalendar', events, timeZone);
+  const zonedEvents = toZonedEvents('MonthCalendar', events, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const narrow = format({ weekday: 'narrow' });
   const long = format({ weekday: 'long' });
-  const spoken = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const accessibleLabel = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const figure = format({ day: 'numeric' });
-  const titleId = `${made}-title`;
-  const hintId = `${made}-keys`;
+  const titleId = `${generatedId}-title`;
+  const hintId = `${generatedId}-keys`;
 
   return (
     <div role="group" aria-label={label} {...rest} className={cx(css.root, className)}>
       <CalendarHead
         id={titleId}
         parts={format({ month: 'long', year: 'numeric' }).formatToParts(asDate(date))}
-        previous={words.previousMonth}
-        next={words.nextMonth}
-        onTurn={(months) => goTo(movedDay(date, months > 0 ? 'PageDown' : 'PageUp', { forward, weekStart })!)}
+        previous={messages.previousMonth}
+        next={messages.nextMonth}
+        onNavigate={(months) =>
+          goTo(moveDay(date, months > 0 ? 'PageDown' : 'PageUp', { forward, weekStart })!)
+        }
         onToday={now && (() => goTo(now.day))}
         actions={actions}
       />
       <p id={hintId} hidden>
-        {words.keys}
+        {messages.keys}
       </p>
       <div
         ref={grid}
@@ -203,7 +208,7 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
           ))}
         </div>
         {weeks.map((week) => {
-          const lanes = inLanes(placed, week, isTight ? Math.min(maxPerDay, 2) : maxPerDay);
+          const lanes = inLanes(zonedEvents, week, isTight ? Math.min(maxPerDay, 2) : maxPerDay);
           return (
             <div key={week[0]} role="row" className={cx(css.week, css.days)}>
               {week.map((day, column) => (
@@ -211,10 +216,10 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
                   key={day}
                   day={day}
                   figure={figure.formatToParts(asDate(day)).find(({ type }) => type === 'day')?.value ?? ''}
-                  spoken={spoken.format(asDate(day))}
+                  accessibleLabel={accessibleLabel.format(asDate(day))}
                   column={lanes[column]!}
                   last={column === 6}
-                  outside={monthOf(day) !== monthOf(date)}
+                  outside={getMonth(day) !== getMonth(date)}
                   today={day === now?.day}
                   holiday={holidays?.[day]}
                   focusable={day === at}
@@ -236,8 +241,8 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
       <div className={css.beneath} aria-live="polite">
         {weeks.some((week) => week.includes(chosen)) && (
           <Agenda
-            label={spoken.format(asDate(chosen))}
-            events={placed.map(({ event }) => event)}
+            label={accessibleLabel.format(asDate(chosen))}
+            events={zonedEvents.map(({ event }) => event)}
             {...{ timeZone, onOpen, openId, renderEvent }}
             from={chosen}
             to={chosen}

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { placeEvents } from '../Agenda/events.ts';
+import { toZonedEvents } from '../Agenda/events.ts';
 import { inLanes } from './inLanes.ts';
-import { sevenFrom, weeksOf } from './months.ts';
+import { sevenFrom, getWeeks } from './months.ts';
 
 it('lays bars over days into lanes that do not break', () => {
   const bar = (id: string, start: string, end: string) => ({ id, title: id, start, end });
-  const placed = placeEvents(
+  const zonedEvents = toZonedEvents(
     'MonthCalendar',
     [
       bar('long', '2026-09-10', '2026-09-22'),
@@ -14,24 +14,24 @@ it('lays bars over days into lanes that do not break', () => {
     ],
     'America/Santiago',
   );
-  const lanes = inLanes(placed, sevenFrom('2026-09-14'), 3);
-  expect(lanes[0]!.bars).toEqual([{ placed: placed[0], days: 7 }]);
-  expect(lanes[2]!.bars).toEqual([null, { placed: placed[1], days: 2 }]);
+  const lanes = inLanes(zonedEvents, sevenFrom('2026-09-14'), 3);
+  expect(lanes[0]!.bars).toEqual([{ placed: zonedEvents[0], days: 7 }]);
+  expect(lanes[2]!.bars).toEqual([null, { placed: zonedEvents[1], days: 2 }]);
   expect(lanes[3]!.bars).toEqual([null, null]);
   /* What ends at midnight is one evening, not two days. */
-  expect(lanes[4]!.slips).toHaveLength(1);
-  expect(lanes[5]!.slips).toHaveLength(0);
+  expect(lanes[4]!.timedEvents).toHaveLength(1);
+  expect(lanes[5]!.timedEvents).toHaveLength(0);
 });
 
 it('has the weeks of every month of ten years, whatever day they begin on', () => {
   for (const weekStart of [0, 1, 6]) {
     for (let month = 0; month < 120; month += 1) {
       const day = new Date(Date.UTC(2020, month, 15)).toISOString().slice(0, 10);
-      const shown = weeksOf(day, weekStart).flat();
-      expect(shown.filter((each) => each.startsWith(day.slice(0, 7)))).toHaveLength(
+      const days = getWeeks(day, weekStart).flat();
+      expect(days.filter((each) => each.startsWith(day.slice(0, 7)))).toHaveLength(
         new Date(Date.UTC(2020, month + 1, 0)).getUTCDate(),
       );
-      expect(new Date(shown[0]!).getUTCDay()).toBe(weekStart);
+      expect(new Date(days[0]!).getUTCDay()).toBe(weekStart);
     }
   }
 });

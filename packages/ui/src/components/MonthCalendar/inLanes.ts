@@ -1,18 +1,18 @@
-import { daysBetween, eventsOn, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { daysBetween, eventsOn, spansDays, type ZonedEvent } from '../Agenda/events.ts';
 
 /** What one day of a week draws, from above. */
 export interface DayColumn {
   /** A bar that begins here, with the days it takes; `null` is the room of one that came from the day before. */
-  bars: ({ placed: PlacedEvent; days: number } | null)[];
-  slips: PlacedEvent[];
+  bars: ({ zonedEvent: ZonedEvent; days: number } | null)[];
+  timedEvents: ZonedEvent[];
   /** All of the day, for "+2 more" and for dots. */
-  all: PlacedEvent[];
+  all: ZonedEvent[];
   hidden: number;
 }
 
 /** Lays a week's events into lanes: bars over days keep one line, slips follow below, the rest is counted. */
 export const inLanes = (
-  placed: readonly PlacedEvent[],
+  zonedEvents: readonly ZonedEvent[],
   week: readonly string[],
   max: number,
 ): DayColumn[] => {
@@ -20,30 +20,31 @@ export const inLanes = (
   const last = week.at(-1)!;
   const columns: DayColumn[] = week.map((day) => ({
     bars: [],
-    slips: [],
-    all: eventsOn(placed, day),
+    timedEvents: [],
+    all: eventsOn(zonedEvents, day),
     hidden: 0,
   }));
-  const taken: (PlacedEvent | undefined)[][] = week.map(() => []);
-  for (const each of placed) {
-    if (!takesDays(each) || each.last < first || each.first > last) continue;
-    const start = Math.max(0, daysBetween(first, each.first));
-    const end = Math.min(week.length - 1, daysBetween(first, each.last));
-    const span = taken.slice(start, end + 1);
+  const lanesByDay: (ZonedEvent | undefined)[][] = week.map(() => []);
+  for (const zonedEvent of zonedEvents) {
+    if (!spansDays(zonedEvent) || zonedEvent.last < first || zonedEvent.first > last) continue;
+    const start = Math.max(0, daysBetween(first, zonedEvent.first));
+    const end = Math.min(week.length - 1, daysBetween(first, zonedEvent.last));
+    const span = lanesByDay.slice(start, end + 1);
     let lane = 0;
     while (span.some((column) => column[lane])) lane += 1;
     if (lane >= max) continue;
-    for (const column of span) column[lane] = each;
-    columns[start]!.bars[lane] = { placed: each, days: end - start + 1 };
+    for (const column of span) column[lane] = zonedEvent;
+    columns[start]!.bars[lane] = { zonedEvent, days: end - start + 1 };
   }
   columns.forEach((column, at) => {
-    const lanes = taken[at]!;
+    const lanes = lanesByDay[at]!;
     column.bars = Array.from({ length: lanes.length }, (_, lane) => column.bars[lane] ?? null);
-    const slips = column.all.filter((each) => !takesDays(each));
-    const room = max - lanes.length;
-    const shown = slips.length > room ? slips.slice(0, Math.max(0, room - 1)) : slips;
-    column.slips = shown;
-    column.hidden = column.all.length - shown.length - lanes.filter(Boolean).length;
+    const timedEvents = column.all.filter((each) => !spansDays(each));
+    const remaining = max - lanes.length;
+    const visibleEvents =
+      timedEvents.length > remaining ? timedEvents.slice(0, Math.max(0, remaining - 1)) : timedEvents;
+    column.timedEvents = visibleEvents;
+    column.hidden = column.all.length - visibleEvents.length - lanes.filter(Boolean).length;
   });
   return columns;
 };

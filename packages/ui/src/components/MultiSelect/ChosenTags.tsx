@@ -16,10 +16,10 @@ interface ChosenTagsProps {
   onRemove: (value: string) => void;
 }
 
-const buttonsOf = (item: Element): HTMLElement[] => [
+const getButtons = (item: Element): HTMLElement[] => [
   ...(item.closest('[role="list"]')?.querySelectorAll<HTMLElement>('button') ?? []),
 ];
-const inputOf = (item: Element): HTMLElement | null =>
+const getInput = (item: Element): HTMLElement | null =>
   item.closest('[role="list"]')?.parentElement?.querySelector('input') ?? null;
 
 /** Moves focus to the last tag; returns whether there is one. */
@@ -31,19 +31,19 @@ export const goToLastTag = (input: Element): boolean => {
 
 /** The chosen options as tags before the input: one tab stop with it, and arrows between them. */
 export const ChosenTags = ({ chosen, locked, onRemove }: ChosenTagsProps): ReactNode => {
-  const say = useMessages();
+  const messages = useMessages();
   const direction = useDirection();
   if (chosen.length === 0) return null;
 
   const go = (from: HTMLElement, by: number): void => {
-    const all = buttonsOf(from);
+    const all = getButtons(from);
     const next = all.indexOf(from) + by;
-    if (next >= 0) (all[next] ?? inputOf(from))?.focus();
+    if (next >= 0) (all[next] ?? getInput(from))?.focus();
   };
   const remove = (button: HTMLElement, value: string): void => {
-    const all = buttonsOf(button);
+    const all = getButtons(button);
     const at = all.indexOf(button);
-    (all[at + 1] ?? all[at - 1] ?? inputOf(button))?.focus();
+    (all[at + 1] ?? all[at - 1] ?? getInput(button))?.focus();
     onRemove(value);
   };
   const press = (event: KeyboardEvent<HTMLButtonElement>, value: string): void => {
@@ -54,12 +54,12 @@ export const ChosenTags = ({ chosen, locked, onRemove }: ChosenTagsProps): React
     const toStart = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
     if (key === toEnd) go(button, 1);
     else if (key === toStart) go(button, -1);
-    else if (key === 'Home') buttonsOf(button)[0]?.focus();
-    else if (key === 'End' || key === 'Escape') inputOf(button)?.focus();
+    else if (key === 'Home') getButtons(button)[0]?.focus();
+    else if (key === 'End' || key === 'Escape') getInput(button)?.focus();
     else if (key === 'Backspace' || key === 'Delete') remove(button, value);
     else {
       /* Who goes on typing means the field. */
-      if (key.length === 1 && key !== ' ') inputOf(button)?.focus();
+      if (key.length === 1 && key !== ' ') getInput(button)?.focus();
       return;
     }
     event.preventDefault();
@@ -67,17 +67,17 @@ export const ChosenTags = ({ chosen, locked, onRemove }: ChosenTagsProps): React
   };
 
   return (
-    <span role="list" aria-label={say.multiSelect.chosen(chosen.length)} className={css.chosen}>
+    <span role="list" aria-label={messages.multiSelect.chosen(chosen.length)} className={css.chosen}>
       {chosen.map(({ value, label }) => (
         <span key={value} role="listitem" className={css.item}>
           <span className={locked ? tag.plain : tag.removable}>
-            <bdi className={tag.word}>{label}</bdi>
+            <bdi className={tag.label}>{label}</bdi>
             {!locked && (
               <button
                 type="button"
                 tabIndex={-1}
                 className={tag.remove}
-                aria-label={say.tag.remove(label)}
+                aria-label={messages.tag.remove(label)}
                 onClick={(event) => remove(event.currentTarget, value)}
                 onKeyDown={(event) => press(event, value)}
               >

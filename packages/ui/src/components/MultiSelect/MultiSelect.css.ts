@@ -40,7 +40,7 @@ export const input = component({
 });
 
 /* Holds the box and, over its end, the arrow, which doesn't scroll away. */
-export const holder = component({ position: 'relative', marginBlockStart: space.xs });
+export const listContainer = component({ position: 'relative', marginBlockStart: space.xs });
 export const flush = component({ marginBlockStart: 0 });
 
 export const show = component({

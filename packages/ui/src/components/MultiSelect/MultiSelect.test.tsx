@@ -40,13 +40,13 @@ describe('MultiSelect', () => {
   });
 
   it('chooses several without closing; the next word replaces the last', async () => {
-    const heard = vi.fn();
-    const user = show({ onValueChange: heard });
+    const onValueChange = vi.fn();
+    const user = show({ onValueChange });
     await user.type(input(), '7{Enter}');
     expect(sent()).toEqual(['7a']);
     expect(screen.getByRole('option', { name: '7° A' })).toHaveAttribute('aria-selected', 'true');
     await user.keyboard('8{Enter}');
-    expect(heard).toHaveBeenLastCalledWith(['7a', '8b']);
+    expect(onValueChange).toHaveBeenLastCalledWith(['7a', '8b']);
     await user.click(screen.getByRole('option', { name: '8° B' }));
     expect(sent()).toEqual(['7a']);
     expect(input()).toHaveFocus();
@@ -156,11 +156,11 @@ describe('MultiSelect', () => {
   });
 
   it('tolerates invalid props of untyped callers', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: ['a', 'a', null as never] });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
     await user.click(input());
     expect(screen.getByRole('option')).toHaveTextContent('No matches');
-    expect(warned).toHaveBeenCalledWith(expect.stringContaining('MultiSelect was given a value'));
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('MultiSelect was given a value'));
   });
 });

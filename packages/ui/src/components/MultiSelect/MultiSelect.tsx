@@ -4,7 +4,7 @@ import { cx } from '../../internal/cx.ts';
 import type { ComboboxOption } from '../../internal/findOptions.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { rowId } from '../../internal/OptionList.tsx';
-import { OptionPopup, PickerNews } from '../../internal/OptionPopup.tsx';
+import { OptionPopup, PickerStatus } from '../../internal/OptionPopup.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { useOptionPicker } from '../../internal/useOptionPicker.ts';
@@ -12,12 +12,12 @@ import type { OptionSource } from '../../internal/useOptionSource.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import type { NativeInput } from '../Field/inputField.tsx';
 import { ChosenTags, goToLastTag } from './ChosenTags.tsx';
 import * as css from './MultiSelect.css.ts';
-import { chosenList } from './chosenList.ts';
+import { normalizeChosen } from './normalizeChosen.ts';
 
 const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
@@ -41,8 +41,8 @@ export interface MultiSelectProps extends FieldTexts, NativeInput {
   size?: FieldSize;
 }
 
-const everything = '\u0000all';
-const nothing: readonly string[] = [];
+const selectAllValue = '\u0000all';
+const emptyValue: readonly string[] = [];
 
 /**
  * Several of many choices, found by typing; the chosen ones are tags before the text. Renders a `<div>` around an
@@ -50,11 +50,11 @@ const nothing: readonly string[] = [];
  * a form sends each value under it.
  */
 export function MultiSelect(props: MultiSelectProps) {
-  const made = useId();
+  const generatedId = useId();
   const { combobox, multiSelect } = useMessages();
   const direction = useDirection();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -64,8 +64,8 @@ export function MultiSelect(props: MultiSelectProps) {
     hideLabel,
     labelEnd,
     options,
-    value: given,
-    defaultValue = nothing,
+    value: valueProp,
+    defaultValue = emptyValue,
     onValueChange,
     known,
     selectAll,
@@ -75,7 +75,7 @@ export function MultiSelect(props: MultiSelectProps) {
     className,
     ref,
     placeholder = multiSelect.placeholder,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     onChange,
     onBlur,
     onClick,
@@ -85,8 +85,8 @@ export function MultiSelect(props: MultiSelectProps) {
   const { disabled, readOnly, form } = rest;
   const listId = `${id}-list`;
   const locked = Boolean(disabled || readOnly);
-  const [held, hold] = useControlled(given, defaultValue, onValueChange);
-  const value = chosenList(held);
+  const [currentValue, setCurrentValue] = useControlled(valueProp, defaultValue, onValueChange);
+  const value = normalizeChosen(currentValue);
   const chosen = useMemo(() => new Set(value), [value]);
   /* Keeps the labels of options chosen from a search after the search has moved on. */
   const labels = useRef(new Map<string, string>());
@@ -96,9 +96,9 @@ export function MultiSelect(props: MultiSelectProps) {
         if (option && (chosen.has(option.value) || list === known))
           labels.current.set(option.value, String(option.label ?? option.value));
   const input = useRef<HTMLInputElement>(null);
-  const invalid = isShown(error);
+  const invalid = hasContent(error);
 
-  const free = (found: readonly ComboboxOption[]) => found.filter((option) => !option.disabled);
+  const free = (options: readonly ComboboxOption[]) => options.filter((option) => !option.disabled);
   const picker = useOptionPicker({
     component: 'MultiSelect',
     listId,
@@ -106,23 +106,23 @@ export function MultiSelect(props: MultiSelectProps) {
     at: '',
     locked,
     first: selectAll
-      ? (found) =>
-          free(found).length > 1
-            ? { value: everything, label: multiSelect.all(free(found).length) }
+      ? (options) =>
+          free(options).length > 1
+            ? { value: selectAllValue, label: multiSelect.all(free(options).length) }
             : undefined
       : undefined,
-    onPick: (option, found) => {
-      for (const each of found) labels.current.set(each.value, String(each.label ?? each.value));
+    onPick: (option, options) => {
+      for (const option of options) labels.current.set(option.value, String(option.label ?? option.value));
       /* The next word replaces the one that found this. */
       input.current?.select();
-      if (option.value !== everything) {
-        hold(
+      if (option.value !== selectAllValue) {
+        setCurrentValue(
           chosen.has(option.value) ? value.filter((each) => each !== option.value) : [...value, option.value],
         );
         return;
       }
-      const all = free(found).map((each) => each.value);
-      hold(
+      const all = free(options).map((each) => each.value);
+      setCurrentValue(
         all.every((each) => chosen.has(each))
           ? value.filter((each) => !all.includes(each))
           : [...value, ...all.filter((each) => !chosen.has(each))],
@@ -132,20 +132,20 @@ export function MultiSelect(props: MultiSelectProps) {
   const { open, typed, active, anchor, rows } = picker;
   useFormReset(id, () => {
     picker.close();
-    if (given === undefined) hold(defaultValue);
+    if (valueProp === undefined) setCurrentValue(defaultValue);
   });
 
-  const markOfAll = () => {
-    const found = rows.filter(({ option }) => option.value !== everything && !option.disabled);
-    const count = found.filter(({ option }) => chosen.has(option.value)).length;
-    return count === 0 ? false : count === found.length ? true : 'mixed';
+  const selectAllState = () => {
+    const selectable = rows.filter(({ option }) => option.value !== selectAllValue && !option.disabled);
+    const count = selectable.filter(({ option }) => chosen.has(option.value)).length;
+    return count === 0 ? false : count === selectable.length ? true : 'mixed';
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (picker.press(event, onKeyDown) || locked) return;
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     const toStart = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-    const leaves = event.key === toStart && selectionStart === 0 && selectionEnd === 0;
-    if ((leaves || (event.key === 'Backspace' && text === '')) && goToLastTag(event.currentTarget))
+    const isAtStart = event.key === toStart && selectionStart === 0 && selectionEnd === 0;
+    if ((isAtStart || (event.key === 'Backspace' && text === '')) && goToLastTag(event.currentTarget))
       event.preventDefault();
   };
   const focusInput = (event: MouseEvent<HTMLElement>) => {
@@ -168,7 +168,7 @@ export function MultiSelect(props: MultiSelectProps) {
     className,
     labelId: labelId(id),
     children: (
-      <div className={css.holder}>
+      <div className={css.listContainer}>
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */}
         <div
           ref={(node) => {
@@ -176,7 +176,7 @@ export function MultiSelect(props: MultiSelectProps) {
           }}
           className={cx(frame.frame, css.box, css.sizes[size], css.flush)}
           data-invalid={invalid ? '' : undefined}
-          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-valid={!invalid && hasContent(success) ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
           data-readonly={readOnly ? '' : undefined}
           data-chosen={value.length > 0 ? '' : undefined}
@@ -185,7 +185,7 @@ export function MultiSelect(props: MultiSelectProps) {
           <ChosenTags
             chosen={value.map((each) => ({ value: each, label: labels.current.get(each) ?? each }))}
             locked={locked}
-            onRemove={(gone) => hold(value.filter((each) => each !== gone))}
+            onRemove={(removed) => setCurrentValue(value.filter((each) => each !== removed))}
           />
           <input
             autoComplete="off"
@@ -209,8 +209,10 @@ export function MultiSelect(props: MultiSelectProps) {
             aria-required={required || undefined}
             aria-invalid={invalid || undefined}
             aria-describedby={
-              cx(value.length > 0 && `${id}-count`, describedBy(id, { help, error, success }, own)) ||
-              undefined
+              cx(
+                value.length > 0 && `${id}-count`,
+                describedBy(id, { help, error, success }, describedByProp),
+              ) || undefined
             }
             placeholder={value.length > 0 ? undefined : placeholder}
             className={cx(frame.bare, css.input)}
@@ -256,14 +258,14 @@ export function MultiSelect(props: MultiSelectProps) {
           value.map((each) => (
             <input key={each} type="hidden" name={name} form={form} value={each} disabled={disabled} />
           ))}
-        <PickerNews picker={picker} empty={empty} />
+        <PickerStatus picker={picker} empty={empty} />
         {open && (
           <OptionPopup
             id={listId}
             aria-labelledby={labelId(id)}
             picker={picker}
-            several
-            marked={(each) => (each === everything ? markOfAll() : chosen.has(each))}
+            isMultiple
+            getCheckState={(each) => (each === selectAllValue ? selectAllState() : chosen.has(each))}
             empty={empty}
           />
         )}

@@ -51,9 +51,9 @@ export const state = variants({
   offline: soft('caution'),
 });
 
-export const words = component({ '@media': { [media.narrow]: visuallyHidden } });
+export const text = component({ '@media': { [media.narrow]: visuallyHidden } });
 
-export const said = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 
 export const lines = component({ display: 'grid', gap: space.s, justifyItems: 'start' });
-export const quiet = component({ color: color.ink.quiet, ...type('small') });
+export const hint = component({ color: color.ink.quiet, ...type('small') });

@@ -55,10 +55,10 @@ describe('NetworkStatus', () => {
     rerender(page({ online: false }));
     expect(screen.getByRole('status')).toBe(region);
     expect(region).toHaveTextContent(/^Offline/);
-    const said = region.textContent;
+    const announcedText = region.textContent;
     rerender(page({ online: false, waiting: 2 }));
     rerender(page({ online: false, waiting: 5 }));
-    expect(region.textContent).toBe(said);
+    expect(region.textContent).toBe(announcedText);
     rerender(page({ online: true, waiting: 5 }));
     expect(region).toHaveTextContent(en.networkStatus.sendingHelp);
     rerender(page({ online: true }));

@@ -34,7 +34,7 @@ const signs = {
 } as const satisfies Record<State, string>;
 
 /** A whole number; invalid values count as 0. */
-const countOf = (waiting: number): number => (waiting > 0 ? Math.floor(waiting) : 0);
+const normalizeCount = (waiting: number): number => (waiting > 0 ? Math.floor(waiting) : 0);
 
 /**
  * The state of the network and of items that wait to be sent, in the bar: an icon while all is well, text when it
@@ -49,19 +49,23 @@ export const NetworkStatus = ({
   children,
   ...rest
 }: NetworkStatusProps): ReactNode => {
-  const { networkStatus: say } = useMessages();
-  const count = countOf(waiting);
+  const { networkStatus: messages } = useMessages();
+  const count = normalizeCount(waiting);
   const state: State = !online ? 'offline' : count > 0 ? 'sending' : 'online';
-  const more = count > 0 ? say.waiting(count) : '';
-  const short = { online: say.online, sending: say.sending(count), offline: say.offline }[state];
-  const help = { online: say.onlineHelp, sending: say.sendingHelp, offline: say.offlineHelp }[state];
+  const more = count > 0 ? messages.waiting(count) : '';
+  const short = { online: messages.online, sending: messages.sending(count), offline: messages.offline }[
+    state
+  ];
+  const help = { online: messages.onlineHelp, sending: messages.sendingHelp, offline: messages.offlineHelp }[
+    state
+  ];
   const name = state === 'offline' && more ? `${short} · ${more}` : short;
 
   return (
     <span {...rest} data-state={state} className={cx(css.root, className)}>
       {/* Of the state only: a count that goes down is no news each time. */}
-      <span role="status" className={css.said}>
-        {`${online ? say.online : say.offline}. ${help}`}
+      <span role="status" className={css.srOnly}>
+        {`${online ? messages.online : messages.offline}. ${help}`}
       </span>
       <Popover
         size="s"
@@ -74,15 +78,15 @@ export const NetworkStatus = ({
             aria-label={state === 'online' ? name : undefined}
           >
             <Glyph name={signs[state]} size={state === 'online' ? 20 : 16} />
-            {state !== 'online' && <span className={css.words}>{name}</span>}
+            {state !== 'online' && <span className={css.text}>{name}</span>}
           </button>
         }
       >
         <div className={css.lines}>
           <p>{help}</p>
           {!online && lastSaved && (
-            <p className={css.quiet}>
-              {say.saved} <Time value={lastSaved} timeZone={timeZone} format="relative" />
+            <p className={css.hint}>
+              {messages.saved} <Time value={lastSaved} timeZone={timeZone} format="relative" />
             </p>
           )}
           {children}

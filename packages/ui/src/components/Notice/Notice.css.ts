@@ -1,6 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -12,12 +12,12 @@ export const root = component({
   paddingBlock: space.m,
   paddingInline: space.l,
   borderRadius: vars.radius.card,
-  background: paint.soft,
+  background: toneVariables.soft,
   color: color.ink.base,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const icon = component({ color: paint.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
+export const icon = component({ color: toneVariables.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
 
 export const body = component({ flex: 1, minInlineSize: 0 });
 

@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon } from '../../internal/Glyph.tsx';
-import { NewsClose, newsRole, signs, type NewsProps, type NewsTone } from '../../internal/news.tsx';
+import { IconOf } from '../../internal/Glyph.tsx';
+import {
+  MessageClose,
+  getMessageRole,
+  signs,
+  type MessageProps,
+  type MessageTone,
+} from '../../internal/messageParts.tsx';
 import { tones } from '../../internal/tones.css.ts';
 import * as css from './Notice.css.ts';
 
 /** What kind of news it is. */
-export type NoticeTone = NewsTone;
+export type NoticeTone = MessageTone;
 
 /** Props of {@link Notice}; those of `<div>` besides. */
-export interface NoticeProps extends NewsProps {}
+export interface NoticeProps extends MessageProps {}
 
 /* Without the mark that ends a sentence the title and the text would be read as one. */
 const isSentence = (title: ReactNode) => typeof title !== 'string' || /[.!?…。！？؟]$/.test(title.trim());
@@ -30,15 +36,20 @@ export const Notice = ({
 }: NoticeProps): ReactNode => {
   const heading = title && <strong className={css.title}>{title}</strong>;
   return (
-    <div role={newsRole(tone)} {...rest} data-tone={tone} className={cx(css.root, tones[tone], className)}>
-      <GivenIcon icon={icon} className={css.icon} />
+    <div
+      role={getMessageRole(tone)}
+      {...rest}
+      data-tone={tone}
+      className={cx(css.root, tones[tone], className)}
+    >
+      <IconOf icon={icon} className={css.icon} />
       <div className={css.body}>
         {isSentence(title) ? heading : <div>{heading}</div>} {children}
       </div>
       {(action || onDismiss) && (
         <div className={css.aside}>
           {action}
-          {onDismiss && <NewsClose onClick={onDismiss} />}
+          {onDismiss && <MessageClose onClick={onDismiss} />}
         </div>
       )}
     </div>

@@ -7,10 +7,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-const words = { en: messages, es: spanish, ar: arabic };
-const show = (props: Partial<NumberFieldProps> = {}, locale: keyof typeof words = 'en') => {
+const messagesByLocale = { en: messages, es: spanish, ar: arabic };
+const show = (props: Partial<NumberFieldProps> = {}, locale: keyof typeof messagesByLocale = 'en') => {
   const page = (more: Partial<NumberFieldProps>) => (
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <form aria-label="form">
         <NumberField label="Places" name="places" {...props} {...more} />
       </form>
@@ -23,23 +23,23 @@ const field = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Pl
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('places');
 
 describe('NumberField', () => {
-  let said: unknown[];
+  let consoleCalls: unknown[];
   beforeEach(() => {
-    said = [];
-    vi.spyOn(console, 'warn').mockImplementation((text) => void said.push(text));
+    consoleCalls = [];
+    vi.spyOn(console, 'warn').mockImplementation((text) => void consoleCalls.push(text));
   });
   afterEach(() => vi.restoreAllMocks());
 
   it('stays as it is typed, and is written in the language of the reader once it is left', async () => {
     const user = userEvent.setup();
-    const heard: (number | null)[] = [];
-    show({ onValueChange: (value) => heard.push(value) }, 'es');
+    const values: (number | null)[] = [];
+    show({ onValueChange: (value) => values.push(value) }, 'es');
     await user.type(field(), '12345,50');
     expect(field()).toHaveValue('12345,50');
     expect(sent()).toBe('12345.5');
     await user.tab();
     expect(field()).toHaveValue('12.345,5');
-    expect(heard.at(-1)).toBe(12345.5);
+    expect(values.at(-1)).toBe(12345.5);
     expect(field()).toHaveAttribute('aria-valuenow', '12345.5');
     expect(field()).toHaveAttribute('aria-valuetext', '12.345,5');
   });
@@ -56,8 +56,8 @@ describe('NumberField', () => {
 
   it('keeps unreadable text, shows an error, and blocks the form', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    show({ defaultValue: 4, onValueChange: heard });
+    const onValueChange = vi.fn();
+    show({ defaultValue: 4, onValueChange });
     await user.clear(field());
     await user.type(field(), 'about thirty');
     expect(field()).not.toHaveAttribute('aria-invalid');
@@ -65,7 +65,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('about thirty');
     expect(field()).toHaveAccessibleDescription('Error: Enter a number');
     expect(field().validity.customError).toBe(true);
-    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(onValueChange).toHaveBeenLastCalledWith(null);
     expect(sent()).toBe('');
     await user.clear(field());
     await user.type(field(), '30');
@@ -148,17 +148,17 @@ describe('NumberField', () => {
 
   it.each([{ disabled: true }, { readOnly: true }])('can’t be stepped while %o', async (state) => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    show({ defaultValue: 3, onValueChange: heard, steppers: true, ...state });
+    const onValueChange = vi.fn();
+    show({ defaultValue: 3, onValueChange, steppers: true, ...state });
     await user.click(field());
     await user.keyboard('{ArrowUp}');
     for (const button of screen.queryAllByRole('button')) expect(button).toBeDisabled();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 
   it('shows the controlled value, also while the user types', async () => {
     const user = userEvent.setup();
-    const Capped = () => {
+    const CappedField = () => {
       const [value, setValue] = useState<number | null>(1);
       return (
         <UiRoot locale="en" messages={messages}>
@@ -170,7 +170,7 @@ describe('NumberField', () => {
         </UiRoot>
       );
     };
-    render(<Capped />);
+    render(<CappedField />);
     await user.type(field(), '2');
     expect(field()).toHaveValue('12');
     await user.type(field(), '5');
@@ -191,6 +191,6 @@ describe('NumberField', () => {
   it('shows invalid numbers as empty, and warns developers of invalid steps', () => {
     show({ value: Number.NaN, step: 0, min: 3, max: 1 });
     expect(field()).toHaveValue('');
-    expect(said.join()).toContain('@school/ui: NumberField was given a step that is not above 0');
+    expect(consoleCalls.join()).toContain('@school/ui: NumberField was given a step that is not above 0');
   });
 });

@@ -2,12 +2,12 @@ import { useEffect, useId, type KeyboardEvent, type ReactNode } from 'react';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
-import { isShown } from '../Field/fieldTexts.ts';
+import { hasContent } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { inputField, type InputFrameProps } from '../Field/inputField.tsx';
 import { useTypedValue } from '../Field/useTypedValue.ts';
 import { numberText, type NumberFormat } from './numberText.ts';
-import { stepped, within } from './stepped.ts';
+import { stepValue, within } from './stepValue.ts';
 import { Steppers } from './Steppers.tsx';
 
 export type { NumberFormat } from './numberText.ts';
@@ -45,17 +45,17 @@ const finite = (value: number | null | undefined): number | null | undefined =>
  * For digits that are not a quantity, such as a telephone number or a code, use `TextField`.
  */
 export function NumberField(props: NumberFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const locale = useLocale();
   const { numberField } = useMessages();
   const {
-    id = made,
-    value: given,
+    id = generatedId,
+    value: valueProp,
     defaultValue = null,
     onValueChange,
     min,
     max,
-    step: asked = 1,
+    step: stepProp = 1,
     format,
     steppers,
     end,
@@ -66,18 +66,18 @@ export function NumberField(props: NumberFieldProps) {
     onKeyDown,
     ...rest
   } = props;
-  const step = asked > 0 ? asked : 1;
-  if (step !== asked || (min !== undefined && max !== undefined && min > max))
+  const step = stepProp > 0 ? stepProp : 1;
+  if (step !== stepProp || (min !== undefined && max !== undefined && min > max))
     warnOnce(
       'NumberField was given a step that is not above 0, or a min above its max. Arrow keys would lead nowhere. Check the three.',
     );
-  const { read, write } = numberText(locale, format);
-  const { text, value, typing, change, leave, set } = useTypedValue<number | null>({
+  const { parse, write } = numberText(locale, format);
+  const { text, value, typing, change, handleBlur, set } = useTypedValue<number | null>({
     id,
-    value: finite(given),
+    value: finite(valueProp),
     defaultValue: finite(defaultValue) ?? null,
     onValueChange,
-    read,
+    parse,
     write,
   });
 
@@ -91,7 +91,7 @@ export function NumberField(props: NumberFieldProps) {
   }, [id, fault]);
 
   const fixed = rest.disabled || rest.readOnly;
-  const by = (count: number) => set(stepped(value, count, { min, max, step }));
+  const by = (count: number) => set(stepValue(value, count, { min, max, step }));
   const keys: Record<string, (() => void) | undefined> = {
     ArrowUp: () => by(1),
     ArrowDown: () => by(-1),
@@ -111,7 +111,7 @@ export function NumberField(props: NumberFieldProps) {
   };
 
   return inputField(
-    made,
+    generatedId,
     {
       /* Keyboards of figures on phones have no minus. */
       inputMode:
@@ -124,7 +124,7 @@ export function NumberField(props: NumberFieldProps) {
       'aria-valuemax': max,
       ...rest,
       id,
-      error: isShown(error) || typing ? error : fault,
+      error: hasContent(error) || typing ? error : fault,
       value: text,
       onChange: (event) => {
         onChange?.(event);
@@ -132,7 +132,7 @@ export function NumberField(props: NumberFieldProps) {
       },
       onBlur: (event) => {
         onBlur?.(event);
-        leave();
+        handleBlur();
       },
       onKeyDown: press,
     },
@@ -140,9 +140,9 @@ export function NumberField(props: NumberFieldProps) {
       type: 'text',
       dir: 'ltr',
       named: steppers,
-      end: (isShown(end) || steppers) && (
+      end: (hasContent(end) || steppers) && (
         <>
-          {isShown(end) && <span className={frame.adornment}>{end}</span>}
+          {hasContent(end) && <span className={frame.adornment}>{end}</span>}
           {steppers && !rest.readOnly && (
             <Steppers
               id={id}

@@ -9,7 +9,7 @@ export type NumberFormat = Pick<
 /** Reads and writes the numbers of one language. */
 export interface NumberText {
   /** Parses a text to a number; null if it is empty or no number. */
-  read: (text: string) => number | null;
+  parse: (text: string) => number | null;
   /** The number as the language writes it; empty for none. */
   write: (value: number | null) => string;
 }
@@ -20,20 +20,20 @@ const longest = 40;
 /* After `plain`, groups are parted by commas and the decimals by a point. */
 const grouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const ungrouped = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
-const pointByHabit = /^[+-]?\d*,\d+$/;
+const decimalCommaPattern = /^[+-]?\d*,\d+$/;
 
 const plain = (text: string, decimal: string, group: string): string =>
   toAsciiDigits(withoutDirectionMarks(text))
     .replace(/[\s'’_]/g, '')
     .replace(/[−–﹣-]/g, '-')
-    .replace(/[.,٫٬]/g, (mark) => {
-      if (mark === '٫' || mark === decimal) return '.';
-      if (mark === '٬' || mark === group) return ',';
+    .replace(/[.,٫٬]/g, (separator) => {
+      if (separator === '٫' || separator === decimal) return '.';
+      if (separator === '٬' || separator === group) return ',';
       /* The language parts its groups with a space, so the other mark is a decimal one by habit. */
       return '.';
     });
 
-const partOf = (parts: Intl.NumberFormatPart[], type: string): string =>
+const getPart = (parts: Intl.NumberFormatPart[], type: string): string =>
   parts.find((part) => part.type === type)?.value ?? '';
 
 const make = (locale: string, format: NumberFormat): NumberText => {
@@ -45,15 +45,15 @@ const make = (locale: string, format: NumberFormat): NumberText => {
     ...(language === 'ar' && !numberingSystem ? { numberingSystem: 'latn' } : {}),
   });
   const parts = writer.formatToParts(-1234567.5);
-  const decimal = partOf(parts, 'decimal') || '.';
-  const group = partOf(parts, 'group') || (decimal === '.' ? ',' : '.');
+  const decimal = getPart(parts, 'decimal') || '.';
+  const group = getPart(parts, 'group') || (decimal === '.' ? ',' : '.');
   const digits = writer.resolvedOptions().maximumFractionDigits ?? 20;
   return {
-    read: (text) => {
+    parse: (text) => {
       if (text.length > longest) return null;
       let figures = plain(text, decimal, group);
       if (grouped.test(figures)) figures = figures.replaceAll(',', '');
-      else if (pointByHabit.test(figures)) figures = figures.replace(',', '.');
+      else if (decimalCommaPattern.test(figures)) figures = figures.replace(',', '.');
       if (!ungrouped.test(figures)) return null;
       const value = Number(figures);
       return digits < 20 ? Number(value.toFixed(digits)) : value;
@@ -62,12 +62,12 @@ const make = (locale: string, format: NumberFormat): NumberText => {
   };
 };
 
-const made = new Map<string, NumberText>();
+const cache = new Map<string, NumberText>();
 
 /** Reads and writes numbers as a language does; each way is made once, since a formatter costs more than its use. */
 export const numberText = (locale: string, format: NumberFormat = {}): NumberText => {
   const key = `${locale} ${format.minimumFractionDigits} ${format.maximumFractionDigits} ${format.useGrouping}`;
-  const known = made.get(key) ?? make(locale, format);
-  made.set(key, known);
-  return known;
+  const numberText = cache.get(key) ?? make(locale, format);
+  cache.set(key, numberText);
+  return numberText;
 };

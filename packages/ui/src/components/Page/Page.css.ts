@@ -31,7 +31,7 @@ export const width = variants({
 });
 
 /* A form has space above; a list starts at the edge. */
-export const standOff = component({
+export const stickyOffset = component({
   paddingBlockStart: space.xxl,
   '@media': { [media.narrow]: { paddingBlockStart: space.xl } },
 });

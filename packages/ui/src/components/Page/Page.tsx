@@ -29,7 +29,7 @@ export const Page = ({
       className={cx(
         css.body,
         css.width[width],
-        width === 'form' && css.standOff,
+        width === 'form' && css.stickyOffset,
         state !== undefined && css.middle,
       )}
     >

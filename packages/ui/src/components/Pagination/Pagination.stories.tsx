@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
-const Held = (props: Parameters<typeof Pagination>[0]) => {
+const StatefulPagination = (props: Parameters<typeof Pagination>[0]) => {
   const [page, setPage] = useState(props.page);
   return <Pagination {...props} page={page} onPageChange={setPage} />;
 };
@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 6, label: 'Pages of news' },
-  render: (args) => <Held {...args} />,
+  render: (args) => <StatefulPagination {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

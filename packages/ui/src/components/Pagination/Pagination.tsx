@@ -3,13 +3,16 @@ import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import { pageWindow } from './pageWindow.ts';
 import * as css from './Pagination.css.ts';
 
-const Glyph = provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
+const Glyph = provideIcons({
+  'chevron-left': toMirroredShape(chevronLeft),
+  'chevron-right': toMirroredShape(chevronRight),
+});
 
 /** Props of {@link Pagination}; those of `<nav>` besides. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
@@ -81,15 +84,15 @@ export const Pagination = ({
             <Glyph name="chevron-left" />
           </Step>
         </li>
-        {pageWindow(page, pageCount).map((mark, index) => (
-          <li key={mark === 'gap' ? `gap-${index}` : mark} className={css.item} data-page={mark}>
-            {mark === 'gap' ? (
+        {pageWindow(page, pageCount).map((entry, index) => (
+          <li key={entry === 'gap' ? `gap-${index}` : entry} className={css.item} data-page={entry}>
+            {entry === 'gap' ? (
               <span aria-hidden="true" className={css.gap}>
                 …
               </span>
             ) : (
-              <Step {...go} page={mark} label={pagination.page(mark)} current={mark === page}>
-                {mark}
+              <Step {...go} page={entry} label={pagination.page(entry)} current={entry === page}>
+                {entry}
               </Step>
             )}
           </li>

@@ -31,15 +31,15 @@ export interface PasswordFieldProps extends InputFieldProps {
  * next stop of the keyboard.
  */
 export function PasswordField({ strength = false, ...props }: PasswordFieldProps) {
-  const made = useId();
-  const [shown, setShown] = useState(false);
+  const generatedId = useId();
+  const [isRevealed, setRevealed] = useState(false);
   const { passwordField } = useMessages();
-  const id = props.id ?? made;
+  const id = props.id ?? generatedId;
   return inputField(
-    made,
+    generatedId,
     { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false, ...props },
     {
-      type: shown ? 'text' : 'password',
+      type: isRevealed ? 'text' : 'password',
       below: strength !== false && (
         <Suspense fallback={<span className={css.strength}>{'\u00A0'}</span>}>
           <Strength
@@ -54,12 +54,12 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
         <button
           type="button"
           className={frame.inset}
-          aria-label={shown ? passwordField.hide : passwordField.show}
+          aria-label={isRevealed ? passwordField.hide : passwordField.show}
           aria-controls={id}
           disabled={props.disabled}
-          onClick={() => setShown(!shown)}
+          onClick={() => setRevealed(!isRevealed)}
         >
-          <Glyph name={shown ? 'eye-off' : 'eye'} />
+          <Glyph name={isRevealed ? 'eye-off' : 'eye'} />
         </button>
       ),
     },

@@ -1,5 +1,5 @@
 import { useMessages, type UiMessages } from '../../root/messages.ts';
-import { useWrittenText } from '../Field/useWrittenText.ts';
+import { useInputText } from '../Field/useInputText.ts';
 import { Meter, type MeterTone } from '../Meter/Meter.tsx';
 import * as css from './PasswordField.css.ts';
 import { passwordStrength, type PasswordStrength } from './passwordStrength.ts';
@@ -23,13 +23,13 @@ interface StrengthProps {
 /** How hard the password is to guess, as a meter with its word. Each new word is read aloud, not each key. */
 export function Strength({ controlId, level, value, defaultValue }: StrengthProps) {
   const { passwordField } = useMessages();
-  const typed = useWrittenText(controlId, value !== undefined, defaultValue);
-  const judged = level === true ? passwordStrength(value ?? typed) : level;
-  const [word, tone] = levels[judged] ?? levels[0]!;
+  const typed = useInputText(controlId, value !== undefined, defaultValue);
+  const score = level === true ? passwordStrength(value ?? typed) : level;
+  const [label, tone] = levels[score] ?? levels[0]!;
   return (
     <span className={css.strength}>
-      <Meter value={judged} max={4} tone={tone} label={passwordField[word]} hideLabel />
-      <span aria-live="polite">{passwordField[word]}</span>
+      <Meter value={score} max={4} tone={tone} label={passwordField[label]} hideLabel />
+      <span aria-live="polite">{passwordField[label]}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ const columns = { narrow: 1, medium: 2, wide: 3 };
 const number = '+56955550132';
 
 /* Calling codes come with the numbers of the world, a moment after the field. */
-const here = async (canvasElement: HTMLElement) => {
+const waitForNumbers = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(within(canvasElement).getAllByText(/^\+\d/)[0]).toBeVisible(), {
     timeout: 5000,
   });
@@ -36,13 +36,13 @@ export const Overview: Story = {
       <PhoneField label="Telephone" defaultValue={number} size="s" />
     </Grid>
   ),
-  play: ({ canvasElement }) => here(canvasElement),
+  play: ({ canvasElement }) => waitForNumbers(canvasElement),
 };
 
 /** Grouped as one writes. A pasted number with a plus chooses its country. */
 export const Written: Story = {
   play: async ({ canvasElement }) => {
-    await here(canvasElement);
+    await waitForNumbers(canvasElement);
     const input = within(canvasElement).getByRole('textbox');
     await userEvent.type(input, '955550132');
     await expect(input).toHaveValue('9 5555 0132');
@@ -59,11 +59,11 @@ export const LongText: Story = {
     help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
     defaultValue: '+5695555013299999999999999999999999',
   },
-  play: ({ canvasElement }) => here(canvasElement),
+  play: ({ canvasElement }) => waitForNumbers(canvasElement),
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'الهاتف', help: 'نتصل في الطوارئ فقط.', defaultValue: number },
-  play: ({ canvasElement }) => here(canvasElement),
+  play: ({ canvasElement }) => waitForNumbers(canvasElement),
 };

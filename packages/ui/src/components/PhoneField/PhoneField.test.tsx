@@ -108,11 +108,11 @@ describe('PhoneField', () => {
   });
 
   it('stays as the page says', async () => {
-    const Held = () => {
+    const ControlledField = () => {
       const [value] = useState('+56955550132');
       return field({ value, onValueChange: () => {} });
     };
-    render(<Held />);
+    render(<ControlledField />);
     await waitFor(() => expect(input()).toHaveValue('9 5555 0132'));
     await userEvent.setup().type(input(), '9');
     expect(sent()).toBe('+56955550132');

@@ -9,7 +9,7 @@ import { useFormReset } from '../../internal/useFormReset.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import type { InputFrameProps } from '../Field/inputField.tsx';
 import * as css from './PhoneField.css.ts';
@@ -45,11 +45,11 @@ interface Draft {
  * `name`, a hidden input sends the number as E.164.
  */
 export function PhoneField(props: PhoneFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const locale = useLocale();
-  const { phoneField: say } = useMessages();
+  const { phoneField: messages } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -58,7 +58,7 @@ export function PhoneField(props: PhoneFieldProps) {
     optional,
     hideLabel,
     labelEnd,
-    value: given,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     onValidChange,
@@ -69,21 +69,21 @@ export function PhoneField(props: PhoneFieldProps) {
     onChange,
     onBlur,
     onFocus,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
   const { disabled, readOnly, form } = rest;
-  const [held, hold] = useControlled(given, defaultValue, onValueChange);
-  const value = typeof held === 'string' ? held : '';
+  const [currentValue, setCurrentValue] = useControlled(valueProp, defaultValue, onValueChange);
+  const value = typeof currentValue === 'string' ? currentValue : '';
   const [draft, setDraft] = useState<Draft>();
   const [typing, setTyping] = useState(false);
   const [opened, setOpened] = useState(false);
-  const { numbers, fetch } = usePhoneNumbers((come) => {
+  const { numbers, fetch } = usePhoneNumbers((loaded) => {
     /* Formats again the text typed before the numbering plans were loaded. */
-    if (draft && draft.value === value) write(draft, come);
+    if (draft && draft.value === value) write(draft, loaded);
   });
 
-  const parts = useMemo(() => numbers?.partsOf(value, defaultCountry), [numbers, value, defaultCountry]);
+  const parts = useMemo(() => numbers?.parsePhone(value, defaultCountry), [numbers, value, defaultCountry]);
   const isMine = draft !== undefined && draft.value === value;
   const country = isMine ? draft.country : (parts?.country ?? draft?.country ?? defaultCountry);
   const text = isMine ? draft.text : (parts?.national ?? value);
@@ -93,49 +93,59 @@ export function PhoneField(props: PhoneFieldProps) {
     [opened, numbers, locale, country],
   );
 
-  const write = (next: { country: string; text: string }, world: typeof numbers) => {
+  const write = (next: { country: string; text: string }, numbersModule: typeof numbers) => {
     const plain = toAsciiDigits(withoutDirectionMarks(next.text)).trim();
     const digits = onlyDigits(plain);
     const international = plain.startsWith('+') || plain.startsWith('00');
-    const abroad = international ? `+${digits.replace(/^00/, '')}` : '';
-    const found = abroad ? world?.partsOf(abroad, next.country) : undefined;
-    const read = international ? abroad : (world?.worldwide(digits, next.country) ?? digits);
-    const told =
-      digits === '' ? '' : found && world ? world.worldwide(onlyDigits(found.national), found.country) : read;
+    const foreignNumber = international ? `+${digits.replace(/^00/, '')}` : '';
+    const foreignParts = foreignNumber ? numbersModule?.parsePhone(foreignNumber, next.country) : undefined;
+    const nextValue = international
+      ? foreignNumber
+      : (numbersModule?.worldwide(digits, next.country) ?? digits);
+    const notified =
+      digits === ''
+        ? ''
+        : foreignParts && numbersModule
+          ? numbersModule.worldwide(onlyDigits(foreignParts.national), foreignParts.country)
+          : nextValue;
     setDraft({
-      country: found?.country ?? next.country,
-      text: found?.national ?? next.text,
-      value: told,
+      country: foreignParts?.country ?? next.country,
+      text: foreignParts?.national ?? next.text,
+      value: notified,
     });
-    if (told !== value) hold(told);
+    if (notified !== value) setCurrentValue(notified);
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
     const { value: typed, selectionEnd } = event.currentTarget;
     setTyping(true);
     /* Regroups only while the user types at the end; edits in the middle keep the caret where it is. */
-    const goesOn = selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
+    const isAppending =
+      selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
     const plain = onlyDigits(typed);
-    write({ country, text: goesOn && numbers && plain ? numbers.grouped(plain, country) : typed }, numbers);
+    write(
+      { country, text: isAppending && numbers && plain ? numbers.grouped(plain, country) : typed },
+      numbers,
+    );
   };
-  const whole = value !== '' && (numbers?.isNumber(value) ?? false);
-  const tell = useEffectEvent((valid: boolean) => onValidChange?.(valid));
+  const isComplete = value !== '' && (numbers?.isNumber(value) ?? false);
+  const notifyValid = useEffectEvent((valid: boolean) => onValidChange?.(valid));
   useEffect(() => {
-    if (numbers) tell(whole);
-  }, [numbers, whole]);
-  const fault = numbers && value !== '' && !whole ? say.invalid : undefined;
+    if (numbers) notifyValid(isComplete);
+  }, [numbers, isComplete]);
+  const fault = numbers && value !== '' && !isComplete ? messages.invalid : undefined;
   useEffect(() => {
     (document.getElementById(id) as HTMLInputElement | null)?.setCustomValidity(fault ?? '');
   }, [id, fault]);
   useFormReset(id, () => {
     setDraft(undefined);
     setTyping(false);
-    if (given === undefined) hold(defaultValue);
+    if (valueProp === undefined) setCurrentValue(defaultValue);
   });
 
-  const said = isShown(error) || typing ? error : fault;
-  const texts = { help, error: said, success };
-  const invalid = isShown(said);
+  const errorText = hasContent(error) || typing ? error : fault;
+  const texts = { help, error: errorText, success };
+  const invalid = hasContent(errorText);
   const openList = () => flushSync(() => setOpened(true));
   return fieldShell({
     id,
@@ -151,9 +161,9 @@ export function PhoneField(props: PhoneFieldProps) {
       <>
         <div
           dir="ltr"
-          className={cx(frame.frame, frame.sizes[size], frame.holder)}
+          className={cx(frame.frame, frame.sizes[size], frame.frameHolder)}
           data-invalid={invalid ? '' : undefined}
-          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-valid={!invalid && hasContent(success) ? '' : undefined}
           data-disabled={disabled ? '' : undefined}
           data-readonly={readOnly ? '' : undefined}
         >
@@ -164,7 +174,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 <Glyph name="chevron-down" size={16} />
                 <select
                   id={`${id}-country`}
-                  aria-label={say.country}
+                  aria-label={messages.country}
                   aria-labelledby={`${labelId(id)} ${id}-country`}
                   className={css.choice}
                   value={country}
@@ -194,7 +204,7 @@ export function PhoneField(props: PhoneFieldProps) {
             dir="ltr"
             aria-required={required || undefined}
             aria-invalid={invalid || undefined}
-            aria-describedby={describedBy(id, texts, own)}
+            aria-describedby={describedBy(id, texts, describedByProp)}
             className={cx(frame.bare, css.number)}
             value={text}
             onChange={change}
@@ -205,7 +215,7 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur={(event) => {
               onBlur?.(event);
               setTyping(false);
-              if (numbers && whole) setDraft(undefined);
+              if (numbers && isComplete) setDraft(undefined);
             }}
           />
         </div>

@@ -16,12 +16,12 @@ export interface PhoneParts {
   national: string;
 }
 
-const known = (country: string): CountryCode | undefined =>
+const toCountryCode = (country: string): CountryCode | undefined =>
   isSupportedCountry(country) ? country : undefined;
 
 /** The calling code of a country, without its plus; empty for a country that has none. */
 export const callingCode = (country: string): string => {
-  const code = known(country);
+  const code = toCountryCode(country);
   return code ? getCountryCallingCode(code) : '';
 };
 
@@ -39,7 +39,7 @@ const chileanMobile = /^(9)(\d{1,4})(\d{1,4})?$/;
 
 /** A number within its country as it is written after the calling code: "9 5555 0132", "75 231 0450". */
 export const grouped = (national: string, country: string): string => {
-  const code = known(country);
+  const code = toCountryCode(country);
   if (!code) return national;
   const mobile = code === 'CL' && chileanMobile.exec(national);
   if (mobile) return mobile.slice(1).filter(Boolean).join(' ');
@@ -51,10 +51,10 @@ export const grouped = (national: string, country: string): string => {
 };
 
 /** The parts of an international number, or nothing if its country isn't known (yet). */
-export const partsOf = (international: string, preferred: string): PhoneParts | undefined => {
+export const parsePhone = (international: string, preferred: string): PhoneParts | undefined => {
   const number = parsePhoneNumberFromString(international);
   if (!number) return undefined;
-  const code = known(preferred);
+  const code = toCountryCode(preferred);
   /* Several countries share a code: the one that was chosen stays. */
   const shared = code && getCountryCallingCode(code) === number.countryCallingCode;
   const country = number.country ?? (shared ? preferred : undefined);
@@ -64,7 +64,7 @@ export const partsOf = (international: string, preferred: string): PhoneParts | 
 
 /** A national number as the world dials it. Zeros that are dialled within the country only are left out. */
 export const worldwide = (digits: string, country: string): string => {
-  const code = known(country);
+  const code = toCountryCode(country);
   if (!code || digits === '') return digits;
   return parsePhoneNumberFromString(digits, code)?.number ?? `+${getCountryCallingCode(code)}${digits}`;
 };

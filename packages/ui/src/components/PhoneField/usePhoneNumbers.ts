@@ -12,27 +12,27 @@ export const usePhoneNumbers = (
   onArrive: (numbers: PhoneNumbers) => void,
 ): { numbers: PhoneNumbers | undefined; fetch: () => void } => {
   const [numbers, setNumbers] = useState<PhoneNumbers>();
-  const [asked, setAsked] = useState(0);
-  const arrive = useEffectEvent((come: PhoneNumbers) => {
-    setNumbers(come);
-    onArrive(come);
+  const [requestCount, setRequestCount] = useState(0);
+  const arrive = useEffectEvent((loaded: PhoneNumbers) => {
+    setNumbers(loaded);
+    onArrive(loaded);
   });
   useEffect(() => {
-    let wanted = true;
+    let isCurrent = true;
     import('./phoneNumbers.ts').then(
-      (come) => {
-        if (wanted) arrive(come);
+      (loaded) => {
+        if (isCurrent) arrive(loaded);
       },
       () => {},
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [asked]);
+  }, [requestCount]);
   return {
     numbers,
     fetch: () => {
-      if (!numbers) setAsked(asked + 1);
+      if (!numbers) setRequestCount(requestCount + 1);
     },
   };
 };

@@ -5,7 +5,7 @@ import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
 import { warnOnce } from '../../internal/warnOnce.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as css from './PinField.css.ts';
 
 /** @see {@link PinField} */
@@ -44,7 +44,7 @@ export interface PinFieldProps
   size?: FieldSize;
 }
 
-const boxesOf = (length: number): number => {
+const toBoxCount = (length: number): number => {
   if (Number.isInteger(length) && length >= 1 && length <= 12) return length;
   warnOnce(
     'PinField was given a length that is not between 1 and 12. So many boxes fit on no line. Take TextField for longer codes.',
@@ -58,9 +58,9 @@ const boxesOf = (length: number): number => {
  * the `<input>`.
  */
 export function PinField(props: PinFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -68,8 +68,8 @@ export function PinField(props: PinFieldProps) {
     optional,
     hideLabel,
     labelEnd,
-    length: asked = 6,
-    value: given,
+    length: lengthProp = 6,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     onComplete,
@@ -80,27 +80,27 @@ export function PinField(props: PinFieldProps) {
     onClick,
     onSelect,
     onBlur,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
-  const length = boxesOf(asked);
-  const digitsOf = (text: string | null | undefined): string => onlyDigits(text ?? '').slice(0, length);
-  const initial = digitsOf(defaultValue);
+  const length = toBoxCount(lengthProp);
+  const toDigits = (text: string | null | undefined): string => onlyDigits(text ?? '').slice(0, length);
+  const initial = toDigits(defaultValue);
   const [value, setValue] = useControlled(
-    given === undefined ? undefined : digitsOf(given),
+    valueProp === undefined ? undefined : toDigits(valueProp),
     initial,
     onValueChange,
   );
   /* Where the next digit goes; none while the focus is elsewhere. */
-  const [place, setPlace] = useState<number>();
+  const [caretIndex, setCaretIndex] = useState<number>();
   useFormReset(id, () => {
-    if (given === undefined && value !== initial) setValue(initial);
+    if (valueProp === undefined && value !== initial) setValue(initial);
   });
 
-  const invalid = isShown(error);
+  const invalid = hasContent(error);
   const { disabled, readOnly } = rest;
   const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setPlace(currentTarget.selectionStart ?? undefined);
+    setCaretIndex(currentTarget.selectionStart ?? undefined);
   /* The digits lie elsewhere than the boxes that show them, so the box is found here, and its digit is replaced. */
   const pick = ({ currentTarget: input, clientX, detail }: MouseEvent<HTMLInputElement>) => {
     if (detail === 0) return;
@@ -108,7 +108,7 @@ export function PinField(props: PinFieldProps) {
     const box = width > 0 ? Math.floor(((clientX - left) / width) * length) : value.length;
     const start = Math.min(Math.max(box, 0), value.length);
     input.setSelectionRange(start, Math.min(start + 1, value.length));
-    setPlace(start);
+    setCaretIndex(start);
   };
 
   return fieldShell({
@@ -127,7 +127,7 @@ export function PinField(props: PinFieldProps) {
         dir="ltr"
         className={css.frame}
         data-invalid={invalid ? '' : undefined}
-        data-valid={!invalid && isShown(success) ? '' : undefined}
+        data-valid={!invalid && hasContent(success) ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
         data-readonly={readOnly ? '' : undefined}
       >
@@ -143,10 +143,10 @@ export function PinField(props: PinFieldProps) {
           value={value}
           data-invalid={invalid ? '' : undefined}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(id, { help, error, success }, own)}
+          aria-describedby={describedBy(id, { help, error, success }, describedByProp)}
           onChange={(event) => {
             onChange?.(event);
-            const next = digitsOf(event.currentTarget.value);
+            const next = toDigits(event.currentTarget.value);
             if (next === value) return;
             setValue(next);
             if (next.length === length) onComplete?.(next);
@@ -161,7 +161,7 @@ export function PinField(props: PinFieldProps) {
           }}
           onBlur={(event) => {
             onBlur?.(event);
-            setPlace(undefined);
+            setCaretIndex(undefined);
           }}
         />
         {Array.from({ length }, (_, index) => (
@@ -170,7 +170,7 @@ export function PinField(props: PinFieldProps) {
             aria-hidden="true"
             className={cx(css.box, css.sizes[size])}
             data-sign={index >= value.length ? undefined : mask ? '' : value[index]}
-            data-active={index === Math.min(place ?? -1, length - 1) ? '' : undefined}
+            data-active={index === Math.min(caretIndex ?? -1, length - 1) ? '' : undefined}
           />
         ))}
       </div>

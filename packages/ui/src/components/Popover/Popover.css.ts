@@ -81,7 +81,7 @@ export const body = component({
   paddingInline: space.l,
 });
 
-export const bareBody = component({ minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+export const unpaddedBody = component({ minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
 
 export const foot = component({
   display: 'flex',

@@ -104,7 +104,7 @@ describe('Popover', () => {
 
   it('gives focus back when an answer inside closes it', async () => {
     const user = userEvent.setup();
-    const Held = () => {
+    const ControlledPopover = () => {
       const [open, setOpen] = useState(false);
       return popover({
         open,
@@ -112,7 +112,7 @@ describe('Popover', () => {
         footer: <Button onClick={() => setOpen(false)}>Apply</Button>,
       });
     };
-    render(page(<Held />));
+    render(page(<ControlledPopover />));
     await user.click(screen.getByRole('button', { name: 'Filter' }));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(panel()).not.toBeInTheDocument();

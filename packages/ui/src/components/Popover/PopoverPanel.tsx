@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { offerStop } from '../../internal/offerStop.ts';
-import { holdsOpenPopup } from '../../internal/openPopup.ts';
+import { updateTabStop } from '../../internal/updateTabStop.ts';
+import { hasOpenPopup } from '../../internal/openPopup.ts';
 import { useDismiss } from '../../internal/useDismiss.ts';
 import { useAnchorPosition } from '../../internal/useAnchorPosition.ts';
 import { useMessages } from '../../root/messages.ts';
@@ -26,7 +26,7 @@ interface PopoverPanelProps {
   id: string;
   anchor: RefObject<HTMLElement | null>;
   /** Where focus returns to. @default anchor */
-  opener?: RefObject<HTMLElement | null>;
+  trigger?: RefObject<HTMLElement | null>;
   title: ReactNode;
   level?: 2 | 3 | 4;
   footer?: ReactNode;
@@ -34,26 +34,26 @@ interface PopoverPanelProps {
   side?: 'below' | 'above';
   align?: 'start' | 'center' | 'end';
   /** No head and no padding, as wide as its content; the title is only its accessible name. */
-  bare?: boolean;
+  unpadded?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-const stops =
+const tabStops =
   'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** The open part of a popover. */
 export const PopoverPanel = ({
   id,
   anchor,
-  opener: returnTo = anchor,
+  trigger: returnTo = anchor,
   title,
   level = 2,
   footer,
   size = 'm',
   side = 'below',
   align = 'start',
-  bare = false,
+  unpadded = false,
   onClose,
   children,
 }: PopoverPanelProps): ReactNode => {
@@ -64,33 +64,34 @@ export const PopoverPanel = ({
   const Title = `h${level}` as const;
 
   useLayoutEffect(() => {
-    const shown = panel.current;
-    if (!shown) return;
+    const element = panel.current;
+    if (!element) return;
     /*
      * Older browsers have no top layer; there z-index applies. Manual, because an automatic popover would close at the
      * press on its trigger, and that press would open it again.
      */
-    if ('showPopover' in shown) {
-      shown.popover = 'manual';
-      shown.showPopover();
+    if ('showPopover' in element) {
+      element.popover = 'manual';
+      element.showPopover();
     }
     const first =
-      shown.querySelector<HTMLElement>('[data-sui-first]') ?? body.current?.querySelector<HTMLElement>(stops);
-    (first ?? shown).focus({ preventScroll: true });
-    const opener = returnTo.current;
+      element.querySelector<HTMLElement>('[data-sui-first]') ??
+      body.current?.querySelector<HTMLElement>(tabStops);
+    (first ?? element).focus({ preventScroll: true });
+    const triggerElement = returnTo.current;
     return () => {
       /* A removed element takes focus with it. Focus that has already moved on stays where it is. */
-      if (shown.contains(document.activeElement)) opener?.focus({ preventScroll: true });
+      if (element.contains(document.activeElement)) triggerElement?.focus({ preventScroll: true });
     };
   }, [returnTo]);
   useAnchorPosition(anchor, panel, { align, side });
-  useEffect(() => offerStop(body.current));
+  useEffect(() => updateTabStop(body.current));
   useDismiss(true, [anchor, panel], onClose);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const inner = panel.current;
     if (event.key !== 'Escape' || event.isComposing || !inner) return;
-    if (holdsOpenPopup(inner) || layer.element()?.hasChildNodes()) return;
+    if (hasOpenPopup(inner) || layer.element()?.hasChildNodes()) return;
     event.preventDefault();
     onClose();
   });
@@ -107,11 +108,11 @@ export const PopoverPanel = ({
       role="dialog"
       aria-labelledby={`${id}-title`}
       tabIndex={-1}
-      className={cx(css.panel, !bare && css.size[size])}
+      className={cx(css.panel, !unpadded && css.size[size])}
     >
       <PortalContext value={layer}>
         <div className={css.sheet}>
-          {bare ? (
+          {unpadded ? (
             <span id={`${id}-title`} hidden>
               {title}
             </span>
@@ -130,14 +131,14 @@ export const PopoverPanel = ({
               />
             </div>
           )}
-          <div ref={body} className={bare ? css.bareBody : css.body}>
+          <div ref={body} className={unpadded ? css.unpaddedBody : css.body}>
             {children}
           </div>
           {footer && <div className={css.foot}>{footer}</div>}
         </div>
       </PortalContext>
       {/* Popups inside must lie above the panel and belong to it: hence a layer inside the panel. */}
-      <div ref={layer.put} data-sui-portal="" />
+      <div ref={layer.setElement} data-sui-portal="" />
     </div>
   );
 };

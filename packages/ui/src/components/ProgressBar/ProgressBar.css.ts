@@ -6,7 +6,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const run = keyframes({ from: { insetInlineStart: '-36%' }, to: { insetInlineStart: '100%' } });
 /* Fast at first, then slower and slower: it never pretends to have arrived. */
-const creep = keyframes({ from: { scale: '0 1' }, '30%': { scale: '0.55 1' }, to: { scale: '0.94 1' } });
+const indeterminateProgress = keyframes({
+  from: { scale: '0 1' },
+  '30%': { scale: '0.55 1' },
+  to: { scale: '0.94 1' },
+});
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const variant = variants({
@@ -43,7 +47,10 @@ export const fill = component({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-export const known = component({ inlineSize: 'var(--sui-share)', ...transition('base', 'inline-size') });
+export const determinate = component({
+  inlineSize: 'var(--sui-share)',
+  ...transition('base', 'inline-size'),
+});
 
 export const unknown = variants({
   bar: {
@@ -55,7 +62,7 @@ export const unknown = variants({
   route: {
     inlineSize: '100%',
     scale: '0.94 1',
-    animation: `${creep} 12s ${easing.enter}`,
+    animation: `${indeterminateProgress} 12s ${easing.enter}`,
     selectors: { '[data-done] > &': { scale: '1 1', animation: 'none', ...transition('base', 'scale') } },
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   },

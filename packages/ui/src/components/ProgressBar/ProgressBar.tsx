@@ -32,8 +32,8 @@ export const ProgressBar = ({
 }: ProgressBarProps): ReactNode => {
   const appearance = useAppearance(active, variant === 'route');
   if (appearance === 'hidden') return null;
-  const known = typeof value === 'number';
-  const now = known ? Math.min(Math.max(value, 0), 100) : undefined;
+  const isDeterminate = typeof value === 'number';
+  const now = isDeterminate ? Math.min(Math.max(value, 0), 100) : undefined;
   return (
     <div
       {...rest}
@@ -46,8 +46,8 @@ export const ProgressBar = ({
       className={cx(css.variant[variant], className)}
     >
       <span
-        className={cx(css.fill, known ? css.known : css.unknown[variant])}
-        style={known ? ({ '--sui-share': `${now}%` } as CSSProperties) : undefined}
+        className={cx(css.fill, isDeterminate ? css.determinate : css.unknown[variant])}
+        style={isDeterminate ? ({ '--sui-share': `${now}%` } as CSSProperties) : undefined}
       />
     </div>
   );

@@ -19,8 +19,8 @@ it('keeps the heading levels of its content', () => {
   expect(screen.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/more');
 });
 
-const text = (words: string, ...marks: object[]) => ({ type: 'text', text: words, marks });
-const read = (content: unknown[], level?: 3) =>
+const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks });
+const renderProse = (content: unknown[], level?: 3) =>
   render(
     <UiRoot locale="en" messages={messages}>
       <Prose document={{ type: 'doc', content } as RichTextDocument} level={level} data-testid="text" />
@@ -28,7 +28,7 @@ const read = (content: unknown[], level?: 3) =>
   );
 
 it('draws a document, its headings below those of the page', () => {
-  read(
+  renderProse(
     [
       { type: 'heading', attrs: { level: 2 }, content: [text('One')] },
       { type: 'heading', attrs: { level: 3 }, content: [text('Two')] },
@@ -55,7 +55,7 @@ it('draws a document, its headings below those of the page', () => {
 it.each(['javascript:alert(1)', '//evil.cl', 'data:text/html,x', ' https://a.cl', undefined, 7])(
   'keeps the words of a link to %o and drops the link',
   (href) => {
-    read([{ type: 'paragraph', content: [text('here', { type: 'link', attrs: { href } })] }]);
+    renderProse([{ type: 'paragraph', content: [text('here', { type: 'link', attrs: { href } })] }]);
     expect(screen.getByText('here')).toBeVisible();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   },
@@ -66,17 +66,17 @@ it.each([
   ['write to us', 'mailto:info@a.cl', 'info@a.cl'],
   ['a.cl', 'https://a.cl/', null],
   ['info@a.cl', 'mailto:info@a.cl', null],
-])('has the address of %o for paper, unless its words are the address', (words, href, address) => {
-  read([{ type: 'paragraph', content: [text(words, { type: 'link', attrs: { href } })] }]);
+])('has the address of %o for paper, unless its words are the address', (linkText, href, address) => {
+  renderProse([{ type: 'paragraph', content: [text(linkText, { type: 'link', attrs: { href } })] }]);
   expect(screen.getByRole('link').getAttribute('data-address')).toBe(address);
 });
 
 it('draws a table, its headers named by their place', () => {
-  const cell = (type: string, words: string) => ({
+  const cell = (type: string, cellText: string) => ({
     type,
-    content: [{ type: 'paragraph', content: [text(words)] }],
+    content: [{ type: 'paragraph', content: [text(cellText)] }],
   });
-  read([
+  renderProse([
     {
       type: 'table',
       content: [
@@ -95,7 +95,7 @@ it('draws a table, its headers named by their place', () => {
 });
 
 it('shows the text of unknown nodes, and nothing of junk', () => {
-  read([
+  renderProse([
     null,
     7,
     { type: 'html', html: '<b>x</b>' },

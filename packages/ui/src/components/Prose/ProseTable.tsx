@@ -4,7 +4,7 @@ import * as css from './Prose.css.ts';
 
 /** A table that is wider than its place is moved sideways, by keyboard too; only then is it a stop. */
 export const ProseTable = ({ children }: { children: ReactNode }): ReactNode => {
-  const { richTextField: words } = useMessages();
+  const { richTextField: messages } = useMessages();
   const box = useRef<HTMLDivElement>(null);
   const [moves, setMoves] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const ProseTable = ({ children }: { children: ReactNode }): ReactNode => 
       ref={box}
       className={css.sideways}
       dir="auto"
-      {...(moves && { role: 'group', 'aria-label': words.table, tabIndex: 0 })}
+      {...(moves && { role: 'group', 'aria-label': messages.table, tabIndex: 0 })}
     >
       <table>
         <tbody>{children}</tbody>

@@ -61,11 +61,11 @@ interface Node {
 }
 
 /** The words of a document, one line a block, as they are counted. */
-export const wordsOf = (node: unknown): string => {
+export const getPlainText = (node: unknown): string => {
   const { type, text, content } = (node ?? {}) as Node;
   if (type === 'text') return String(text ?? '');
   if (type === 'hardBreak') return '\n';
   if (!Array.isArray(content)) return '';
   const lines = type === 'paragraph' || type === 'heading' ? '' : '\n';
-  return content.map(wordsOf).join(lines);
+  return content.map(getPlainText).join(lines);
 };

@@ -13,40 +13,40 @@ interface Node {
   content?: unknown;
 }
 
-const partsOf = (value: unknown): Node[] =>
+const getChildNodes = (value: unknown): Node[] =>
   Array.isArray(value) ? value.filter((part) => typeof part === 'object' && part !== null) : [];
 
 const elements: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u' };
 
 /* What paper says behind a link, unless its words are the address. */
-const addressOf = (href: string, words: unknown): string | undefined => {
+const getPrintAddress = (href: string, linkText: unknown): string | undefined => {
   const address = href.replace(/^(?:mailto|tel):/i, '');
-  const bare = (text: string) =>
+  const normalizeAddress = (text: string) =>
     text
       .trim()
       .replace(/^https?:\/\//i, '')
       .replace(/\/$/, '')
       .toLowerCase();
-  return bare(address) === bare(String(words)) ? undefined : address;
+  return normalizeAddress(address) === normalizeAddress(String(linkText)) ? undefined : address;
 };
 
-const marked = (words: ReactNode, { type, attrs }: Node, text: unknown): ReactNode => {
+const applyMark = (children: ReactNode, { type, attrs }: Node, text: unknown): ReactNode => {
   const href = attrs?.href;
   if (type === 'link' && isAllowedHref(href)) {
     return (
-      <Link href={href} rel="noopener nofollow" data-address={addressOf(href, text)}>
-        {words}
+      <Link href={href} rel="noopener nofollow" data-address={getPrintAddress(href, text)}>
+        {children}
       </Link>
     );
   }
   const element = elements[String(type)];
-  return element ? createElement(element, null, words) : words;
+  return element ? createElement(element, null, children) : children;
 };
 
 const drawRow = (row: Node, at: number, level: number): ReactNode => (
   <tr key={at}>
-    {partsOf(row.content).map((cell, column) => {
-      const inside = partsOf(cell.content).map((part, line) => (
+    {getChildNodes(row.content).map((cell, column) => {
+      const inside = getChildNodes(cell.content).map((part, line) => (
         <Fragment key={line}>{draw(part, level, true)}</Fragment>
       ));
       return cell.type === 'tableHeader' ? (
@@ -61,30 +61,34 @@ const drawRow = (row: Node, at: number, level: number): ReactNode => (
 );
 
 /* A list has one direction, text and markers together, and a table too: so their paragraphs set none. */
-const draw = (node: Node, level: number, listed = false): ReactNode => {
+const draw = (node: Node, level: number, isInList = false): ReactNode => {
   const point = node.type === 'listItem';
   const inside = () =>
-    partsOf(node.content).map((part, at) => <Fragment key={at}>{draw(part, level, point)}</Fragment>);
+    getChildNodes(node.content).map((part, at) => <Fragment key={at}>{draw(part, level, point)}</Fragment>);
   const start = node.attrs?.start;
   switch (node.type) {
     case 'text':
-      return partsOf(node.marks).reduce<ReactNode>(
-        (words, mark) => marked(words, mark, node.text ?? ''),
+      return getChildNodes(node.marks).reduce<ReactNode>(
+        (children, mark) => applyMark(children, mark, node.text ?? ''),
         String(node.text ?? ''),
       );
     case 'hardBreak':
       return <br />;
     case 'paragraph':
-      return <p dir={listed ? undefined : 'auto'}>{partsOf(node.content).length > 0 ? inside() : <br />}</p>;
+      return (
+        <p dir={isInList ? undefined : 'auto'}>
+          {getChildNodes(node.content).length > 0 ? inside() : <br />}
+        </p>
+      );
     case 'heading':
       return node.attrs?.level === 3
         ? createElement(`h${level + 1}`, { dir: 'auto' }, inside())
         : createElement(`h${level}`, { dir: 'auto', 'data-sui-larger': '' }, inside());
     case 'bulletList':
-      return <ul dir={listed ? undefined : 'auto'}>{inside()}</ul>;
+      return <ul dir={isInList ? undefined : 'auto'}>{inside()}</ul>;
     case 'orderedList':
       return (
-        <ol dir={listed ? undefined : 'auto'} start={typeof start === 'number' ? start : undefined}>
+        <ol dir={isInList ? undefined : 'auto'} start={typeof start === 'number' ? start : undefined}>
           {inside()}
         </ol>
       );
@@ -93,7 +97,7 @@ const draw = (node: Node, level: number, listed = false): ReactNode => {
     case 'blockquote':
       return <blockquote>{inside()}</blockquote>;
     case 'table': {
-      const rows = partsOf(node.content).filter(({ type }) => type === 'tableRow');
+      const rows = getChildNodes(node.content).filter(({ type }) => type === 'tableRow');
       if (rows.length === 0) return inside();
       return <ProseTable>{rows.map((row, at) => drawRow(row, at, level))}</ProseTable>;
     }

@@ -20,14 +20,14 @@ describe('RadioGroup', () => {
 
   it.each(['list', 'cards'] as const)('moves by arrow keys as a %s', async (variant) => {
     const user = userEvent.setup();
-    const heard = vi.fn();
+    const onValueChange = vi.fn();
     show(
       <RadioGroup
         label="When"
         variant={variant}
         options={options}
         defaultValue="now"
-        onValueChange={heard}
+        onValueChange={onValueChange}
       />,
     );
     const group = screen.getByRole('radiogroup', { name: 'When' });
@@ -38,7 +38,7 @@ describe('RadioGroup', () => {
     );
     await user.keyboard('{ArrowDown}');
     expect(within(group).getByRole('radio', { name: 'Later' })).toBeChecked();
-    expect(heard).toHaveBeenLastCalledWith('later');
+    expect(onValueChange).toHaveBeenLastCalledWith('later');
   });
 
   it('stays as the page says', async () => {

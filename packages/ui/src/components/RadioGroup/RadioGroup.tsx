@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { ChoiceColumns } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { choice, type ChoiceOption } from '../Field/choice.tsx';
-import { helpId, isShown, type GroupTexts } from '../Field/fieldTexts.ts';
+import { helpId, hasContent, type GroupTexts } from '../Field/fieldTexts.ts';
 import * as css from '../Field/Group.css.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
@@ -37,9 +37,9 @@ const columnsOfCards = (count: number): ChoiceColumns => (count >= 3 ? 3 : count
  * `id`, `className` and all else land on the `<fieldset>`.
  */
 export function RadioGroup(props: RadioGroupProps) {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -47,19 +47,19 @@ export function RadioGroup(props: RadioGroupProps) {
     required,
     optional,
     hideLabel,
-    options: given,
+    options: optionsProp,
     value,
     defaultValue,
     onValueChange,
-    name = made,
+    name = generatedId,
     variant = 'list',
-    columns: asked,
+    columns: columnsProp,
     narrowColumns = 1,
     ...root
   } = props;
-  const options = usableOptions('RadioGroup', given);
-  const columns = asked ?? (variant === 'cards' ? columnsOfCards(options.length) : 1);
-  const invalid = isShown(error);
+  const options = usableOptions('RadioGroup', optionsProp);
+  const columns = columnsProp ?? (variant === 'cards' ? columnsOfCards(options.length) : 1);
+  const invalid = hasContent(error);
   const isCard = variant === 'cards';
   return groupShell({
     id,
@@ -92,7 +92,7 @@ export function RadioGroup(props: RadioGroupProps) {
               name,
               value: option.value,
               disabled: option.disabled || root.disabled,
-              'aria-describedby': isShown(option.help) ? helpId(`${id}-${index}`) : undefined,
+              'aria-describedby': hasContent(option.help) ? helpId(`${id}-${index}`) : undefined,
               onChange: () => onValueChange?.(option.value),
               ...(value === undefined
                 ? { defaultChecked: defaultValue === option.value }

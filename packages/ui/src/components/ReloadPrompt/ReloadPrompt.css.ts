@@ -5,8 +5,8 @@ import { easing, fade } from '../../css/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-const rise = keyframes({ from: { translate: '0 8px' } });
-const come = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { translate: '0 8px' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const root = component({ marginInlineStart: 'auto', inlineSize: 'min(400px, 100%)' });
 
@@ -18,13 +18,13 @@ export const card = component({
   color: color.ink.base,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  animation: `${rise} ${vars.motion.base} ${easing.enter}, ${come} ${fade('base')}`,
+  animation: `${slideUp} ${vars.motion.base} ${easing.enter}, ${fadeIn} ${fade('base')}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-export const news = component({ display: 'flex', gap: space.m });
+export const prompt = component({ display: 'flex', gap: space.m });
 export const sign = component({ color: color.accent.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
-export const words = component({ flex: 1, minInlineSize: 0 });
+export const text = component({ flex: 1, minInlineSize: 0 });
 export const title = component({
   display: 'block',
   color: color.ink.strong,

@@ -44,9 +44,9 @@ export const Interaction: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    const coming = screen.getByRole('button', { name: 'A version comes' });
-    await userEvent.click(coming);
-    await expect(coming).toHaveFocus();
+    const trigger = screen.getByRole('button', { name: 'A version comes' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveFocus();
     const later = document.querySelector<HTMLElement>('[data-reason="update"] button')!;
     const toast = await screen.findByText('Draft saved');
     await waitFor(() =>

@@ -40,12 +40,12 @@ export const ReloadPrompt = ({
   onKeyDown,
   ...rest
 }: ReloadPromptProps): ReactNode => {
-  const { reloadPrompt: say } = useMessages();
+  const { reloadPrompt: messages } = useMessages();
   const region = usePortalContainer()?.closest('[data-sui-root]')?.querySelector('[data-sui-toasts]');
   if (!region) return null;
 
   const update = reason === 'update';
-  const leave = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const dismissOnEscape = (event: KeyboardEvent<HTMLDivElement>): void => {
     onKeyDown?.(event);
     if (event.key !== 'Escape' || event.defaultPrevented || !reason) return;
     event.stopPropagation();
@@ -60,15 +60,15 @@ export const ReloadPrompt = ({
       className={cx(css.root, reason && css.card, className)}
       data-reason={reason ?? undefined}
       data-sui-toast={reason ? 'reload-prompt' : undefined}
-      onKeyDown={leave}
+      onKeyDown={dismissOnEscape}
     >
-      <div role="status" className={css.news}>
+      <div role="status" className={css.prompt}>
         {reason && (
           <>
             <Glyph name={update ? 'refresh-cw' : 'cloud'} className={css.sign} />
-            <div className={css.words}>
-              <strong className={css.title}>{update ? say.update : say.offlineReady}</strong>{' '}
-              {update ? say.updateHelp : say.offlineReadyHelp}
+            <div className={css.text}>
+              <strong className={css.title}>{update ? messages.update : messages.offlineReady}</strong>{' '}
+              {update ? messages.updateHelp : messages.offlineReadyHelp}
             </div>
           </>
         )}
@@ -76,11 +76,11 @@ export const ReloadPrompt = ({
       {reason && (
         <div className={css.answers}>
           <Button size="s" variant={update ? 'plain' : 'outline'} disabled={loading} onClick={onDismiss}>
-            {update ? say.later : say.understood}
+            {update ? messages.later : messages.understood}
           </Button>
           {update && onReload && (
             <Button size="s" tone="accent" variant="soft" loading={loading} onClick={onReload}>
-              {say.reload}
+              {messages.reload}
             </Button>
           )}
         </div>

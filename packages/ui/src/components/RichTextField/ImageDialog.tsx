@@ -24,23 +24,23 @@ interface ImageDialogProps {
 export const ImageDialog = ({
   src,
   alt,
-  file: given,
+  file: initialFile,
   onUploadImage,
   onApply,
   onClose,
 }: ImageDialogProps): ReactNode => {
-  const { richTextField: words, confirmDialog } = useMessages();
+  const { richTextField: messages, confirmDialog } = useMessages();
   const form = useId();
-  const chooser = useRef<HTMLInputElement>(null);
-  const here = useRef(true);
-  const [file, setFile] = useState(given);
-  const [seen, setSeen] = useState(alt);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const isMounted = useRef(true);
+  const [file, setFile] = useState(initialFile);
+  const [description, setDescription] = useState(alt);
   const [problems, setProblems] = useState<{ file?: string; alt?: string }>({});
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    here.current = true;
+    isMounted.current = true;
     return () => {
-      here.current = false;
+      isMounted.current = false;
     };
   }, []);
 
@@ -49,21 +49,21 @@ export const ImageDialog = ({
     event.stopPropagation();
     if (busy) return;
     const missing = {
-      ...(!src && !file && { file: words.imageMissing }),
-      ...(seen.trim() === '' && { alt: words.altMissing }),
+      ...(!src && !file && { file: messages.imageMissing }),
+      ...(description.trim() === '' && { alt: messages.altMissing }),
     };
     setProblems(missing);
     if (missing.file || missing.alt) return;
-    if (src || !file || !onUploadImage) return onApply(src, seen.trim());
+    if (src || !file || !onUploadImage) return onApply(src, description.trim());
     setBusy(true);
     try {
       const stored = await onUploadImage(file);
       /* Discards the picture if the dialog was closed meanwhile. */
-      if (here.current) onApply(stored.src, seen.trim());
+      if (isMounted.current) onApply(stored.src, description.trim());
     } catch {
-      if (here.current) {
+      if (isMounted.current) {
         setBusy(false);
-        setProblems({ file: words.uploadFailed });
+        setProblems({ file: messages.uploadFailed });
       }
     }
   };
@@ -71,23 +71,23 @@ export const ImageDialog = ({
     <Dialog
       open
       onOpenChange={onClose}
-      title={src ? words.imageEdit : words.imageTitle}
+      title={src ? messages.imageEdit : messages.imageTitle}
       footer={
         <>
           <Button onClick={onClose}>{confirmDialog.cancel}</Button>
           <Button type="submit" form={form} tone="accent" variant="solid" loading={busy}>
-            {src ? words.apply : words.insert}
+            {src ? messages.apply : messages.insert}
           </Button>
         </>
       }
     >
       <form id={form} noValidate onSubmit={(event) => void apply(event)} className={css.questions}>
         {!src && (
-          <Field label={words.imageFile} error={problems.file} required>
+          <Field label={messages.imageFile} error={problems.file} required>
             {(control) => (
-              <div className={css.chooser}>
+              <div className={css.fileChooser}>
                 <input
-                  ref={chooser}
+                  ref={fileInput}
                   type="file"
                   accept="image/*"
                   hidden
@@ -98,9 +98,9 @@ export const ImageDialog = ({
                   aria-required={undefined}
                   aria-invalid={undefined}
                   icon="image"
-                  onClick={() => chooser.current?.click()}
+                  onClick={() => fileInput.current?.click()}
                 >
-                  {words.chooseImage}
+                  {messages.chooseImage}
                 </Button>
                 {file && <bdi className={css.fileName}>{file.name}</bdi>}
               </div>
@@ -108,11 +108,11 @@ export const ImageDialog = ({
           </Field>
         )}
         <TextField
-          label={words.alt}
-          help={words.altHelp}
+          label={messages.alt}
+          help={messages.altHelp}
           required
-          value={seen}
-          onValueChange={setSeen}
+          value={description}
+          onValueChange={setDescription}
           error={problems.alt}
         />
       </form>

@@ -8,8 +8,8 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { createEditor, run, stateOf, toContent } from './createEditor.ts';
-import { sameDocument, toDocument, type AnyDocument } from './document.ts';
+import { createEditor, run, getToolState, toContent } from './createEditor.ts';
+import { isSameDocument, toDocument, type AnyDocument } from './document.ts';
 import { ImageDialog, type UploadImage } from './ImageDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
 import { leaveTable } from './tableNodes.ts';
@@ -25,13 +25,13 @@ interface RichTextEditorProps {
   onChange: (document: AnyDocument) => void;
   onState: (state: ToolState) => void;
   onReady: (handle: EditorHandle | null) => void;
-  onLeave: () => void;
+  onToolbar: () => void;
   onBlur: () => void;
   onUploadImage: UploadImage | undefined;
 }
 
-type Asking =
-  { what: 'link'; href: string } | { what: 'image'; src: string; alt: string; file: File | null } | null;
+type OpenDialog =
+  { type: 'link'; href: string } | { type: 'image'; src: string; alt: string; file: File | null } | null;
 
 /** The heavy part of a rich text field: the editor, and the dialogs of link and picture. */
 export const RichTextEditor = ({
@@ -43,67 +43,67 @@ export const RichTextEditor = ({
   onChange,
   onState,
   onReady,
-  onLeave,
+  onToolbar,
   onBlur,
   onUploadImage,
 }: RichTextEditorProps): ReactNode => {
   const element = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
-  const told = useRef(value);
-  const [asking, setAsking] = useState<Asking>(null);
+  const lastValue = useRef(value);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
 
-  const tell = useEffectEvent((held: unknown) => {
-    const next = toDocument(held);
-    if (sameDocument(next, told.current)) return;
-    told.current = next;
+  const notifyChange = useEffectEvent((document: unknown) => {
+    const next = toDocument(document);
+    if (isSameDocument(next, lastValue.current)) return;
+    lastValue.current = next;
     onChange(next);
   });
-  const askLink = useEffectEvent(() => {
+  const openLinkDialog = useEffectEvent(() => {
     if (!editable) return;
-    setAsking({ what: 'link', href: String(editor.current?.getAttributes('link').href ?? '') });
+    setOpenDialog({ type: 'link', href: String(editor.current?.getAttributes('link').href ?? '') });
   });
-  const askImage = useEffectEvent((file: File | null) => {
+  const openImageDialog = useEffectEvent((file: File | null) => {
     const { state, view } = editor.current!;
     leaveTable(state, (transaction) => view.dispatch(transaction));
     const { src, alt } = editor.current?.getAttributes('image') ?? {};
     const chosen = !file && editor.current?.isActive('image');
-    setAsking({ what: 'image', src: chosen ? String(src) : '', alt: chosen ? String(alt) : '', file });
+    setOpenDialog({ type: 'image', src: chosen ? String(src) : '', alt: chosen ? String(alt) : '', file });
   });
   const show = useEffectEvent(onState);
-  const ready = useEffectEvent(onReady);
-  const leave = useEffectEvent(onLeave);
-  const blur = useEffectEvent(onBlur);
-  const takesPictures = useEffectEvent(() => onUploadImage !== undefined);
+  const notifyReady = useEffectEvent(onReady);
+  const requestToolbar = useEffectEvent(onToolbar);
+  const notifyBlur = useEffectEvent(onBlur);
+  const acceptsImages = useEffectEvent(() => onUploadImage !== undefined);
   const begin = useEffectEvent(() => {
-    const made = createEditor(element.current!, told.current, editable, {
-      onChange: (held) => tell(held),
+    const createInstance = createEditor(element.current!, lastValue.current, editable, {
+      onChange: (document) => notifyChange(document),
       onState: (state) => show(state),
-      onBlur: () => blur(),
-      onLeave: () => leave(),
-      onLink: () => askLink(),
-      onPicture: (file) => askImage(file),
-      takesPictures: () => takesPictures(),
+      onBlur: () => notifyBlur(),
+      onToolbar: () => requestToolbar(),
+      onLink: () => openLinkDialog(),
+      onPicture: (file) => openImageDialog(file),
+      acceptsImages: () => acceptsImages(),
     });
-    editor.current = made;
-    show(stateOf(made));
-    ready({
+    editor.current = createInstance;
+    show(getToolState(createInstance));
+    notifyReady({
       run: (tool) => {
-        if (stateOf(made).off.has(tool as Tool)) return;
-        if (tool === 'link') askLink();
-        else if (tool === 'image') askImage(null);
-        else if (tool !== 'table') run(made, tool);
+        if (getToolState(createInstance).off.has(tool as Tool)) return;
+        if (tool === 'link') openLinkDialog();
+        else if (tool === 'image') openImageDialog(null);
+        else if (tool !== 'table') run(createInstance, tool);
       },
-      focus: () => made.commands.focus(),
+      focus: () => createInstance.commands.focus(),
     });
-    if (takeFocus) made.commands.focus();
-    return made;
+    if (takeFocus) createInstance.commands.focus();
+    return createInstance;
   });
 
   useLayoutEffect(() => {
-    const made = begin();
+    const instance = begin();
     return () => {
-      ready(null);
-      made.destroy();
+      notifyReady(null);
+      instance.destroy();
       editor.current = null;
     };
   }, []);
@@ -114,13 +114,13 @@ export const RichTextEditor = ({
 
   /* Only what the page itself put there replaces the text: what it merely says back must not move the caret. */
   useEffect(() => {
-    if (sameDocument(value, told.current)) return;
-    told.current = value;
+    if (isSameDocument(value, lastValue.current)) return;
+    lastValue.current = value;
     editor.current?.commands.setContent(toContent(value) as never, { emitUpdate: false });
   }, [value]);
 
   const end = () => {
-    setAsking(null);
+    setOpenDialog(null);
   };
   return (
     <>
@@ -136,31 +136,31 @@ export const RichTextEditor = ({
         role="textbox"
         tabIndex={attributes['aria-disabled'] ? undefined : 0}
       />
-      {asking?.what === 'link' && (
+      {openDialog?.type === 'link' && (
         <LinkDialog
-          href={asking.href}
-          needsWords={Boolean(editor.current?.state.selection.empty) && asking.href === ''}
+          href={openDialog.href}
+          needsText={Boolean(editor.current?.state.selection.empty) && openDialog.href === ''}
           onClose={end}
-          onApply={(href, words) => {
+          onApply={(href, linkText) => {
             const chain = editor.current!.chain();
             if (href === '') chain.extendMarkRange('link').unsetLink().run();
-            else if (words)
+            else if (linkText)
               chain
-                .insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] })
+                .insertContent({ type: 'text', text: linkText, marks: [{ type: 'link', attrs: { href } }] })
                 .run();
             else chain.extendMarkRange('link').setLink({ href }).run();
             end();
           }}
         />
       )}
-      {asking?.what === 'image' && (
+      {openDialog?.type === 'image' && (
         <ImageDialog
-          {...asking}
+          {...openDialog}
           onUploadImage={onUploadImage}
           onClose={end}
           onApply={(src, alt) => {
             const chain = editor.current!.chain();
-            if (asking.src) chain.updateAttributes('image', { alt }).run();
+            if (openDialog.src) chain.updateAttributes('image', { alt }).run();
             else chain.insertContent([{ type: 'image', attrs: { src, alt } }, { type: 'paragraph' }]).run();
             end();
           }}

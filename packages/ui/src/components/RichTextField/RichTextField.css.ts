@@ -97,5 +97,10 @@ export const failed = component({
 });
 
 export const questions = component({ display: 'flex', flexDirection: 'column', gap: space.l });
-export const chooser = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.m });
+export const fileChooser = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.m,
+});
 export const fileName = component({ minInlineSize: 0, overflowWrap: 'anywhere', color: color.ink.quiet });

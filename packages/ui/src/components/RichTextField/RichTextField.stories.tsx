@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const come = () =>
+const waitForEditor = () =>
   waitFor(() => expect(screen.getAllByRole('button', { name: /./, pressed: false })[0]).toBeEnabled(), {
     timeout: 10_000,
   });
@@ -65,14 +65,14 @@ export const Overview: Story = {
       />
     </Stack>
   ),
-  play: come,
+  play: waitForEditor,
 };
 
 /** Written by keyboard alone: the short forms of Markdown, then the tools. */
 export const Interaction: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {
-    await come();
+    await waitForEditor();
     const text = canvas.getByRole('textbox', { name: 'Content' });
     await userEvent.click(text);
     /* As fast as fingers: the editor reads what the browser has written, a moment after each key. */
@@ -105,9 +105,9 @@ export const ATable: Story = {
           type: 'table',
           content: buses.map((row, at) => ({
             type: 'tableRow',
-            content: row.map((words) => ({
+            content: row.map((text) => ({
               type: at === 0 ? 'tableHeader' : 'tableCell',
-              content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+              content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
             })),
           })),
         },
@@ -120,7 +120,7 @@ export const ATable: Story = {
     a11y: { config: { rules: [{ id: 'empty-table-header', enabled: false }] } },
   },
   play: async ({ canvas }) => {
-    await come();
+    await waitForEditor();
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Insert table' }));
     await waitFor(() => expect(canvas.getAllByRole('table')).toHaveLength(2));
@@ -134,7 +134,7 @@ export const ALink: Story = {
   args: { defaultValue: { type: 'doc', content: [line('Read the protocol')] } },
   parameters: { docs: { story: { inline: false, height: '440px' } } },
   play: async ({ canvas }) => {
-    await come();
+    await waitForEditor();
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), 'javascript:alert(1)');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -148,7 +148,7 @@ export const APicture: Story = {
   args: { onUploadImage: () => Promise.resolve({ src: '/court.jpg' }) } as unknown as Story['args'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   play: async ({ canvas }) => {
-    await come();
+    await waitForEditor();
     await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Insert' }));
     await expect(await screen.findByText('Describe the picture in a sentence')).toBeVisible();
@@ -162,7 +162,7 @@ export const InADialog: Story = {
       <RichTextField {...args} defaultValue={drill} />
     </Dialog>
   ),
-  play: come,
+  play: waitForEditor,
 };
 
 export const LongText: Story = {
@@ -177,7 +177,7 @@ export const LongText: Story = {
     },
     counter: { max: 400 },
   },
-  play: come,
+  play: waitForEditor,
 };
 
 export const RightToLeft: Story = {
@@ -195,5 +195,5 @@ export const RightToLeft: Story = {
       ],
     },
   },
-  play: come,
+  play: waitForEditor,
 };

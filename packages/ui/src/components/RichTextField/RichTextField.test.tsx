@@ -4,7 +4,18 @@ import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addLayout, all, come, doc, field, paragraph, paste, sent, show, text } from './editorInTests.tsx';
+import {
+  addLayout,
+  all,
+  waitForEditor,
+  doc,
+  field,
+  paragraph,
+  paste,
+  sent,
+  show,
+  text,
+} from './editorInTests.tsx';
 
 beforeAll(addLayout);
 
@@ -57,12 +68,12 @@ describe('RichTextField', { timeout: 30_000 }, () => {
         ],
       },
     );
-    const heard = vi.fn();
-    const user = await show({ defaultValue: value, onValueChange: heard });
+    const onValueChange = vi.fn();
+    const user = await show({ defaultValue: value, onValueChange });
     await all(user);
     await user.click(screen.getByRole('button', { name: 'Italic' }));
     await user.click(screen.getByRole('button', { name: 'Italic' }));
-    expect(heard).toHaveBeenLastCalledWith(value);
+    expect(onValueChange).toHaveBeenLastCalledWith(value);
     expect(JSON.parse(String(sent()))).toEqual(value);
   });
 
@@ -88,7 +99,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
       );
     };
     render(<Page />);
-    await come();
+    await waitForEditor();
     const user = userEvent.setup();
     await user.click(screen.getByRole('button', { name: 'Change' }));
     expect(text()).toHaveTextContent(/^Other$/);

@@ -14,10 +14,10 @@ import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Counter } from '../Field/Counter.tsx';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldCounter, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import * as prose from '../Prose/Prose.css.ts';
-import { wordsOf, type RichTextDocument, type RichTextImage } from '../Prose/richText.ts';
+import { getPlainText, type RichTextDocument, type RichTextImage } from '../Prose/richText.ts';
 import { richTextNodes } from '../Prose/richTextNodes.tsx';
 import { emptyDocument, isEmpty, type AnyDocument } from './document.ts';
 import type { RichTextEditor } from './RichTextEditor.tsx';
@@ -67,24 +67,24 @@ let loaded: Loaded | undefined;
 const useEditorPart = () => {
   const [Part, setPart] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
-  const wanted = !Part && !failed;
+  const shouldLoad = !Part && !failed;
   useEffect(() => {
-    if (!wanted) return undefined;
-    let here = true;
-    const come = (part: Loaded) => {
+    if (!shouldLoad) return undefined;
+    let isMounted = true;
+    const receive = (part: Loaded) => {
       loaded = part;
-      if (here) setPart(() => part);
+      if (isMounted) setPart(() => part);
     };
-    if (loaded) come(loaded);
+    if (loaded) receive(loaded);
     else
       import('./RichTextEditor.tsx').then(
-        ({ RichTextEditor }) => come(RichTextEditor),
-        () => here && setFailed(true),
+        ({ RichTextEditor }) => receive(RichTextEditor),
+        () => isMounted && setFailed(true),
       );
     return () => {
-      here = false;
+      isMounted = false;
     };
-  }, [wanted]);
+  }, [shouldLoad]);
   return { Part, failed, retry: () => setFailed(false) };
 };
 
@@ -94,10 +94,10 @@ const useEditorPart = () => {
  * all else on the text. The editor is fetched after the page is rendered.
  */
 export function RichTextField(props: RichTextFieldProps): ReactNode {
-  const made = useId();
-  const { richTextField: words } = useMessages();
+  const generatedId = useId();
+  const { richTextField: messages } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -106,7 +106,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
     optional,
     hideLabel,
     labelEnd,
-    value: given,
+    value: valueProp,
     defaultValue,
     onValueChange,
     onBlur,
@@ -120,21 +120,21 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
     onUploadImage,
     className,
     ref,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props as CommonProps<AnyDocument> & { onUploadImage?: (file: File) => Promise<{ src: string }> };
   const [initial] = useState(defaultValue ?? emptyDocument);
-  const [held, setValue] = useControlled<AnyDocument>(given, initial, onValueChange);
-  const value = held ?? emptyDocument;
+  const [currentValue, setValue] = useControlled<AnyDocument>(valueProp, initial, onValueChange);
+  const value = currentValue ?? emptyDocument;
   const { Part, failed, retry } = useEditorPart();
   const [handle, setHandle] = useState<EditorHandle | null>(null);
   const [state, setState] = useState<ToolState | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const waited = useRef(false);
+  const hasWaited = useRef(false);
   useFormReset(`${id}-value`, () => setValue(initial));
 
-  const invalid = isShown(error);
+  const invalid = hasContent(error);
   const editable = !readOnly && !disabled;
   const hintId = `${id}-hint`;
   const attributes = {
@@ -146,7 +146,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
     'aria-describedby': describedBy(
       id,
       { help, error, success, counter },
-      cx(own, editable && hintId) || undefined,
+      cx(describedByProp, editable && hintId) || undefined,
     ),
     'aria-invalid': invalid || undefined,
     'aria-required': required || undefined,
@@ -155,7 +155,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
     'aria-placeholder': placeholder,
     'data-placeholder': isEmpty(value) ? placeholder : undefined,
   };
-  const put = (node: HTMLDivElement | null) => {
+  const attachEditorElement = (node: HTMLDivElement | null) => {
     text.current = node;
     if (typeof ref === 'function') ref(node);
     else if (ref) ref.current = node;
@@ -179,7 +179,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         id={`${id}-counter`}
         controlId={id}
         max={counter.max}
-        value={wordsOf(value)}
+        value={getPlainText(value)}
         defaultValue={undefined}
       />
     ),
@@ -187,7 +187,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
       <div
         className={cx(frame.frame, css.frame)}
         data-invalid={invalid ? '' : undefined}
-        data-valid={!invalid && isShown(success) ? '' : undefined}
+        data-valid={!invalid && hasContent(success) ? '' : undefined}
         data-readonly={readOnly ? '' : undefined}
         data-disabled={disabled ? '' : undefined}
         data-waiting={Part ? undefined : ''}
@@ -204,23 +204,23 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         )}
         {failed && editable && (
           <div role="alert" className={css.failed}>
-            {words.failed}
+            {messages.failed}
             <Button size="s" onClick={retry}>
-              {words.retry}
+              {messages.retry}
             </Button>
           </div>
         )}
         {Part ? (
           <Part
             attributes={{ ...attributes, onFocus }}
-            ref={put}
+            ref={attachEditorElement}
             value={value}
             editable={editable}
-            takeFocus={waited.current}
+            takeFocus={hasWaited.current}
             onChange={setValue}
-            onState={(next) => setState((old) => (old && sameTools(old, next) ? old : next))}
+            onState={(next) => setState((old) => (old && haveSameTools(old, next) ? old : next))}
             onReady={setHandle}
-            onLeave={() =>
+            onToolbar={() =>
               toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus()
             }
             onBlur={() => onBlur?.()}
@@ -229,16 +229,16 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         ) : (
           <div
             {...attributes}
-            ref={put}
+            ref={attachEditorElement}
             role="textbox"
             tabIndex={disabled ? undefined : 0}
             aria-busy={(editable && !failed) || undefined}
             onFocus={(event: FocusEvent<HTMLDivElement>) => {
-              waited.current = true;
+              hasWaited.current = true;
               onFocus?.(event);
             }}
             onBlur={() => {
-              waited.current = false;
+              hasWaited.current = false;
             }}
           >
             {isEmpty(value) ? <p /> : richTextNodes(value, 2)}
@@ -246,8 +246,8 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         )}
         {editable && (
           <span id={hintId} hidden>
-            {words.hint}
-            {state?.active.has('table') && ` ${words.tableHint}`}
+            {messages.hint}
+            {state?.active.has('table') && ` ${messages.tableHint}`}
           </span>
         )}
         {/* Always there: it is what a form's reset is heard by. */}
@@ -265,8 +265,10 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
 }
 RichTextField.displayName = 'RichTextField';
 
-const same = <One,>(one: ReadonlySet<One>, other: ReadonlySet<One>): boolean =>
+const haveSameItems = <One,>(one: ReadonlySet<One>, other: ReadonlySet<One>): boolean =>
   one.size === other.size && [...one].every((each) => other.has(each));
 
-const sameTools = (one: ToolState, other: ToolState): boolean =>
-  same(one.active, other.active) && same(one.off, other.off) && same(one.tableOff, other.tableOff);
+const haveSameTools = (one: ToolState, other: ToolState): boolean =>
+  haveSameItems(one.active, other.active) &&
+  haveSameItems(one.off, other.off) &&
+  haveSameItems(one.tableOff, other.tableOff);

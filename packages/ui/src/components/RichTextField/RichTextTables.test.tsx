@@ -6,7 +6,7 @@ import { addLayout, doc, paragraph, paste, sent, show, text } from './editorInTe
 beforeAll(addLayout);
 
 describe('tables of RichTextField', { timeout: 30_000 }, () => {
-  const rowsOf = () => {
+  const readRows = () => {
     const [table] = JSON.parse(String(sent())).content as {
       type: string;
       content: { content: unknown[] }[];
@@ -19,7 +19,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
           content: lines,
         } = cell as { type: string; attrs?: unknown; content: { content?: { text: string }[] }[] };
         expect(attrs).toBeUndefined();
-        return `${type === 'tableHeader' ? '*' : ''}${lines.map(({ content: words = [] }) => words.map((one) => one.text).join('')).join('|')}`;
+        return `${type === 'tableHeader' ? '*' : ''}${lines.map(({ content: inlineNodes = [] }) => inlineNodes.map((one) => one.text).join('')).join('|')}`;
       }),
     );
   };
@@ -44,7 +44,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
         content: [
           {
             type: 'tableRow',
-            content: ['Curso', 'Bus'].map((words) => ({ type: 'tableHeader', content: [paragraph(words)] })),
+            content: ['Curso', 'Bus'].map((text) => ({ type: 'tableHeader', content: [paragraph(text)] })),
           },
           {
             type: 'tableRow',
@@ -85,7 +85,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     paste({ 'text/plain': 'b' });
     expect(tab(true)).toBe(false);
     paste({ 'text/plain': 'A' });
-    expect(rowsOf()).toEqual([
+    expect(readRows()).toEqual([
       ['*A', '*b', '*'],
       ['', '', ''],
       ['', '', ''],
@@ -108,7 +108,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
       'text/html':
         '<h2>Title</h2><ul><li>a</li><li>b</li></ul><table><tr><td>c</td><td>d</td></tr></table><blockquote>e</blockquote>',
     });
-    expect(rowsOf()).toEqual([['Title|• a|• b|c|d|e', '']]);
+    expect(readRows()).toEqual([['Title|• a|• b|c|d|e', '']]);
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     ['Curso', '15', 'ltr'],
     ['15', 'الصف', 'rtl'],
   ])('gives the table of %j and %j the direction of its first letter', async (first, second, dir) => {
-    const cell = (word: string) => ({ type: 'tableCell' as const, content: [paragraph(word)] });
+    const cell = (text: string) => ({ type: 'tableCell' as const, content: [paragraph(text)] });
     await show({
       defaultValue: doc({
         type: 'table',
@@ -130,27 +130,27 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
   });
 
   it('adds to a table, takes from it and gives it headers', async () => {
-    const cells = (...words: string[]) => ({
+    const cells = (...texts: string[]) => ({
       type: 'tableRow' as const,
-      content: words.map((word) => ({ type: 'tableCell' as const, content: [paragraph(word)] })),
+      content: texts.map((text) => ({ type: 'tableCell' as const, content: [paragraph(text)] })),
     });
     const user = await show({
       defaultValue: doc({ type: 'table', content: [cells('a', 'b'), cells('c', 'd')] }),
     });
     await choose(user, 'Turn header row on or off');
-    expect(rowsOf()).toEqual([
+    expect(readRows()).toEqual([
       ['*a', '*b'],
       ['c', 'd'],
     ]);
     await choose(user, 'Add row below');
     await choose(user, 'Add column after');
-    expect(rowsOf()).toHaveLength(3);
-    expect(rowsOf()[0]).toEqual(['*a', '*', '*b']);
+    expect(readRows()).toHaveLength(3);
+    expect(readRows()[0]).toEqual(['*a', '*', '*b']);
     await choose(user, 'Turn header column on or off');
     await choose(user, 'Delete row');
-    expect(rowsOf()).toHaveLength(2);
+    expect(readRows()).toHaveLength(2);
     await choose(user, 'Delete column');
-    expect(rowsOf().every((row) => row.length === 2)).toBe(true);
+    expect(readRows().every((row) => row.length === 2)).toBe(true);
     await choose(user, 'Delete table');
     expect(sent()).toBe('');
   });

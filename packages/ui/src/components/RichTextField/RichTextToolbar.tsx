@@ -13,7 +13,7 @@ import { __iconData as underline } from 'lucide-react/icons/underline';
 import { __iconData as undo2 } from 'lucide-react/icons/undo-2';
 import { Fragment, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
@@ -21,9 +21,9 @@ import { Toolbar } from '../Toolbar/Toolbar.tsx';
 import { ToolbarSeparator } from '../Toolbar/ToolbarSeparator.tsx';
 import * as css from './RichTextField.css.ts';
 import {
-  iconOf,
+  toolIcons,
   isToggle,
-  keysOf,
+  toolShortcuts,
   tableGroups,
   toolGroups,
   type EditorHandle,
@@ -38,13 +38,13 @@ provideIcons({
   image,
   italic,
   link,
-  list: turning(list),
+  list: toMirroredShape(list),
   'list-ordered': listOrdered,
-  quote: turning(quote),
-  'redo-2': turning(redo2),
+  quote: toMirroredShape(quote),
+  'redo-2': toMirroredShape(redo2),
   'table-2': table2,
   underline,
-  'undo-2': turning(undo2),
+  'undo-2': toMirroredShape(undo2),
 });
 
 interface RichTextToolbarProps {
@@ -68,18 +68,18 @@ export const RichTextToolbar = ({
   pictures,
   disabled,
 }: RichTextToolbarProps): ReactNode => {
-  const { richTextField: words } = useMessages();
+  const { richTextField: messages } = useMessages();
   const groups = toolGroups.map((tools) => tools.filter((tool) => tool !== 'image' || pictures));
   const button = (tool: Tool) => (
     <IconButton
       key={tool}
-      icon={iconOf[tool]}
-      label={words[tool]}
+      icon={toolIcons[tool]}
+      label={messages[tool]}
       variant="plain"
       size="s"
       className={css.tool}
       aria-pressed={isToggle(tool) ? (state?.active.has(tool) ?? false) : undefined}
-      aria-keyshortcuts={keysOf[tool]}
+      aria-keyshortcuts={toolShortcuts[tool]}
       aria-haspopup={tool === 'link' || tool === 'image' ? 'dialog' : undefined}
       disabled={disabled || !handle}
       aria-disabled={state?.off.has(tool) || undefined}
@@ -94,7 +94,7 @@ export const RichTextToolbar = ({
     ...(at > 0 ? (['separator'] as const) : []),
     ...tools.map((tool) => ({
       id: tool,
-      label: words[tool],
+      label: messages[tool],
       disabled: state?.tableOff.has(tool) ?? true,
       tone: tool === 'deleteTable' ? ('critical' as const) : ('neutral' as const),
       onSelect: () => {
@@ -103,11 +103,11 @@ export const RichTextToolbar = ({
       },
     })),
   ]);
-  const tableMenu = <Menu key="table" trigger={button('table')} label={words.table} items={items} />;
+  const tableMenu = <Menu key="table" trigger={button('table')} label={messages.table} items={items} />;
   return (
     <Toolbar
       ref={ref}
-      label={words.toolbar}
+      label={messages.toolbar}
       aria-controls={controls}
       className={css.toolbar}
       onMouseDown={stay}

@@ -4,9 +4,9 @@ import { isAllowedHref } from '@school/text';
  * Completes the typed text of a link to an address: "aromos.cl" becomes a web address, "ana@aromos.cl" a mail address.
  * `null` for an invalid or forbidden address.
  */
-export const addressOf = (written: string): string | null => {
-  const meant = completed(written.trim());
-  return isAllowedHref(meant) ? meant : null;
+export const parseAddress = (text: string): string | null => {
+  const address = completed(text.trim());
+  return isAllowedHref(address) ? address : null;
 };
 
 const completed = (text: string): string => {

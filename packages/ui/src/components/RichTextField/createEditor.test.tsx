@@ -20,10 +20,10 @@ it('keeps text that is typed after a link out of the link', () => {
     onChange: ignore,
     onState: ignore,
     onBlur: ignore,
-    onLeave: ignore,
+    onToolbar: ignore,
     onLink: ignore,
     onPicture: ignore,
-    takesPictures: () => false,
+    acceptsImages: () => false,
   });
   onTestFinished(() => editor.destroy());
   editor.commands.setTextSelection(5);

@@ -35,22 +35,22 @@ const Picture = Node.create({
 
 /** What happens in the editor that its field must answer. */
 export interface EditorEvents {
-  onChange: (held: unknown) => void;
+  onChange: (document: unknown) => void;
   onState: (state: ToolState) => void;
   onBlur: () => void;
-  /** The reader asks for the toolbar. */
-  onLeave: () => void;
+  /** The user asks for the toolbar. */
+  onToolbar: () => void;
   onLink: () => void;
   /** A picture was dropped or pasted. */
   onPicture: (file: File) => void;
-  takesPictures: () => boolean;
+  acceptsImages: () => boolean;
 }
 
-const put = (view: EditorView, transfer: DataTransfer, events: EditorEvents): boolean => {
+const insertTransfer = (view: EditorView, transfer: DataTransfer, events: EditorEvents): boolean => {
   const html = transfer.getData('text/html');
   const text = transfer.getData('text/plain');
   const file = [...transfer.files].find(({ type }) => type.startsWith('image/'));
-  if (file && !html && events.takesPictures()) {
+  if (file && !html && events.acceptsImages()) {
     events.onPicture(file);
     return true;
   }
@@ -102,7 +102,7 @@ export const createEditor = (
   editable: boolean,
   events: EditorEvents,
 ): Editor => {
-  const equip = (editor: Editor) => equipForTables(editor, () => events.onState(stateOf(editor)));
+  const equip = (editor: Editor) => equipForTables(editor, () => events.onState(getToolState(editor)));
   return new Editor({
     element: { mount: element },
     injectCSS: false,
@@ -134,7 +134,7 @@ export const createEditor = (
         keydown: (view, event) => {
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
-            events.onLeave();
+            events.onToolbar();
             return true;
           }
           if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey) {
@@ -157,13 +157,13 @@ export const createEditor = (
         paste: (view, event) => {
           if (!view.editable || !event.clipboardData) return false;
           event.preventDefault();
-          put(view, event.clipboardData, events);
+          insertTransfer(view, event.clipboardData, events);
           return true;
         },
         drop: (view, event) => {
           if (!view.editable || view.dragging || !event.dataTransfer) return false;
           event.preventDefault();
-          put(view, event.dataTransfer, events);
+          insertTransfer(view, event.dataTransfer, events);
           return true;
         },
       },
@@ -171,7 +171,7 @@ export const createEditor = (
     onUpdate: ({ editor }) => events.onChange(editor.getJSON()),
     onCreate: ({ editor }) => equip(editor),
     onTransaction: ({ editor }) => {
-      events.onState(stateOf(editor));
+      events.onState(getToolState(editor));
       equip(editor);
     },
     onBlur: () => events.onBlur(),
@@ -197,7 +197,7 @@ const isOn: Record<Tool, (editor: Editor) => boolean> = {
 const notInCells = ['heading', 'subheading', 'bulletList', 'orderedList', 'quote', 'image'] as const;
 
 /** Returns the state of the toolbar at the caret. */
-export const stateOf = (editor: Editor): ToolState => ({
+export const getToolState = (editor: Editor): ToolState => ({
   active: new Set(toolGroups.flat().filter((tool) => isOn[tool](editor))),
   off: new Set<Tool>([
     ...(editor.can().undo() ? [] : (['undo'] as const)),
@@ -208,11 +208,11 @@ export const stateOf = (editor: Editor): ToolState => ({
   tableOff: tableOff(editor),
 });
 
-const isOfTable = (tool: string): tool is TableTool => tableGroups.flat().some((each) => each === tool);
+const isTableTool = (tool: string): tool is TableTool => tableGroups.flat().some((each) => each === tool);
 
 /** Does what a tool says; link and picture ask their questions first. */
 export const run = (editor: Editor, tool: Exclude<Tool, 'link' | 'image' | 'table'> | TableTool): void => {
-  if (isOfTable(tool)) return runOnTable(editor, tool);
+  if (isTableTool(tool)) return runOnTable(editor, tool);
   const chain = editor.chain();
   const commands = {
     bold: () => chain.toggleBold(),

@@ -14,7 +14,7 @@ interface Node {
 export const emptyDocument: AnyDocument = { type: 'doc', content: [] };
 
 /* The editor has more attributes than a document; only those of `RichTextDocument` are stored. */
-const attrsOf = ({ type, attrs }: Node): Record<string, unknown> | undefined => {
+const getAllowedAttrs = ({ type, attrs }: Node): Record<string, unknown> | undefined => {
   if (type === 'heading') return { level: attrs?.level };
   if (type === 'image') return { src: attrs?.src, alt: attrs?.alt };
   if (type === 'orderedList' && typeof attrs?.start === 'number' && attrs.start !== 1)
@@ -23,7 +23,7 @@ const attrsOf = ({ type, attrs }: Node): Record<string, unknown> | undefined => 
 };
 
 const stored = (node: Node): Node => {
-  const attrs = attrsOf(node);
+  const attrs = getAllowedAttrs(node);
   const { type, text, content, marks } = node;
   return {
     type,
@@ -42,8 +42,8 @@ const stored = (node: Node): Node => {
 const isBlank = ({ type, content }: Node): boolean => type === 'paragraph' && !content?.length;
 
 /** What the editor holds, as it is stored; empty paragraphs at its end are room for the caret and no text. */
-export const toDocument = (held: unknown): AnyDocument => {
-  const { content = [] } = held as Node;
+export const toDocument = (value: unknown): AnyDocument => {
+  const { content = [] } = value as Node;
   const last = content.findLastIndex((block) => !isBlank(block));
   if (last < 0) return emptyDocument;
   return { type: 'doc', content: content.slice(0, last + 1).map(stored) } as unknown as AnyDocument;
@@ -54,5 +54,5 @@ export const isEmpty = (document: AnyDocument): boolean =>
   !Array.isArray(document.content) || document.content.length === 0;
 
 /** Whether two documents are the same, however they were made. */
-export const sameDocument = (one: AnyDocument, other: AnyDocument): boolean =>
+export const isSameDocument = (one: AnyDocument, other: AnyDocument): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -27,11 +27,11 @@ export const field = (props: Partial<RichTextFieldProps> = {}) => (
     </form>
   </UiRoot>
 );
-export const come = () =>
+export const waitForEditor = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Bold' })).toBeEnabled(), { timeout: 20_000 });
 export const show = async (props?: Partial<RichTextFieldProps>) => {
   render(field(props));
-  await come();
+  await waitForEditor();
   return userEvent.setup();
 };
 export const text = () => screen.getByRole('textbox', { name: 'Content' });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 import { plainElements } from './pasted.ts';
 
 describe('pasted content', () => {
@@ -12,12 +12,12 @@ describe('pasted content', () => {
   });
   const plain = (html: string) => plainElements(html)!.innerHTML.replaceAll(/\s+/g, ' ').trim();
   it('has the lists that Word wrote as paragraphs', () => {
-    const point = (level: number, mark: string, words: string) =>
-      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${words}<o:p></o:p></p>`;
-    const words = plain(
+    const point = (level: number, bullet: string, text: string) =>
+      `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${bullet}<span>&nbsp;</span></span>${text}<o:p></o:p></p>`;
+    const pastedText = plain(
       `<html><body><p class=MsoNormal>Bring</p>${point(1, '·', 'water')}${point(2, '1.', 'cold')}${point(1, '·', 'bread')}<p>End</p></body></html>`,
     ).replaceAll(/<\/?(?:o:p|span)>/g, '');
-    expect(words).toBe(
+    expect(pastedText).toBe(
       '<p>Bring</p><ul><li><p>water</p><ol><li><p>cold</p></li></ol></li><li><p>bread</p></li></ul><p>End</p>',
     );
   });
@@ -39,15 +39,15 @@ describe('a pasted table', () => {
         ),
       ),
     );
-  const word = (inner: string) =>
+  const pasteWordHtml = (inner: string) =>
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- td.MsoNormal {mso-style-name:x} --></style></head><body><!--StartFragment-->${inner}<!--EndFragment--></body></html>`;
-  const cell = (words: string, more = '') =>
-    `<td width=150 ${more} style='width:112.25pt;border:solid windowtext 1.0pt;mso-border-alt:solid windowtext .5pt'>${words}</td>`;
-  const line = (words: string) =>
-    `<p class=MsoNormal style='margin-bottom:0cm;line-height:normal'><span lang=ES-CL>${words}<o:p></o:p></span></p>`;
+  const cell = (text: string, more = '') =>
+    `<td width=150 ${more} style='width:112.25pt;border:solid windowtext 1.0pt;mso-border-alt:solid windowtext .5pt'>${text}</td>`;
+  const line = (text: string) =>
+    `<p class=MsoNormal style='margin-bottom:0cm;line-height:normal'><span lang=ES-CL>${text}<o:p></o:p></span></p>`;
 
   it('is one from Word, its bold first row the header', () => {
-    const html = word(
+    const html = pasteWordHtml(
       `<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse'><tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'>${cell(line('<b style="mso-bidi-font-weight:normal">Curso</b>'))}${cell(line('<b>Bus</b>'))}</tr><tr>${cell(line('5° A') + line('Tarde'))}${cell(line('15<br>16'))}</tr><tr>${cell(line('B2'))}${cell(line('&nbsp;'))}</tr></table>`,
     );
     expect(rows(html)).toEqual([
@@ -100,7 +100,7 @@ describe('typed address of a link', () => {
     ['ana@aromos.cl', 'mailto:ana@aromos.cl'],
     ['+56 9 1234 5678', 'tel:+56912345678'],
     ['/documentos', '/documentos'],
-  ])('%o is %o', (written, address) => expect(addressOf(written)).toBe(address));
+  ])('%o is %o', (typed, address) => expect(parseAddress(typed)).toBe(address));
   it.each([
     '',
     'hello',
@@ -112,5 +112,5 @@ describe('typed address of a link', () => {
     'https://ana:secret@evil.cl',
     'a.cl/\u202Egpj.exe',
     'a\u202E@b.cl',
-  ])('%o is none', (written) => expect(addressOf(written)).toBeNull());
+  ])('%o is none', (typed) => expect(parseAddress(typed)).toBeNull());
 });

@@ -6,7 +6,7 @@ import { plainTables } from './pastedTables.ts';
  */
 
 /* A sink for markup only where the browser has none that is safe; those without it have no Trusted Types either. */
-type Reader = { parseHTML?: (html: string, options: object) => Document };
+type Sanitizer = { parseHTML?: (html: string, options: object) => Document };
 type Setter = { setHTML?: (html: string, options: object) => void };
 
 /*
@@ -21,11 +21,11 @@ const withoutStyles = (html: string) =>
     );
 
 /* Ignores longer style attributes: no relevant program writes them. */
-const styleOf = (element: Element): string => (element.getAttribute('data-style') ?? '').slice(0, 2000);
+const getWordStyle = (element: Element): string => (element.getAttribute('data-style') ?? '').slice(0, 2000);
 
-const read = (html: string): Document | null => {
+const parseHtml = (html: string): Document | null => {
   const plain = withoutStyles(html);
-  const { parseHTML } = Document as unknown as Reader;
+  const { parseHTML } = Document as unknown as Sanitizer;
   try {
     if (parseHTML) return parseHTML.call(Document, plain, { sanitizer: {} });
     const inert = document.implementation.createHTMLDocument('');
@@ -38,10 +38,10 @@ const read = (html: string): Document | null => {
   }
 };
 
-const dropped =
+const droppedSelector =
   'style, script, meta, link, title, template, noscript, iframe, object, svg, math, form > input';
 
-const renamed = (element: Element, name: string): Element => {
+const renameElement = (element: Element, name: string): Element => {
   const next = element.ownerDocument.createElement(name);
   next.append(...element.childNodes);
   element.replaceWith(next);
@@ -55,23 +55,23 @@ const inside = (element: Element, name: string): void => {
 };
 
 /** Where Word begins a point: "mso-list: l0 level2 lfo1". */
-const levelOf = (element: Element): number | null => {
-  const found = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(styleOf(element));
-  return found ? Number(found[1]) : null;
+const getListLevel = (element: Element): number | null => {
+  const levelMatch = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(getWordStyle(element));
+  return levelMatch ? Number(levelMatch[1]) : null;
 };
 
 /* Word writes points as paragraphs, with the bullet in a part that it calls "Ignore". */
-const gatherLists = (body: HTMLElement): void => {
+const convertLists = (body: HTMLElement): void => {
   let lists: { level: number; list: Element }[] = [];
   let last: Element | null = null;
   for (const point of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
-    const level = levelOf(point);
+    const level = getListLevel(point);
     if (level === null || point.closest('li')) continue;
-    const mark = [...point.querySelectorAll('[data-style]')].find((part) =>
-      /mso-list:\s*ignore/iu.test(styleOf(part)),
+    const marker = [...point.querySelectorAll('[data-style]')].find((part) =>
+      /mso-list:\s*ignore/iu.test(getWordStyle(part)),
     );
-    const ordered = /^\s*\(?[\p{L}\p{N}]{1,4}[.)]/u.test(mark?.textContent ?? '');
-    mark?.remove();
+    const ordered = /^\s*\(?[\p{L}\p{N}]{1,4}[.)]/u.test(marker?.textContent ?? '');
+    marker?.remove();
     if (!last || last.nextElementSibling !== point) lists = [];
     while (lists.length > 0 && lists.at(-1)!.level > level) lists.pop();
     let open = lists.at(-1);
@@ -85,7 +85,7 @@ const gatherLists = (body: HTMLElement): void => {
     }
     const item = point.ownerDocument.createElement('li');
     item.append(point);
-    renamed(point, 'p');
+    renameElement(point, 'p');
     open.list.append(item);
     last = lists[0]!.list;
   }
@@ -99,19 +99,19 @@ const weights: [pattern: RegExp, name: string][] = [
 
 /** Markup of the clipboard as plain elements that the editor knows; `null` where it can't be read safely. */
 export const plainElements = (html: string): HTMLElement | null => {
-  const body = read(html)?.body;
+  const body = parseHtml(html)?.body;
   if (!body) return null;
-  for (const element of body.querySelectorAll(dropped)) element.remove();
-  gatherLists(body);
+  for (const element of body.querySelectorAll(droppedSelector)) element.remove();
+  convertLists(body);
   plainTables(body);
   for (const element of body.querySelectorAll('h1, h4, h5, h6')) {
-    renamed(element, element.localName === 'h1' ? 'h2' : 'h3');
+    renameElement(element, element.localName === 'h1' ? 'h2' : 'h3');
   }
   for (const element of body.querySelectorAll('b, i, u, strong, em, span')) {
-    const style = styleOf(element);
+    const style = getWordStyle(element);
     /* Google Docs wraps all in a <b> that is not bold. */
     if (/font-weight:\s*(?:normal|[1-4]\d\d)/iu.test(style) && /^(?:b|strong)$/u.test(element.localName)) {
-      renamed(element, 'span');
+      renameElement(element, 'span');
     } else if (!element.closest('a')) {
       for (const [pattern, name] of weights) if (pattern.test(style)) inside(element, name);
     }

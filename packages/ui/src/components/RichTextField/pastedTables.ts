@@ -5,7 +5,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, li, blockquote, pre, dt, dd, fig
 const isBlank = (node: Node): boolean => (node.textContent ?? '').trim() === '';
 
 /* The mark of a list's point: a cell holds paragraphs and no lists. */
-const markOf = (point: Element): string => {
+const getListMarker = (point: Element): string => {
   const list = point.parentElement;
   if (point.localName !== 'li' || !list) return '';
   if (list.localName !== 'ol') return '• ';
@@ -13,45 +13,46 @@ const markOf = (point: Element): string => {
 };
 
 /** Returns the content of a cell as paragraphs; a line break stays in its paragraph. */
-const paragraphsOf = (cell: Element): Element[] => {
-  const made: Element[] = [];
+const toParagraphs = (cell: Element): Element[] => {
+  const paragraphs: Element[] = [];
   const begin = () => {
     const paragraph = cell.ownerDocument.createElement('p');
-    made.push(paragraph);
+    paragraphs.push(paragraph);
     return paragraph;
   };
   let open: Element | null = null;
-  const take = (node: Node): void => {
+  const addNode = (node: Node): void => {
     const element = node.nodeType === 1 ? (node as Element) : null;
     if (element?.matches(`${blocks}, ul, ol, dl`)) {
       open = null;
-      const mark = markOf(element);
-      if (mark) {
+      const marker = getListMarker(element);
+      if (marker) {
         open = begin();
-        open.append(mark);
+        open.append(marker);
       }
       /* The first paragraph of a list item continues after its marker. */
-      const marked = open;
+      const openMarker = open;
       for (const child of Array.from(element.childNodes)) {
-        const goesOn = mark && marked?.textContent === mark && (child as Element).localName === 'p';
-        if (goesOn) marked.append(...child.childNodes);
-        else take(child);
+        const continuesList =
+          marker && openMarker?.textContent === marker && (child as Element).localName === 'p';
+        if (continuesList) openMarker.append(...child.childNodes);
+        else addNode(child);
       }
       open = null;
     } else if (element?.querySelector(blocks)) {
-      for (const child of Array.from(element.childNodes)) take(child);
+      for (const child of Array.from(element.childNodes)) addNode(child);
     } else if (open || !isBlank(node)) {
       open ??= begin();
       open.append(node);
     }
   };
-  for (const node of Array.from(cell.childNodes)) take(node);
-  const filled = made.filter((paragraph) => !isBlank(paragraph));
+  for (const node of Array.from(cell.childNodes)) addNode(node);
+  const filled = paragraphs.filter((paragraph) => !isBlank(paragraph));
   return filled.length > 0 ? filled : [cell.ownerDocument.createElement('p')];
 };
 
 /* Splits merged cells: the first one keeps the content, the others are empty. */
-const gridOf = (table: HTMLTableElement): (Element | null)[][] => {
+const toGrid = (table: HTMLTableElement): (Element | null)[][] => {
   const grid: (Element | null)[][] = [];
   [...table.rows].forEach((row, at) => {
     const line = (grid[at] ??= []);
@@ -74,8 +75,8 @@ const gridOf = (table: HTMLTableElement): (Element | null)[][] => {
 
 const isBold = (cell: Element | null): boolean => {
   if (!cell || isBlank(cell)) return true;
-  const words = [...cell.querySelectorAll('*')].filter((element) => !isBlank(element));
-  const bold = words.filter(
+  const textElements = [...cell.querySelectorAll('*')].filter((element) => !isBlank(element));
+  const bold = textElements.filter(
     (element) =>
       /^(?:b|strong|th)$/u.test(element.localName) ||
       /font-weight:\s*(?:bold|[6-9]\d\d)/iu.test(element.getAttribute('data-style') ?? ''),
@@ -97,37 +98,37 @@ const hasHeader = (table: HTMLTableElement, [first, second]: (Element | null)[][
 const asLines = (table: HTMLTableElement): Element[] =>
   [...table.rows].map((row) => {
     const line = table.ownerDocument.createElement('p');
-    const words = [...row.cells].map((cell) => cell.textContent!.replaceAll(/\s+/gu, ' ').trim());
-    line.textContent = words.filter(Boolean).join(' · ');
+    const cellTexts = [...row.cells].map((cell) => cell.textContent!.replaceAll(/\s+/gu, ' ').trim());
+    line.textContent = cellTexts.filter(Boolean).join(' · ');
     return line;
   });
 
 const plainTable = (table: HTMLTableElement): Element[] => {
   const { rows, columns } = tableLimits;
   if (table.rows.length > rows) return asLines(table);
-  const grid = gridOf(table);
+  const grid = toGrid(table);
   const width = grid[0]?.length ?? 0;
   if (width === 0) return [];
   /* What only frames other text is no table. */
-  if (width === 1 && grid.length === 1) return paragraphsOf(grid[0]![0]!);
+  if (width === 1 && grid.length === 1) return toParagraphs(grid[0]![0]!);
   if (width > columns) return asLines(table);
   const header = hasHeader(table, grid);
-  const made = table.ownerDocument.createElement('table');
+  const newTable = table.ownerDocument.createElement('table');
   grid.forEach((line, at) => {
-    const row = made.ownerDocument.createElement('tr');
+    const row = newTable.ownerDocument.createElement('tr');
     for (const cell of line) {
       const isHeader = (at === 0 && header) || cell?.localName === 'th';
-      const field = made.ownerDocument.createElement(isHeader ? 'th' : 'td');
-      field.append(...(cell ? paragraphsOf(cell) : [made.ownerDocument.createElement('p')]));
+      const field = newTable.ownerDocument.createElement(isHeader ? 'th' : 'td');
+      field.append(...(cell ? toParagraphs(cell) : [newTable.ownerDocument.createElement('p')]));
       row.append(field);
     }
-    made.append(row);
+    newTable.append(row);
   });
-  return [...(table.caption ? paragraphsOf(table.caption) : []), made];
+  return [...(table.caption ? toParagraphs(table.caption) : []), newTable];
 };
 
 /** Reduces the content to what a cell can hold. */
-export const plainCell = (body: HTMLElement): void => body.replaceChildren(...paragraphsOf(body));
+export const plainCell = (body: HTMLElement): void => body.replaceChildren(...toParagraphs(body));
 
 /** Makes the tables of a page what a document has: rows of as many cells each, which hold paragraphs. */
 export const plainTables = (body: HTMLElement): void => {

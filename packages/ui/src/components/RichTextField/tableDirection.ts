@@ -5,10 +5,10 @@ const strong = /\p{L}/u;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Returns the direction of the first strong character of a text; undefined if there is none. */
-const directionOfWords = (words: string): 'ltr' | 'rtl' | undefined => {
-  const letter = strong.exec(words)?.[0];
-  if (letter === undefined) return undefined;
-  return rightToLeft.test(letter) ? 'rtl' : 'ltr';
+const getTextDirection = (text: string): 'ltr' | 'rtl' | undefined => {
+  const firstStrongLetter = strong.exec(text)?.[0];
+  if (firstStrongLetter === undefined) return undefined;
+  return rightToLeft.test(firstStrongLetter) ? 'rtl' : 'ltr';
 };
 
 /**
@@ -19,20 +19,20 @@ export const tableDirection = (): Plugin =>
   new Plugin({
     props: {
       decorations: ({ doc }) => {
-        const marks: Decoration[] = [];
+        const decorations: Decoration[] = [];
         doc.descendants((node, at) => {
           if (node.type.name !== 'table') return !node.isTextblock;
-          const dir = directionOfWords(node.textContent);
+          const dir = getTextDirection(node.textContent);
           if (dir === undefined) return false;
-          marks.push(Decoration.node(at, at + node.nodeSize, { dir }));
+          decorations.push(Decoration.node(at, at + node.nodeSize, { dir }));
           node.descendants((inner, within) => {
             if (inner.isTextblock)
-              marks.push(Decoration.node(at + 1 + within, at + 1 + within + inner.nodeSize, { dir }));
+              decorations.push(Decoration.node(at + 1 + within, at + 1 + within + inner.nodeSize, { dir }));
             return !inner.isTextblock;
           });
           return false;
         });
-        return DecorationSet.create(doc, marks);
+        return DecorationSet.create(doc, decorations);
       },
     },
   });

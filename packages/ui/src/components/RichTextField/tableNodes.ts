@@ -84,7 +84,7 @@ const insertTable = (editor: Editor): void => {
 
 /* The table commands of each editor that has a table; fetched again after a failure. */
 type Tools = typeof import('./tableTools.ts');
-const toolsOf = new WeakMap<Editor, Tools>();
+const tableTools = new WeakMap<Editor, Tools>();
 const fetching = new WeakSet<Editor>();
 
 const hasTable = ({ doc }: EditorState): boolean => {
@@ -98,13 +98,13 @@ const hasTable = ({ doc }: EditorState): boolean => {
 
 /** Fetches what changes tables once there is one; calls back when it is there. */
 export const equipForTables = (editor: Editor, onEquipped: () => void): void => {
-  if (toolsOf.has(editor) || fetching.has(editor) || !hasTable(editor.state)) return;
+  if (tableTools.has(editor) || fetching.has(editor) || !hasTable(editor.state)) return;
   fetching.add(editor);
   import('./tableTools.ts').then(
     (tools) => {
       fetching.delete(editor);
       if (editor.isDestroyed) return;
-      toolsOf.set(editor, tools);
+      tableTools.set(editor, tools);
       tools.editTables(editor);
       onEquipped();
     },
@@ -114,13 +114,13 @@ export const equipForTables = (editor: Editor, onEquipped: () => void): void => 
 
 export const runOnTable = (editor: Editor, tool: TableTool): void => {
   if (tool === 'insertTable') insertTable(editor);
-  else toolsOf.get(editor)?.changeTable(editor, tool);
+  else tableTools.get(editor)?.changeTable(editor, tool);
 };
 
 /** The depth of the table that a place is in; 0 outside of all. */
-const depthOfTable = ($place: ResolvedPos): number => {
-  let { depth } = $place;
-  while (depth > 0 && $place.node(depth).type.name !== 'table') depth -= 1;
+const depthOfTable = ($pos: ResolvedPos): number => {
+  let { depth } = $pos;
+  while (depth > 0 && $pos.node(depth).type.name !== 'table') depth -= 1;
   return depth;
 };
 
@@ -132,7 +132,7 @@ export const tableOff = (editor: Editor): ReadonlySet<TableTool> => {
   const depth = depthOfTable($head);
   const changes = tableGroups.flat().filter((tool) => tool !== 'insertTable');
   if (depth === 0) return new Set(changes);
-  if (!toolsOf.has(editor)) return new Set(tableGroups.flat());
+  if (!tableTools.has(editor)) return new Set(tableGroups.flat());
   const table = $head.node(depth);
   return new Set<TableTool>([
     'insertTable',
@@ -157,12 +157,12 @@ export const moveCell = (view: EditorView, back: boolean): boolean => {
       cells.push({ from, to: from + cell.nodeSize });
     }),
   );
-  const here = cells.findIndex(({ from, to }) => from < $head.pos && $head.pos < to);
-  const next = cells[here + (back ? -1 : 1)];
+  const cellIndex = cells.findIndex(({ from, to }) => from < $head.pos && $head.pos < to);
+  const next = cells[cellIndex + (back ? -1 : 1)];
   if (!next) return false;
   const { doc, tr } = state;
-  const words = TextSelection.between(doc.resolve(next.from + 1), doc.resolve(next.to - 1));
-  view.dispatch(tr.setSelection(words).scrollIntoView());
+  const selection = TextSelection.between(doc.resolve(next.from + 1), doc.resolve(next.to - 1));
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
   return true;
 };
 

@@ -14,7 +14,7 @@ export type Tool = (typeof toolGroups)[number][number];
 /** Whether a tool is either on or off at the caret. */
 export const isToggle = (tool: Tool): boolean => tool !== 'undo' && tool !== 'redo' && tool !== 'table';
 
-export const iconOf: Record<Tool, IconName> = {
+export const toolIcons: Record<Tool, IconName> = {
   bold: 'bold',
   italic: 'italic',
   underline: 'underline',
@@ -30,7 +30,7 @@ export const iconOf: Record<Tool, IconName> = {
   redo: 'redo-2',
 };
 
-export const keysOf: Partial<Record<Tool, string>> = {
+export const toolShortcuts: Partial<Record<Tool, string>> = {
   bold: 'Control+B Meta+B',
   italic: 'Control+I Meta+I',
   underline: 'Control+U Meta+U',

@@ -1,6 +1,6 @@
 import { formatRut, isRut, normalizeRut } from '@school/text';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { isShown } from '../Field/fieldTexts.ts';
+import { hasContent } from '../Field/fieldTexts.ts';
 import { inputField, type InputFieldProps } from '../Field/inputField.tsx';
 import { useTypedValue } from '../Field/useTypedValue.ts';
 
@@ -33,10 +33,10 @@ export interface RutFieldProps extends InputFieldProps {
  * <RutField label="RUT" name="rut" invalidText="Check the RUT: it has a slip" success="Valid RUT" />
  */
 export function RutField(props: RutFieldProps) {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
-    value: given,
+    id = generatedId,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     onValidChange,
@@ -48,29 +48,29 @@ export function RutField(props: RutFieldProps) {
     onBlur,
     ...rest
   } = props;
-  const { text, value, typing, change, leave } = useTypedValue<string>({
+  const { text, value, typing, change, handleBlur } = useTypedValue<string>({
     id,
-    value: given ?? undefined,
+    value: valueProp ?? undefined,
     defaultValue: normalizeRut(defaultValue ?? ''),
     onValueChange,
-    read: normalizeRut,
+    parse: normalizeRut,
     write: formatRut,
   });
   const valid = isRut(value);
   // An initial value is not validated before the user visits the field.
-  const [met, setMet] = useState(false);
-  const isPraised = valid && met;
-  const isWrong = !valid && !typing && text.trim() !== '';
+  const [wasFocused, setWasFocused] = useState(false);
+  const showsSuccess = valid && wasFocused;
+  const isInvalid = !valid && !typing && text.trim() !== '';
 
-  const told = useRef(false);
+  const lastNotified = useRef(false);
   useEffect(() => {
-    if (told.current === valid) return;
-    told.current = valid;
+    if (lastNotified.current === valid) return;
+    lastNotified.current = valid;
     onValidChange?.(valid);
   });
 
   return inputField(
-    made,
+    generatedId,
     {
       autoCapitalize: 'characters',
       autoComplete: 'off',
@@ -78,24 +78,24 @@ export function RutField(props: RutFieldProps) {
       spellCheck: false,
       ...rest,
       id,
-      error: isShown(error) || !isWrong ? error : invalidText,
-      success: isPraised ? success : undefined,
+      error: hasContent(error) || !isInvalid ? error : invalidText,
+      success: showsSuccess ? success : undefined,
       value: text,
       onChange: (event) => {
         onChange?.(event);
-        setMet(true);
+        setWasFocused(true);
         change(event);
       },
       onBlur: (event) => {
         onBlur?.(event);
-        setMet(true);
-        leave();
+        setWasFocused(true);
+        handleBlur();
       },
     },
     {
       type: 'text',
       dir: 'ltr',
-      valid: isPraised,
+      valid: showsSuccess,
       below: name !== undefined && (
         <input type="hidden" name={name} form={rest.form} value={value} disabled={rest.disabled} readOnly />
       ),

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 /* The hit area of the scrollbar; the drawn thumb is half as wide, in the middle. */
-const hold = '12px';
+const thumbMinSize = '12px';
 
 export const root = component({
   position: 'relative',
@@ -46,22 +46,22 @@ export const trackY = component({
   ...track,
   insetBlock: '2px',
   insetInlineEnd: '1px',
-  inlineSize: hold,
-  selectors: { '&[data-crossed]': { insetBlockEnd: hold } },
+  inlineSize: thumbMinSize,
+  selectors: { '&[data-crossed]': { insetBlockEnd: thumbMinSize } },
 });
 export const trackX = component({
   ...track,
   insetInline: '2px',
   insetBlockEnd: '1px',
-  blockSize: hold,
-  selectors: { '&[data-crossed]': { insetInlineEnd: hold } },
+  blockSize: thumbMinSize,
+  selectors: { '&[data-crossed]': { insetInlineEnd: thumbMinSize } },
 });
 
 const thumb = {
   background: color.line.control,
   backgroundClip: 'content-box',
   padding: '3px',
-  borderRadius: hold,
+  borderRadius: thumbMinSize,
   opacity: 0,
   touchAction: 'none',
   userSelect: 'none',
@@ -81,13 +81,13 @@ const thumb = {
 } as const;
 export const thumbY = component({
   ...thumb,
-  inlineSize: hold,
+  inlineSize: thumbMinSize,
   blockSize: 'var(--sui-size)',
   translate: '0 var(--sui-at)',
 });
 export const thumbX = component({
   ...thumb,
-  blockSize: hold,
+  blockSize: thumbMinSize,
   inlineSize: 'var(--sui-size)',
   translate: 'var(--sui-at) 0',
   selectors: { ...thumb.selectors, '&:dir(rtl)': { translate: 'calc(-1 * var(--sui-at)) 0' } },

@@ -2,11 +2,11 @@ import { Box, Inline, ScrollArea, Stack, Text } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-const messages = (words: string, count = 24) => (
+const messages = (text: string, count = 24) => (
   <Stack gap="m">
     {Array.from({ length: count }, (_, at) => (
       <Text key={at}>
-        {at + 1}. {words}
+        {at + 1}. {text}
       </Text>
     ))}
   </Stack>

@@ -3,12 +3,12 @@ import { messages as en } from '@school/ui/messages/en';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawnBy, hideDelay, leastThumb, thumbOf } from './thumb.ts';
+import { getScrollChange, hideDelay, leastThumb, getThumb } from './thumb.ts';
 
 /* jsdom has no layout: the test sets the measures of the element. */
 const measures = { clientHeight: 200, scrollHeight: 1000, clientWidth: 300, scrollWidth: 300 };
-const told = (given: Partial<typeof measures>) => {
-  for (const [name, value] of Object.entries({ ...measures, ...given }))
+const setMeasures = (changes: Partial<typeof measures>) => {
+  for (const [name, value] of Object.entries({ ...measures, ...changes }))
     vi.spyOn(HTMLElement.prototype, name as keyof typeof measures, 'get').mockReturnValue(value);
 };
 
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 it('is a stop with a name while there is something to scroll', () => {
-  told({});
+  setMeasures({});
   render(area());
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('tabindex', '0');
   expect(thumb('y')).not.toBeNull();
@@ -38,7 +38,7 @@ it('is a stop with a name while there is something to scroll', () => {
 });
 
 it('is no stop and has no bar where all is seen', () => {
-  told({ scrollHeight: 200 });
+  setMeasures({ scrollHeight: 200 });
   render(area());
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
   expect(view()).not.toHaveAttribute('tabindex');
@@ -46,20 +46,20 @@ it('is no stop and has no bar where all is seen', () => {
 });
 
 it('has both bars where both sides are too small', () => {
-  told({ scrollWidth: 900 });
+  setMeasures({ scrollWidth: 900 });
   render(area({ axis: 'both' }));
   expect(thumb('x')).not.toBeNull();
   expect(thumb('y')).not.toBeNull();
 });
 
 it('shows its thumb while scrolling, and hides it 175 ms after', () => {
-  told({});
-  const heard = vi.fn();
-  render(area({ onScroll: heard }));
+  setMeasures({});
+  const onScroll = vi.fn();
+  render(area({ onScroll }));
   expect(thumb('y')).not.toHaveAttribute('data-shown');
   view().scrollTop = 400;
   fireEvent.scroll(view());
-  expect(heard).toHaveBeenCalledOnce();
+  expect(onScroll).toHaveBeenCalledOnce();
   expect(thumb('y')).toHaveAttribute('data-shown');
   expect(thumb('y')!.style.getPropertyValue('--sui-size')).toBe('40px');
   expect(thumb('y')!.style.getPropertyValue('--sui-at')).toBe('80px');
@@ -72,7 +72,7 @@ it('shows its thumb while scrolling, and hides it 175 ms after', () => {
 });
 
 it('goes where its thumb is drawn', () => {
-  told({});
+  setMeasures({});
   let captured: number | undefined;
   HTMLElement.prototype.setPointerCapture = (id) => void (captured = id);
   HTMLElement.prototype.hasPointerCapture = (id) => captured === id;
@@ -97,14 +97,14 @@ describe('thumbOf', () => {
   it('never leaves its track, and is never shorter than 20 px', () => {
     fc.assert(
       fc.property(scrolled, (measured) => {
-        const drawn = thumbOf(measured);
+        const thumb = getThumb(measured);
         if (measured.content - measured.view < 1) {
-          expect(drawn).toBeNull();
+          expect(thumb).toBeNull();
           return;
         }
-        expect(drawn!.size).toBeGreaterThanOrEqual(leastThumb);
-        expect(drawn!.at).toBeGreaterThanOrEqual(0);
-        expect(drawn!.at + drawn!.size).toBeLessThanOrEqual(measured.track + 1e-6);
+        expect(thumb!.size).toBeGreaterThanOrEqual(leastThumb);
+        expect(thumb!.at).toBeGreaterThanOrEqual(0);
+        expect(thumb!.at + thumb!.size).toBeLessThanOrEqual(measured.track + 1e-6);
       }),
     );
   });
@@ -112,16 +112,16 @@ describe('thumbOf', () => {
   it('draws the content by as much as the thumb goes', () => {
     fc.assert(
       fc.property(scrolled, (measured) => {
-        const end = thumbOf({ ...measured, from: measured.content });
+        const end = getThumb({ ...measured, from: measured.content });
         if (!end || end.at === 0) return;
-        expect(drawnBy(end.at, measured)).toBeCloseTo(measured.content - measured.view, 3);
+        expect(getScrollChange(end.at, measured)).toBeCloseTo(measured.content - measured.view, 3);
       }),
     );
   });
 
   it('keeps the figures of the specification', () => {
     expect([leastThumb, hideDelay]).toEqual([20, 175]);
-    expect(thumbOf({ view: 100, content: 10_000_000, from: 0, track: 100 })).toEqual({ size: 20, at: 0 });
-    expect(thumbOf({ view: 100, content: 1000, from: 0, track: 0 })).toBeNull();
+    expect(getThumb({ view: 100, content: 10_000_000, from: 0, track: 100 })).toEqual({ size: 20, at: 0 });
+    expect(getThumb({ view: 100, content: 1000, from: 0, track: 0 })).toBeNull();
   });
 });

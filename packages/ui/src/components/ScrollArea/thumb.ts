@@ -16,7 +16,7 @@ export const leastThumb = 20;
 export const hideDelay = 175;
 
 /** Length of the thumb and its distance from the start of its track; nothing where all is seen. */
-export const thumbOf = ({ view, content, from, track }: Scrolled): { size: number; at: number } | null => {
+export const getThumb = ({ view, content, from, track }: Scrolled): { size: number; at: number } | null => {
   const hidden = content - view;
   if (!(hidden >= 1) || !(track > 0)) return null;
   const size = Math.min(track, Math.max(leastThumb, (track * view) / content));
@@ -25,8 +25,8 @@ export const thumbOf = ({ view, content, from, track }: Scrolled): { size: numbe
 };
 
 /** How far the content goes when the thumb is drawn by `by` pixels. */
-export const drawnBy = (by: number, { view, content, track }: Omit<Scrolled, 'from'>): number => {
-  const thumb = thumbOf({ view, content, from: 0, track });
-  const way = thumb ? track - thumb.size : 0;
-  return way > 0 ? (by / way) * (content - view) : 0;
+export const getScrollChange = (by: number, { view, content, track }: Omit<Scrolled, 'from'>): number => {
+  const thumb = getThumb({ view, content, from: 0, track });
+  const trackLength = thumb ? track - thumb.size : 0;
+  return trackLength > 0 ? (by / trackLength) * (content - view) : 0;
 };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
-import { drawnBy, hideDelay, thumbOf } from './thumb.ts';
+import { getScrollChange, hideDelay, getThumb } from './thumb.ts';
 
 type Axis = 'x' | 'y';
 
@@ -9,7 +9,7 @@ const measure = (view: HTMLElement, axis: Axis) =>
     : /* Where text runs from right to left, what is scrolled is counted below nought. */
       { view: view.clientWidth, content: view.scrollWidth, from: Math.abs(view.scrollLeft) };
 
-const trackOf = (thumb: HTMLElement, axis: Axis): number => {
+const getTrackLength = (thumb: HTMLElement, axis: Axis): number => {
   const track = thumb.parentElement!;
   return axis === 'y' ? track.clientHeight : track.clientWidth;
 };
@@ -17,12 +17,12 @@ const trackOf = (thumb: HTMLElement, axis: Axis): number => {
 /** What a thumb element listens to. */
 const useDrag = (view: RefObject<HTMLElement | null>, axis: Axis) => {
   const last = useRef(0);
-  const place = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX);
+  const getPointerOffset = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX);
   return {
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       if (event.button !== 0) return;
       event.preventDefault();
-      last.current = place(event);
+      last.current = getPointerOffset(event);
       event.currentTarget.setPointerCapture(event.pointerId);
       event.currentTarget.toggleAttribute('data-dragging', true);
     },
@@ -30,11 +30,11 @@ const useDrag = (view: RefObject<HTMLElement | null>, axis: Axis) => {
       const thumb = event.currentTarget;
       const area = view.current;
       if (!area || !thumb.hasPointerCapture(event.pointerId)) return;
-      const by = drawnBy(place(event) - last.current, {
+      const by = getScrollChange(getPointerOffset(event) - last.current, {
         ...measure(area, axis),
-        track: trackOf(thumb, axis),
+        track: getTrackLength(thumb, axis),
       });
-      last.current = place(event);
+      last.current = getPointerOffset(event);
       area.scrollBy(axis === 'y' ? { top: by, behavior: 'instant' } : { left: by, behavior: 'instant' });
     },
     onLostPointerCapture: (event: PointerEvent<HTMLDivElement>) =>
@@ -81,19 +81,19 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
       const thumb = thumbs[axis].current;
       const measured = measure(area, axis);
       const isOver = (axis === 'x' ? withX : withY) && measured.content - measured.view >= 1;
-      const drawn = thumb && thumbOf({ ...measured, track: trackOf(thumb, axis) });
-      if (drawn) {
-        thumb.style.setProperty('--sui-size', `${drawn.size}px`);
-        thumb.style.setProperty('--sui-at', `${drawn.at}px`);
+      const thumbGeometry = thumb && getThumb({ ...measured, track: getTrackLength(thumb, axis) });
+      if (thumbGeometry) {
+        thumb.style.setProperty('--sui-size', `${thumbGeometry.size}px`);
+        thumb.style.setProperty('--sui-at', `${thumbGeometry.at}px`);
       }
       return isOver;
     };
     const look = () => {
       const now = { x: draw('x'), y: draw('y') };
-      setOver((was) => (was.x === now.x && was.y === now.y ? was : now));
+      setOver((previous) => (previous.x === now.x && previous.y === now.y ? previous : now));
     };
-    const show = (shown: boolean) => {
-      for (const { current } of [x, y]) current?.toggleAttribute('data-shown', shown);
+    const show = (visible: boolean) => {
+      for (const { current } of [x, y]) current?.toggleAttribute('data-shown', visible);
     };
     const scrolled = () => {
       look();
@@ -104,10 +104,10 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
 
     area.toggleAttribute('data-drawn', true);
     look();
-    const unwatch = watchSizes(area, look);
+    const stopWatching = watchSizes(area, look);
     area.addEventListener('scroll', scrolled, { passive: true });
     return () => {
-      unwatch();
+      stopWatching();
       clearTimeout(hide);
       area.removeEventListener('scroll', scrolled);
     };

@@ -42,14 +42,14 @@ export const root = component({
   },
 });
 
-export const words = component({
+export const text = component({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-inside(words, { ...visuallyHidden, flex: 'none' }, media.belowWide);
+inside(text, { ...visuallyHidden, flex: 'none' }, media.belowWide);
 
 export const keys = component({
   flex: 'none',

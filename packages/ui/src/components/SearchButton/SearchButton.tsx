@@ -28,7 +28,7 @@ export const SearchButton = ({
 }: SearchButtonProps): ReactNode => (
   <button {...rest} type={type} className={cx(css.root, className)}>
     <Glyph name="search" />
-    <span className={css.words}>{label}</span>
+    <span className={css.text}>{label}</span>
     {keys && (
       <span aria-hidden className={css.keys}>
         <Kbd keys={keys} />

@@ -15,13 +15,13 @@ const show = (children: ReactNode) =>
 describe('SearchField', () => {
   it('is emptied by its button, which the page hears of as a change', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    show(<SearchField label="Search courses" defaultValue="7" onValueChange={heard} />);
+    const onValueChange = vi.fn();
+    show(<SearchField label="Search courses" defaultValue="7" onValueChange={onValueChange} />);
     const input = screen.getByRole('searchbox', { name: 'Search courses' });
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(input).toHaveValue('');
     expect(input).toHaveFocus();
-    expect(heard).toHaveBeenLastCalledWith('');
+    expect(onValueChange).toHaveBeenLastCalledWith('');
   });
 
   it('keeps its label for screen readers and shows it as the placeholder', () => {

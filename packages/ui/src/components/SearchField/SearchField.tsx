@@ -35,14 +35,14 @@ const clear = (event: MouseEvent<HTMLButtonElement>): void => {
 /** Words to look for. Renders as `TextField` does, with a button that empties it once something is written. */
 export function SearchField({ hideLabel = true, placeholder, fitted, ...props }: SearchFieldProps) {
   const { searchField } = useMessages();
-  const said = hideLabel && typeof props.label === 'string' ? props.label : ' ';
+  const defaultPlaceholder = hideLabel && typeof props.label === 'string' ? props.label : ' ';
   return inputField(
     useId(),
     /* The placeholder is never empty: `:placeholder-shown` hides the button. */
     {
       ...props,
       hideLabel,
-      placeholder: placeholder || said,
+      placeholder: placeholder || defaultPlaceholder,
       icon: 'search',
       className: cx(fitted && css.fitted, props.className),
     },

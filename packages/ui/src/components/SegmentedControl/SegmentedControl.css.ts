@@ -67,4 +67,4 @@ export const input = component({
   cursor: 'inherit',
 });
 
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);

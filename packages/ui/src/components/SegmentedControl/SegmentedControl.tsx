@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './SegmentedControl.css.ts';
 
@@ -64,8 +64,8 @@ export const SegmentedControl = <Value extends string = string>({
               ? { defaultChecked: option.value === defaultValue }
               : { checked: option.value === value })}
           />
-          {option.icon && <GivenIcon icon={option.icon} />}
-          <span className={iconsOnly ? css.unseen : undefined}>{option.label}</span>
+          {option.icon && <IconOf icon={option.icon} />}
+          <span className={iconsOnly ? css.srOnly : undefined}>{option.label}</span>
         </label>
       ))}
     </div>

@@ -54,15 +54,15 @@ describe('Select', () => {
 
   it('opens, moves and closes by keyboard, and skips disabled options', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    show({ onValueChange: heard });
+    const onValueChange = vi.fn();
+    show({ onValueChange });
     await user.tab();
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('option', { name: 'Teacher' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Head' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    expect(heard).toHaveBeenLastCalledWith('head');
+    expect(onValueChange).toHaveBeenLastCalledWith('head');
     await waitFor(() => expect(trigger()).toHaveFocus());
     expect(trigger()).toHaveTextContent('Head');
     expect(sent()).toBe('head');
@@ -121,11 +121,11 @@ describe('Select', () => {
 
   it('stays as the page says', async () => {
     const user = userEvent.setup();
-    const Stubborn = () => {
+    const UnchangedSelect = () => {
       const [value] = useState('teacher');
       return field({ value, onValueChange: () => {} });
     };
-    render(<Stubborn />);
+    render(<UnchangedSelect />);
     await user.tab();
     await user.keyboard('h');
     expect(trigger()).toHaveTextContent('Teacher');

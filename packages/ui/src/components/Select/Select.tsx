@@ -2,10 +2,10 @@ import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } 
 import { flushSync } from 'react-dom';
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { cx } from '../../internal/cx.ts';
-import { GivenIcon, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
+import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
-import { describedBy, isShown, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
+import { describedBy, hasContent, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './Select.css.ts';
@@ -52,10 +52,10 @@ const opens = (key: string): boolean =>
  * in the form. The list is made when it is first opened.
  */
 export function Select(props: SelectProps) {
-  const made = useId();
+  const generatedId = useId();
   const { select } = useMessages();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
@@ -64,8 +64,8 @@ export function Select(props: SelectProps) {
     optional,
     hideLabel,
     labelEnd,
-    options: offered,
-    value: given,
+    options: optionsProp,
+    value: valueProp,
     defaultValue = '',
     onValueChange,
     placeholder = select.placeholder,
@@ -81,7 +81,7 @@ export function Select(props: SelectProps) {
     onKeyDown,
     onPointerDown,
     onBlur,
-    'aria-describedby': own,
+    'aria-describedby': describedByProp,
     ...rest
   } = props;
   /* One state and one ref, because a page may hold a hundred selects of which few are ever opened. */
@@ -89,17 +89,19 @@ export function Select(props: SelectProps) {
   const parts = useRef<SelectParts>({ button: null, handlers: null });
   const { open, mounted } = state;
   /* A closed select looks for one option; the list, once it is made, looks at all of them. */
-  const options = Array.isArray(offered) ? offered : usableOptions<SelectOption>('Select', offered);
-  const value = given ?? state.value;
+  const options = Array.isArray(optionsProp)
+    ? optionsProp
+    : usableOptions<SelectOption>('Select', optionsProp);
+  const value = valueProp ?? state.value;
   const chosen = value === '' ? undefined : options.find((option) => option?.value === value);
-  const invalid = isShown(error);
+  const invalid = hasContent(error);
 
   const change = (next: string) => {
     setState((old) => ({ ...old, value: next }));
     onValueChange?.(next);
   };
   /* The list must be there before the event that opens it has ended: the same event goes on to Radix. */
-  const ready = (): TriggerHandlers | null => {
+  const getTriggerHandlers = (): TriggerHandlers | null => {
     if (readOnly) return null;
     if (!mounted) flushSync(() => setState((old) => ({ ...old, mounted: true })));
     return parts.current.handlers;
@@ -141,7 +143,7 @@ export function Select(props: SelectProps) {
           className={cx(frame.frame, frame.sizes[size], css.trigger)}
           data-state={open ? 'open' : 'closed'}
           data-invalid={invalid ? '' : undefined}
-          data-valid={!invalid && isShown(success) ? '' : undefined}
+          data-valid={!invalid && hasContent(success) ? '' : undefined}
           data-readonly={readOnly ? '' : undefined}
           aria-haspopup="listbox"
           aria-expanded={open}
@@ -149,25 +151,25 @@ export function Select(props: SelectProps) {
           aria-required={required || undefined}
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
-          aria-describedby={describedBy(id, { help, error, success }, own)}
+          aria-describedby={describedBy(id, { help, error, success }, describedByProp)}
           onBlur={(event) => {
             /* The focus goes to the list that was just opened: the field has not been left. */
             if (!open) onBlur?.(event);
           }}
           onPointerDown={(event) => {
             onPointerDown?.(event);
-            if (!event.defaultPrevented) ready()?.onPointerDown?.(event);
+            if (!event.defaultPrevented) getTriggerHandlers()?.onPointerDown?.(event);
           }}
           onClick={(event) => {
             onClick?.(event);
-            if (!event.defaultPrevented) ready()?.onClick?.(event);
+            if (!event.defaultPrevented) getTriggerHandlers()?.onClick?.(event);
           }}
           onKeyDown={(event) => {
             onKeyDown?.(event);
-            if (!event.defaultPrevented && opens(event.key)) ready()?.onKeyDown?.(event);
+            if (!event.defaultPrevented && opens(event.key)) getTriggerHandlers()?.onKeyDown?.(event);
           }}
         >
-          {icon && <GivenIcon icon={icon} className={frame.adornment} />}
+          {icon && <IconOf icon={icon} className={frame.adornment} />}
           <bdi className={cx(css.value, !chosen && css.placeholder)}>
             {chosen ? (chosen.label ?? chosen.value) : placeholder}
           </bdi>

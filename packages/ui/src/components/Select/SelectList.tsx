@@ -5,7 +5,7 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
-import { QuietContent, QuietViewport } from './quietSelect.tsx';
+import { UnstyledContent, UnstyledViewport } from './unstyledSelect.tsx';
 import * as css from './Select.css.ts';
 import type { SelectOption } from './SelectOption.ts';
 
@@ -23,7 +23,7 @@ export interface SelectParts {
   handlers: TriggerHandlers | null;
 }
 
-interface LentButtonProps extends TriggerHandlers {
+interface TriggerProxyProps extends TriggerHandlers {
   parts: RefObject<SelectParts>;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -32,7 +32,7 @@ interface LentButtonProps extends TriggerHandlers {
  * Takes the place of Radix's trigger and passes it the field's button: so a select that was never opened is only that
  * button, without mounting Radix.
  */
-function LentButton({ parts, ref, onClick, onKeyDown, onPointerDown }: LentButtonProps) {
+function TriggerProxy({ parts, ref, onClick, onKeyDown, onPointerDown }: TriggerProxyProps) {
   useLayoutEffect(() => {
     parts.current.handlers = { onClick, onKeyDown, onPointerDown };
   });
@@ -62,18 +62,18 @@ interface SelectListProps {
 
 /** The list of a select, mounted when it is first needed. */
 export function SelectList(props: SelectListProps) {
-  const { id, labelId, options: offered, parts, ...root } = props;
-  const options = usableOptions('Select', offered, false);
+  const { id, labelId, options: optionsProp, parts, ...root } = props;
+  const options = usableOptions('Select', optionsProp, false);
   const { select } = useMessages();
   const direction = useDirection();
   const container = usePortalContainer();
   return (
     <Root {...root} dir={direction}>
       <Trigger asChild>
-        <LentButton parts={parts} />
+        <TriggerProxy parts={parts} />
       </Trigger>
       <Portal container={container}>
-        <QuietContent
+        <UnstyledContent
           id={id}
           aria-labelledby={labelId}
           className={css.content}
@@ -81,7 +81,7 @@ export function SelectList(props: SelectListProps) {
           sideOffset={4}
           collisionPadding={8}
         >
-          <QuietViewport className={css.viewport}>
+          <UnstyledViewport className={css.viewport}>
             {options.map((option) => (
               <Item
                 key={option.value}
@@ -105,8 +105,8 @@ export function SelectList(props: SelectListProps) {
                 {select.empty}
               </div>
             )}
-          </QuietViewport>
-        </QuietContent>
+          </UnstyledViewport>
+        </UnstyledContent>
       </Portal>
     </Root>
   );

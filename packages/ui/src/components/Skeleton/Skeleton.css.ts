@@ -28,4 +28,4 @@ export const shape = variants({
 
 export const deep = component({ background: vars.color.line.hairline });
 
-export const words = component(visuallyHidden);
+export const text = component(visuallyHidden);

@@ -19,7 +19,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 
 const length = (value: number | string): string => (typeof value === 'number' ? `${value}px` : value);
 
-const usual: Record<SkeletonShape, { width: number | string; height: number }> = {
+const defaultSizes: Record<SkeletonShape, { width: number | string; height: number }> = {
   text: { width: '100%', height: 14 },
   circle: { width: 40, height: 40 },
   box: { width: '100%', height: 96 },
@@ -31,8 +31,8 @@ const usual: Record<SkeletonShape, { width: number | string; height: number }> =
  */
 export const Skeleton = ({
   shape = 'text',
-  width = usual[shape].width,
-  height = shape === 'circle' ? width : usual[shape].height,
+  width = defaultSizes[shape].width,
+  height = shape === 'circle' ? width : defaultSizes[shape].height,
   deep = shape === 'circle',
   className,
   style,

@@ -12,7 +12,7 @@ export interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
 /** Says once, for all its shapes, that something is loading. Renders one `<div>`. */
 export const SkeletonGroup = ({ label, children, ...rest }: SkeletonGroupProps): ReactNode => (
   <div role="status" aria-busy="true" {...rest}>
-    <span className={css.words}>{label}</span>
+    <span className={css.text}>{label}</span>
     {children}
   </div>
 );

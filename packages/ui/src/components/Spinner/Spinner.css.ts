@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 
-const turn = keyframes({ to: { rotate: '1turn' } });
+const spin = keyframes({ to: { rotate: '1turn' } });
 
 export const root = component({
   display: 'inline-block',
@@ -11,7 +11,7 @@ export const root = component({
   borderInlineEndColor: 'transparent',
   borderRadius: '50%',
   verticalAlign: 'middle',
-  animation: `${turn} 800ms linear infinite`,
+  animation: `${spin} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 

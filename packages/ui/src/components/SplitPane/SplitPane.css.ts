@@ -70,7 +70,7 @@ export const separator = component({
 });
 
 /* A finger takes hold of more than is drawn, on both sides of the line. */
-export const reach = component({
+export const hitArea = component({
   display: 'none',
   position: 'absolute',
   '@media': { [media.coarse]: { display: 'block', inset: '0 -16px' } },

@@ -13,31 +13,31 @@ const show = (props: Partial<SplitPaneProps> = {}, direction: 'ltr' | 'rtl' = 'l
     </UiRoot>,
   );
 const line = () => screen.getByRole('separator', { name: 'Conversations' });
-const shareOf = () => Number(line().getAttribute('aria-valuenow'));
+const getShare = () => Number(line().getAttribute('aria-valuenow'));
 
 describe.each([
   ['ltr', 'horizontal', '{ArrowRight}', '{ArrowLeft}', '{ArrowUp}'],
   ['rtl', 'horizontal', '{ArrowLeft}', '{ArrowRight}', '{ArrowDown}'],
   ['ltr', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowLeft}'],
   ['rtl', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
-] as const)('the line between panes (%s, %s)', (direction, orientation, more, less, neither) => {
+] as const)('the line between panes (%s, %s)', (direction, orientation, more, less, ignoredKey) => {
   it('is moved by the keys of a window splitter', async () => {
     const user = userEvent.setup();
     show({ orientation, defaultValue: 40, min: 20, max: 80 }, direction);
     await user.tab();
     expect(line()).toHaveFocus();
     await user.keyboard(more);
-    expect(shareOf()).toBe(45);
+    expect(getShare()).toBe(45);
     await user.keyboard(less + less);
-    expect(shareOf()).toBe(35);
-    await user.keyboard(neither);
-    expect(shareOf()).toBe(35);
+    expect(getShare()).toBe(35);
+    await user.keyboard(ignoredKey);
+    expect(getShare()).toBe(35);
     await user.keyboard('{End}');
-    expect(shareOf()).toBe(80);
+    expect(getShare()).toBe(80);
     await user.keyboard(more);
-    expect(shareOf()).toBe(80);
+    expect(getShare()).toBe(80);
     await user.keyboard('{Home}');
-    expect(shareOf()).toBe(20);
+    expect(getShare()).toBe(20);
   });
 });
 
@@ -54,21 +54,21 @@ it('puts the first pane away with Enter, and gives its size back', async () => {
   show({ defaultValue: 35, min: 0 });
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(shareOf()).toBe(0);
+  expect(getShare()).toBe(0);
   await user.keyboard('{Enter}');
-  expect(shareOf()).toBe(35);
+  expect(getShare()).toBe(35);
 });
 
 it('works controlled, and reports the requested share', async () => {
   const user = userEvent.setup();
   const changed = vi.fn();
-  const kept = vi.fn();
-  show({ value: 50, onValueChange: changed, onValueCommit: kept });
+  const onValueCommit = vi.fn();
+  show({ value: 50, onValueChange: changed, onValueCommit });
   await user.tab();
   await user.keyboard('{ArrowRight}');
   expect(changed).toHaveBeenCalledExactlyOnceWith(55);
-  expect(kept).toHaveBeenCalledExactlyOnceWith(55);
-  expect(shareOf()).toBe(50);
+  expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(55);
+  expect(getShare()).toBe(50);
 });
 
 describe('drawn by a pointer', () => {
@@ -86,24 +86,24 @@ describe('drawn by a pointer', () => {
     ['ltr', 25],
     ['rtl', 75],
   ] as const)('follows it, and tells once where it was let go (%s)', (direction, expected) => {
-    const kept = vi.fn();
-    show({ onValueCommit: kept }, direction);
+    const onValueCommit = vi.fn();
+    show({ onValueCommit }, direction);
     fireEvent.pointerMove(line(), { pointerId: 1, clientX: 480 });
-    expect(shareOf()).toBe(50);
+    expect(getShare()).toBe(50);
     fireEvent.pointerDown(line(), { pointerId: 1, button: 0 });
     fireEvent.pointerMove(line(), { pointerId: 1, clientX: 300 });
     fireEvent.pointerMove(line(), { pointerId: 1, clientX: 200 });
-    expect(shareOf()).toBe(expected);
-    expect(kept).not.toHaveBeenCalled();
+    expect(getShare()).toBe(expected);
+    expect(onValueCommit).not.toHaveBeenCalled();
     fireEvent.lostPointerCapture(line(), { pointerId: 1 });
-    expect(kept).toHaveBeenCalledExactlyOnceWith(expected);
+    expect(onValueCommit).toHaveBeenCalledExactlyOnceWith(expected);
   });
 });
 
 it('stays within its limits whatever it is given', () => {
   fc.assert(
-    fc.property(fc.double(), fc.double(), fc.double(), (given, min, max) => {
-      const share = limited(given, { min, max });
+    fc.property(fc.double(), fc.double(), fc.double(), (input, min, max) => {
+      const share = limited(input, { min, max });
       expect(share).toBeGreaterThanOrEqual(0);
       expect(share).toBeLessThanOrEqual(100);
     }),
@@ -111,11 +111,11 @@ it('stays within its limits whatever it is given', () => {
 });
 
 it('mirrors where the page does', () => {
-  const room = { left: 100, right: 500, top: 0, width: 400, height: 200 };
+  const bounds = { left: 100, right: 500, top: 0, width: 400, height: 200 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (from) => {
-      const ltr = shareAt({ x: 100 + from, y: 0 }, room, { vertical: false, rtl: false });
-      const rtl = shareAt({ x: 500 - from, y: 0 }, room, { vertical: false, rtl: true });
+      const ltr = shareAt({ x: 100 + from, y: 0 }, bounds, { vertical: false, rtl: false });
+      const rtl = shareAt({ x: 500 - from, y: 0 }, bounds, { vertical: false, rtl: true });
       expect(ltr).toBeCloseTo(rtl);
     }),
   );

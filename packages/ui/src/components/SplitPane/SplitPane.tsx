@@ -61,16 +61,16 @@ export const SplitPane = ({
   ...rest
 }: SplitPaneProps): ReactNode => {
   const id = useId();
-  const [held, setHeld] = useControlled(value, defaultValue, onValueChange);
+  const [currentValue, setCurrentValue] = useControlled(value, defaultValue, onValueChange);
   const before = useRef<number>(undefined);
-  const drawnTo = useRef<number>(undefined);
+  const draggedShare = useRef<number>(undefined);
   const limits = { min: limited(0, { min, max }), max: limited(100, { min, max }) };
-  const share = limited(held, limits);
+  const share = limited(currentValue, limits);
   const vertical = orientation === 'vertical';
 
   const change = (next: number): number => {
     const allowed = limited(next, limits);
-    if (allowed !== share) setHeld(allowed);
+    if (allowed !== share) setCurrentValue(allowed);
     return allowed;
   };
 
@@ -92,16 +92,16 @@ export const SplitPane = ({
     if (!line.hasPointerCapture(event.pointerId)) return;
     /* The line itself has no share; its middle follows the pointer. */
     const half = (vertical ? line.offsetHeight : line.offsetWidth) / 2;
-    const whole = line.parentElement!.getBoundingClientRect();
-    const room = {
-      left: whole.left + half,
-      right: whole.right - half,
-      top: whole.top + half,
-      width: whole.width - 2 * half,
-      height: whole.height - 2 * half,
+    const paneRect = line.parentElement!.getBoundingClientRect();
+    const bounds = {
+      left: paneRect.left + half,
+      right: paneRect.right - half,
+      top: paneRect.top + half,
+      width: paneRect.width - 2 * half,
+      height: paneRect.height - 2 * half,
     };
     const rtl = line.matches(':dir(rtl)');
-    drawnTo.current = change(shareAt({ x: event.clientX, y: event.clientY }, room, { vertical, rtl }));
+    draggedShare.current = change(shareAt({ x: event.clientX, y: event.clientY }, bounds, { vertical, rtl }));
   };
 
   return (
@@ -130,11 +130,11 @@ export const SplitPane = ({
         }}
         onPointerMove={draw}
         onLostPointerCapture={() => {
-          if (drawnTo.current !== undefined) onValueCommit?.(drawnTo.current);
-          drawnTo.current = undefined;
+          if (draggedShare.current !== undefined) onValueCommit?.(draggedShare.current);
+          draggedShare.current = undefined;
         }}
       >
-        <span className={css.reach} />
+        <span className={css.hitArea} />
       </div>
       <div className={css.pane}>{end}</div>
     </div>

@@ -8,18 +8,18 @@ export interface ShareLimits {
 export const limited = (share: number, { min, max }: ShareLimits): number => {
   const low = Number.isFinite(min) ? Math.min(100, Math.max(0, min)) : 0;
   const high = Number.isFinite(max) ? Math.min(100, Math.max(low, max)) : 100;
-  const given = Number.isFinite(share) ? share : 50;
-  return Math.round(Math.min(high, Math.max(low, given)) * 10) / 10;
+  const finiteShare = Number.isFinite(share) ? share : 50;
+  return Math.round(Math.min(high, Math.max(low, finiteShare)) * 10) / 10;
 };
 
 /** The share that the pane at the start has when the line is drawn to a point of the screen. */
 export const shareAt = (
   point: { x: number; y: number },
-  room: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
+  bounds: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,
   { vertical, rtl }: { vertical: boolean; rtl: boolean },
 ): number => {
-  if (vertical) return ((point.y - room.top) / room.height) * 100;
-  return ((rtl ? room.right - point.x : point.x - room.left) / room.width) * 100;
+  if (vertical) return ((point.y - bounds.top) / bounds.height) * 100;
+  return ((rtl ? bounds.right - point.x : point.x - bounds.left) / bounds.width) * 100;
 };
 
 /** Returns the share after a key of the window splitter; undefined for any other key. */

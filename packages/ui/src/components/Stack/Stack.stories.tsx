@@ -6,9 +6,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const gaps = ['none', 'hair', 'xs', 's', 'm', 'l', 'xl', 'xxl'] as const;
-const piece = (word: string) => (
-  <Box key={word} padding="s" background="sunken" radius="field">
-    {word}
+const renderItem = (label: string) => (
+  <Box key={label} padding="s" background="sunken" radius="field">
+    {label}
   </Box>
 );
 
@@ -20,7 +20,7 @@ export const Overview: Story = {
           <Text size="small" tone="quiet">
             {gap}
           </Text>
-          <Stack gap={gap}>{['News', 'Events', 'Messages'].map(piece)}</Stack>
+          <Stack gap={gap}>{['News', 'Events', 'Messages'].map(renderItem)}</Stack>
         </Stack>
       ))}
     </Grid>
@@ -32,7 +32,7 @@ export const Alignment: Story = {
     <Grid columns={{ min: '140px' }} gap="xl">
       {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
         <Stack key={align} gap="xs" align={align}>
-          {[align, 'and more'].map(piece)}
+          {[align, 'and more'].map(renderItem)}
         </Stack>
       ))}
     </Grid>
@@ -43,7 +43,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   render: () => (
     <Stack gap="s" align="start">
-      {['الأخبار', 'الفعاليات', 'الرسائل'].map(piece)}
+      {['الأخبار', 'الفعاليات', 'الرسائل'].map(renderItem)}
     </Stack>
   ),
 };

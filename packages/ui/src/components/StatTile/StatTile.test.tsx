@@ -45,11 +45,11 @@ it('shows the earlier figure, and reserves its line while unknown', () => {
     <StatTile label="Visits" value={3} note="2 people" comparison="5 the week before" data-testid="tile" />,
   );
   expect(screen.getByText('5 the week before')).toBeVisible();
-  const known = lines();
+  const tiles = lines();
   cleanup();
   show(<StatTile label="Visits" value={3} note="2 people" comparison={null} data-testid="tile" />);
-  expect(lines()).toBe(known);
+  expect(lines()).toBe(tiles);
   cleanup();
   show(<StatTile label="Visits" value={null} loading comparison={null} data-testid="tile" />);
-  expect(lines()).toBe(known);
+  expect(lines()).toBe(tiles);
 });

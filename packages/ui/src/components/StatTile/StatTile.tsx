@@ -41,7 +41,7 @@ export const StatTile = ({
   ...rest
 }: StatTileProps): ReactNode => {
   const locale = useLocale();
-  const written = (figure: number) =>
+  const formatFigure = (figure: number) =>
     Number.isFinite(figure) ? new Intl.NumberFormat(locale, format).format(figure) : '—';
   const bars = (trend ?? []).filter((bar) => Number.isFinite(bar));
   const most = Math.max(0, ...bars);
@@ -53,7 +53,7 @@ export const StatTile = ({
           {loading ? (
             <Skeleton width={80} height={line} deep />
           ) : typeof value === 'number' ? (
-            written(value)
+            formatFigure(value)
           ) : (
             (value ?? '—')
           )}
@@ -61,7 +61,7 @@ export const StatTile = ({
         {bars.length > 0 && (
           <div
             role="img"
-            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map(written))}`}
+            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map(formatFigure))}`}
             className={css.bars}
           >
             {bars.map((bar, at) => (

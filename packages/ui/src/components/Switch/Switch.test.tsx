@@ -15,29 +15,29 @@ const show = (children: ReactNode) =>
 describe('Switch', () => {
   it('toggles by its label and by Space, and calls onChange', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
+    const onCheckedChange = vi.fn();
     const changed = vi.fn();
-    show(<Switch label="Calendar" onCheckedChange={heard} onChange={changed} />);
+    show(<Switch label="Calendar" onCheckedChange={onCheckedChange} onChange={changed} />);
     const it = screen.getByRole('switch', { name: 'Calendar' });
     await user.click(screen.getByText('Calendar'));
     expect(it).toBeChecked();
-    expect(heard).toHaveBeenLastCalledWith(true);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
     await user.tab();
     await user.tab({ shift: true });
     expect(it).toHaveFocus();
     await user.keyboard(' ');
     expect(it).not.toBeChecked();
-    expect(heard).toHaveBeenLastCalledWith(false);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(false);
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
   it('stays as the page says', async () => {
     const user = userEvent.setup();
-    const Stubborn = () => {
+    const UnchangedSwitch = () => {
       const [on] = useState(true);
       return <Switch label="Calendar" checked={on} onCheckedChange={() => {}} />;
     };
-    show(<Stubborn />);
+    show(<UnchangedSwitch />);
     await user.click(screen.getByRole('switch'));
     expect(screen.getByRole('switch')).toBeChecked();
   });

@@ -3,7 +3,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { components } from '../../css/layers.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
-import { cutInOwnDirection } from '../../internal/readersSide.ts';
+import { truncateInTextDirection } from '../../internal/textAlignment.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -15,13 +15,13 @@ const medium = '(width < 880px)';
 const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
 
 /* In a card the actions share the last line, whichever that is: the lines above take their room back. */
-const actionsRoom = 'var(--sui-actions, 44px)';
+const actionsWidth = 'var(--sui-actions, 44px)';
 const wholeLine = {
   flexBasis: '100%',
   selectors: {
     '[data-actions] > &': {
-      flexBasis: `calc(100% + ${actionsRoom})`,
-      marginInlineEnd: `calc(-1 * ${actionsRoom})`,
+      flexBasis: `calc(100% + ${actionsWidth})`,
+      marginInlineEnd: `calc(-1 * ${actionsWidth})`,
     },
   },
 } as const;
@@ -63,7 +63,7 @@ export const sticky = component({
   background: color.surface.raised,
 });
 
-export const headingWords = component(visuallyHidden);
+export const headingText = component(visuallyHidden);
 
 export const body = component(asBlock);
 
@@ -87,7 +87,7 @@ export const row = component({
       blockSize: 'auto',
       paddingBlock: `${space.l} ${space.m}`,
       selectors: {
-        '&[data-actions]': { paddingInlineEnd: actionsRoom },
+        '&[data-actions]': { paddingInlineEnd: actionsWidth },
         '&[data-selected]': { paddingInlineStart: space.m },
       },
     },
@@ -175,7 +175,7 @@ export const actions = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': {
-    [cards]: { position: 'absolute', insetBlockEnd: space.s, insetInlineEnd: 0, inlineSize: actionsRoom },
+    [cards]: { position: 'absolute', insetBlockEnd: space.s, insetInlineEnd: 0, inlineSize: actionsWidth },
   },
 });
 
@@ -218,10 +218,10 @@ globalStyle(`${picture} > :is(img, ${pictureBox})`, {
 
 export const pictureShape = component({ selectors: { '&&': { borderRadius: 'inherit' } } });
 
-export const words = component({ flex: 1, minInlineSize: 0 });
+export const text = component({ flex: 1, minInlineSize: 0 });
 
 export const title = component({
-  ...cutInOwnDirection,
+  ...truncateInTextDirection,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
@@ -249,5 +249,5 @@ globalStyle(`${row} :is(button, input, select, textarea, label, summary, a:not($
   '@layer': { [components]: { position: 'relative', zIndex: 1 } },
 });
 
-export const waiting = component({ display: 'flex', alignItems: 'center', gap: space.l });
-export const waitingWords = component({ flex: 1, minInlineSize: 0 });
+export const loading = component({ display: 'flex', alignItems: 'center', gap: space.l });
+export const loadingText = component({ flex: 1, minInlineSize: 0 });

@@ -26,14 +26,14 @@ interface Post {
   audience: string[];
   status: keyof typeof statuses;
   date: string;
-  read?: [number, number];
+  readCount?: [number, number];
 }
 
-const statuses: Record<string, { tone: BadgeTone; icon: IconName; word: string }> = {
-  published: { tone: 'positive', icon: 'circle-check', word: 'Published' },
-  scheduled: { tone: 'info', icon: 'clock', word: 'Scheduled' },
-  review: { tone: 'caution', icon: 'eye', word: 'In review' },
-  draft: { tone: 'neutral', icon: 'pencil', word: 'Draft' },
+const statuses: Record<string, { tone: BadgeTone; icon: IconName; label: string }> = {
+  published: { tone: 'positive', icon: 'circle-check', label: 'Published' },
+  scheduled: { tone: 'info', icon: 'clock', label: 'Scheduled' },
+  review: { tone: 'caution', icon: 'eye', label: 'In review' },
+  draft: { tone: 'neutral', icon: 'pencil', label: 'Draft' },
 };
 
 const posts: Post[] = [
@@ -45,7 +45,7 @@ const posts: Post[] = [
     audience: ['Whole school'],
     status: 'published',
     date: 'today, 8:00',
-    read: [312, 480],
+    readCount: [312, 480],
   },
   {
     id: '2',
@@ -55,7 +55,7 @@ const posts: Post[] = [
     audience: ['7° A', '7° B'],
     status: 'published',
     date: 'yesterday, 17:30',
-    read: [96, 131],
+    readCount: [96, 131],
   },
   {
     id: '3',
@@ -113,10 +113,10 @@ const columns: TableColumn<Post>[] = [
     id: 'status',
     header: 'Status',
     cell: ({ status }) => {
-      const { tone, icon, word } = statuses[status]!;
+      const { tone, icon, label } = statuses[status]!;
       return (
         <Badge tone={tone} icon={icon}>
-          {word}
+          {label}
         </Badge>
       );
     },
@@ -130,9 +130,9 @@ const columns: TableColumn<Post>[] = [
   {
     id: 'read',
     header: 'Read by',
-    cell: ({ read }) =>
-      read ? (
-        <Meter value={read[0]} max={read[1]} label={`${read[0]} of ${read[1]}`} />
+    cell: ({ readCount }) =>
+      readCount ? (
+        <Meter value={readCount[0]} max={readCount[1]} label={`${readCount[0]} of ${readCount[1]}`} />
       ) : (
         <Text size="small" tone="quiet">
           Not sent yet
@@ -224,12 +224,12 @@ export const Sized: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [waiting = [], there = []] = canvas.getAllByRole('table').map((table) =>
+    const [loadingCells = [], loadedCells = []] = canvas.getAllByRole('table').map((table) =>
       within(table)
         .getAllByRole('columnheader')
         .map((head) => head.offsetWidth),
     );
-    await expect(waiting).toEqual(there);
+    await expect(loadingCells).toEqual(loadedCells);
   },
 };
 

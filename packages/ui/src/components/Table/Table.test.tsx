@@ -54,9 +54,9 @@ describe('Table', () => {
       columns: columns.map((column) => (column.id === 'status' ? { ...column, width: '9em' } : column)),
     });
     expect(screen.getByRole('table')).toHaveAttribute('data-fixed');
-    const widthOf = (name: string) =>
+    const getWidth = (name: string) =>
       screen.getByRole('columnheader', { name }).style.getPropertyValue('--sui-width');
-    expect(['Post', 'Status', 'Actions'].map(widthOf)).toEqual(['', '9em', 'var(--sui-actions, 44px)']);
+    expect(['Post', 'Status', 'Actions'].map(getWidth)).toEqual(['', '9em', 'var(--sui-actions, 44px)']);
     document.body.replaceChildren();
     show();
     expect(screen.getByRole('table')).not.toHaveAttribute('data-fixed');

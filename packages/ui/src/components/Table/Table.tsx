@@ -5,7 +5,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useLink } from '../../root/useLink.ts';
 import { isSized, type TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
-import { TableHead, TableRow, TableWaitingRow } from './TableRow.tsx';
+import { TableHead, TableRow, TableLoadingRow } from './TableRow.tsx';
 
 export type { TableAlign, TableCard, TableColumn } from './column.ts';
 
@@ -38,7 +38,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 export const Table = <Row,>({
   label,
   columns,
-  rows: given,
+  rows: rowsProp,
   rowKey,
   rowHref,
   selected,
@@ -49,19 +49,19 @@ export const Table = <Row,>({
   style,
   ...rest
 }: TableProps<Row>): ReactNode => {
-  const rows = given ?? [];
+  const rows = rowsProp ?? [];
   const { table } = useMessages();
   const follow = useLink({});
   const keys = loading ? [] : distinctKeys('Table', rows.map(rowKey));
-  const actionsRoom = columns.find((column) => column.actions)?.width;
+  const actionsWidth = columns.find((column) => column.actions)?.width;
   return (
     <div
       {...rest}
-      style={actionsRoom ? ({ '--sui-actions': actionsRoom, ...style } as CSSProperties) : style}
+      style={actionsWidth ? ({ '--sui-actions': actionsWidth, ...style } as CSSProperties) : style}
       className={cx(css.root, className)}
     >
       {loading && (
-        <span role="status" className={css.headingWords}>
+        <span role="status" className={css.headingText}>
           {table.loading}
         </span>
       )}
@@ -76,7 +76,7 @@ export const Table = <Row,>({
         <tbody {...(loading ? { 'aria-hidden': true } : { role: 'rowgroup' })} className={css.body}>
           {loading
             ? Array.from({ length: loadingRows }, (_, index) => (
-                <TableWaitingRow key={index} columns={columns} index={index} />
+                <TableLoadingRow key={index} columns={columns} index={index} />
               ))
             : rows.map((row, at) => {
                 const key = rowKey(row);

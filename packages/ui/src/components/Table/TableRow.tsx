@@ -2,12 +2,12 @@ import type { ComponentProps, CSSProperties, MouseEvent, ReactNode } from 'react
 import { cx } from '../../internal/cx.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { widthOf, type TableColumn } from './column.ts';
+import { getColumnWidth, type TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
-const classOf = <Row,>(column: TableColumn<Row>): string =>
+const getCellClass = <Row,>(column: TableColumn<Row>): string =>
   cx(
     css.cell,
     css.align[column.align ?? 'start'],
@@ -29,7 +29,7 @@ interface RowProps<Row> {
   /** Of the cell that names the row. */
   nameId?: string | undefined;
   /** What else the row's element carries. */
-  given?: ComponentProps<'tr'> & Record<`data-${string}`, unknown>;
+  rowProps?: ComponentProps<'tr'> & Record<`data-${string}`, unknown>;
 }
 
 const Entry = <Row,>({
@@ -50,7 +50,7 @@ const Entry = <Row,>({
           )}
         </div>
       )}
-      <div className={css.words}>
+      <div className={css.text}>
         <div className={css.title}>
           {href === undefined ? (
             title
@@ -75,7 +75,7 @@ export const TableRow = <Row,>({
   follow,
   before,
   nameId,
-  given,
+  rowProps,
 }: RowProps<Row>): ReactNode => (
   <tr
     role="row"
@@ -84,8 +84,8 @@ export const TableRow = <Row,>({
     data-linked={href !== undefined || undefined}
     data-selected={selected || undefined}
     aria-current={selected || undefined}
-    {...given}
-    className={cx(css.row, given?.className)}
+    {...rowProps}
+    className={cx(css.row, rowProps?.className)}
   >
     {before}
     {columns.map((column) => {
@@ -94,7 +94,7 @@ export const TableRow = <Row,>({
         <Cell
           key={column.id}
           {...(column.primary ? { role: 'rowheader', scope: 'row', id: nameId } : { role: 'cell' })}
-          className={classOf(column)}
+          className={getCellClass(column)}
           data-heading={column.card === 'named' ? column.header : undefined}
         >
           {column.primary ? (
@@ -130,9 +130,9 @@ export const TableHead = <Row,>({
             column.hideBelow && css.fromMedium,
             column.actions && css.notPrinted,
           )}
-          style={{ '--sui-width': widthOf(column) } as CSSProperties}
+          style={{ '--sui-width': getColumnWidth(column) } as CSSProperties}
         >
-          {column.actions ? <span className={css.headingWords}>{column.header}</span> : column.header}
+          {column.actions ? <span className={css.headingText}>{column.header}</span> : column.header}
         </th>
       ))}
     </tr>
@@ -140,7 +140,7 @@ export const TableHead = <Row,>({
 );
 
 /** A row that is on its way, with the measures of one that is there. */
-export const TableWaitingRow = <Row,>({
+export const TableLoadingRow = <Row,>({
   columns,
   index,
   before,
@@ -152,7 +152,7 @@ export const TableWaitingRow = <Row,>({
   <tr className={css.row} data-actions={columns.some((column) => column.actions) || undefined}>
     {before}
     {columns.map((column) => (
-      <td key={column.id} className={classOf(column)}>
+      <td key={column.id} className={getCellClass(column)}>
         {column.primary ? (
           <div className={css.entry}>
             {column.picture && (
@@ -166,7 +166,7 @@ export const TableWaitingRow = <Row,>({
                 )}
               </div>
             )}
-            <div className={css.words}>
+            <div className={css.text}>
               <Skeleton width={`${70 - (index % 3) * 12}%`} deep />
               {column.meta && <Skeleton width={`${46 - (index % 3) * 8}%`} />}
             </div>

@@ -48,5 +48,5 @@ export const isSized = (columns: readonly Sized[]): boolean =>
   columns.filter(({ width, actions }) => !width && !actions).length <= 1;
 
 /** How wide a column is, if that is known. */
-export const widthOf = ({ width, actions }: Sized): string | undefined =>
+export const getColumnWidth = ({ width, actions }: Sized): string | undefined =>
   width ?? (actions ? 'var(--sui-actions, 44px)' : undefined);

@@ -6,7 +6,7 @@ import { tabularFigures, type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-const here = '&:is([aria-selected="true"], [aria-current="page"], [aria-pressed="true"])';
+const selected = '&:is([aria-selected="true"], [aria-current="page"], [aria-pressed="true"])';
 
 export const root = component({ minInlineSize: 0 });
 
@@ -35,14 +35,14 @@ export const tab = component({
   ...transition('quick', 'color'),
   selectors: {
     ...focusRingOnBorder,
-    [here]: { color: color.ink.strong },
+    [selected]: { color: color.ink.strong },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.ink.strong } } },
   },
 });
 
-export const mark = component({
+export const icon = component({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,

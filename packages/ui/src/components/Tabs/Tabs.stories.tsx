@@ -12,7 +12,7 @@ const items = [
   { id: 'archived', label: 'Archived', count: 4 },
 ];
 
-const Held = ({ withPanel, ...props }: Parameters<typeof Tabs>[0] & { withPanel?: boolean }) => {
+const StatefulTabs = ({ withPanel, ...props }: Parameters<typeof Tabs>[0] & { withPanel?: boolean }) => {
   const [value, setValue] = useState(props.value);
   return (
     <Tabs {...props} value={value} onValueChange={setValue}>
@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Tabs',
   component: Tabs,
   args: { label: 'News by status', items, value: 'all' },
-  render: (args) => <Held {...args} withPanel />,
+  render: (args) => <StatefulTabs {...args} withPanel />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -34,7 +34,7 @@ describe('Tabs with a panel', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('go on with the arrow that points onwards (%s)', async (direction, onwards, back) => {
+  ] as const)('go on with the arrow that points onwards (%s)', async (direction, forwardKey, back) => {
     const user = userEvent.setup();
     render(
       <UiRoot locale="en" messages={en} direction={direction}>
@@ -42,7 +42,7 @@ describe('Tabs with a panel', () => {
       </UiRoot>,
     );
     await user.tab();
-    await user.keyboard(onwards);
+    await user.keyboard(forwardKey);
     expect(screen.getByRole('tab', { name: 'Published 31', selected: true })).toHaveFocus();
     expect(screen.getByRole('tabpanel')).toHaveTextContent('The published list');
     await user.keyboard(back + back);

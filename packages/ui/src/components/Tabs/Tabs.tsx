@@ -35,13 +35,13 @@ export interface TabsProps extends ComponentPropsWithRef<'div'> {
   children?: ReactNode;
 }
 
-const step: Record<string, (at: number, last: number) => number> = {
+const keySteps: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
   Home: () => 0,
   End: (_, last) => last,
 };
-const tabOf = (strip: HTMLElement, id: string) =>
+const getTab = (strip: HTMLElement, id: string) =>
   [...strip.children].find((tab): tab is HTMLElement => tab instanceof HTMLElement && tab.dataset.tab === id);
 
 const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
@@ -58,7 +58,7 @@ const reveal = ({ currentTarget }: FocusEvent<HTMLElement>): void => currentTarg
  */
 export const Tabs = ({
   label,
-  items: given,
+  items: itemsProp,
   value,
   onValueChange,
   className,
@@ -66,7 +66,7 @@ export const Tabs = ({
   ...rest
 }: TabsProps): ReactNode => {
   const id = useId();
-  const items = given ?? [];
+  const items = itemsProp ?? [];
   const keys = distinctKeys(
     'Tabs',
     items.map((item) => item.id),
@@ -78,7 +78,7 @@ export const Tabs = ({
 
   useEffect(() => {
     const view = strip.current;
-    const tab = view && view.scrollWidth > view.clientWidth && tabOf(view, value);
+    const tab = view && view.scrollWidth > view.clientWidth && getTab(view, value);
     if (!tab) return;
     const [outer, inner] = [view.getBoundingClientRect(), tab.getBoundingClientRect()];
     const margin = Number.parseFloat(getComputedStyle(tab).scrollMarginInlineStart) || 0;
@@ -90,22 +90,22 @@ export const Tabs = ({
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const rtl = event.currentTarget.matches(':dir(rtl)');
-    const go = step[(rtl && mirrored[event.key]) || event.key];
+    const go = keySteps[(rtl && mirrored[event.key]) || event.key];
     const at = items.findIndex((item) => item.id === value);
     const next = go && items[go(at, items.length - 1)];
     if (!next) return;
     event.preventDefault();
     onValueChange?.(next.id);
-    tabOf(event.currentTarget, next.id)?.focus();
+    getTab(event.currentTarget, next.id)?.focus();
   };
 
   const tabs = items.map((item, at) => {
-    const here = item.id === value;
+    const isCurrent = item.id === value;
     const common = { 'data-tab': item.id, className: css.tab, onFocus: reveal };
-    const words = (
+    const content = (
       <>
         {item.label} {item.count !== undefined && <span className={css.count}>{item.count}</span>}
-        {here && <span className={css.mark} />}
+        {isCurrent && <span className={css.icon} />}
       </>
     );
     if (links)
@@ -114,27 +114,27 @@ export const Tabs = ({
           {...common}
           key={keys[at]}
           href={item.href}
-          aria-current={here ? 'page' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
           onClick={(event) => {
             onValueChange?.(item.id);
             follow(event);
           }}
         >
-          {words}
+          {content}
         </a>
       );
     const role = panel
       ? ({
           role: 'tab',
           id: `${id}-${item.id}`,
-          'aria-selected': here,
-          'aria-controls': here ? `${id}-panel` : undefined,
-          tabIndex: here ? 0 : -1,
+          'aria-selected': isCurrent,
+          'aria-controls': isCurrent ? `${id}-panel` : undefined,
+          tabIndex: isCurrent ? 0 : -1,
         } as const)
-      : ({ 'aria-pressed': here } as const);
+      : ({ 'aria-pressed': isCurrent } as const);
     return (
       <button {...common} {...role} key={keys[at]} type="button" onClick={() => onValueChange?.(item.id)}>
-        {words}
+        {content}
       </button>
     );
   });

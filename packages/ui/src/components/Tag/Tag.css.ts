@@ -37,7 +37,7 @@ export const removable = component({
   fontWeight: vars.weight.medium,
 });
 
-export const word = component({ minInlineSize: 0, overflowWrap: 'break-word' });
+export const label = component({ minInlineSize: 0, overflowWrap: 'break-word' });
 
 /* The press area reaches beyond the drawing, to 44 px for fingers. */
 export const remove = component({

@@ -9,11 +9,11 @@ const meta = { title: 'Components/Tag', component: Tag, args: { children: '7° A
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const Chosen = ({ heard }: { heard?: (name: string) => void }) => {
+const Chosen = ({ onRemove }: { onRemove?: (name: string) => void }) => {
   const [names, setNames] = useState(['Staff', 'II medio B', 'معلمون']);
   const remove = (name: string) => {
     setNames(names.filter((other) => other !== name));
-    heard?.(name);
+    onRemove?.(name);
   };
   return (
     <Inline gap="s">
@@ -39,13 +39,13 @@ export const Overview: Story = {
   ),
 };
 
-const removed = fn();
+const handleRemove = fn();
 export const Interaction: Story = {
   globals: { locale: 'en' },
-  render: () => <Chosen heard={removed} />,
+  render: () => <Chosen onRemove={handleRemove} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Staff' }));
-    await expect(removed).toHaveBeenCalledWith('Staff');
+    await expect(handleRemove).toHaveBeenCalledWith('Staff');
     await expect(canvas.queryByText('Staff')).not.toBeInTheDocument();
   },
 };

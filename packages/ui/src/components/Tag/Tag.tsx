@@ -29,7 +29,7 @@ const RemoveButton = ({ name, onRemove }: { name: string; onRemove: () => void }
 /** A keyword of a record. For its status use a `Badge`. Renders a `<span>`. */
 export const Tag = ({ onRemove, name, className, children, ...rest }: TagProps): ReactNode => (
   <span {...rest} className={cx(onRemove ? css.removable : css.plain, className)}>
-    <bdi className={css.word}>{children}</bdi>
+    <bdi className={css.label}>{children}</bdi>
     {onRemove && (
       <RemoveButton name={name ?? (typeof children === 'string' ? children : '')} onRemove={onRemove} />
     )}

@@ -21,7 +21,7 @@ const square = {
 
 export const logo = component({ ...square, objectFit: 'contain' });
 
-export const letter = component({
+export const initial = component({
   ...square,
   display: 'grid',
   placeItems: 'center',
@@ -36,7 +36,7 @@ export const letter = component({
   },
 });
 
-export const words = component({
+export const text = component({
   position: brand.wordsPosition as 'static',
   display: 'flex',
   flexDirection: 'column',

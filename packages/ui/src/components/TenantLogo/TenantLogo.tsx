@@ -34,11 +34,11 @@ export const TenantLogo = ({
     {src && <img key={src} src={src} alt="" className={css.logo} onError={hideMissing} />}
     <span
       aria-hidden
-      className={css.letter}
+      className={css.initial}
       data-letter={[...String(name ?? '').trim()][0]?.toUpperCase() ?? ''}
     />
     {!hideName && (
-      <span className={css.words}>
+      <span className={css.text}>
         <bdi className={css.name}>{name}</bdi>
         {detail && <span className={css.detail}>{detail}</span>}
       </span>

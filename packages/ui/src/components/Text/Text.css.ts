@@ -1,20 +1,23 @@
 import { component, variants } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
-import { cutInOwnDirection, readersSide } from '../../internal/readersSide.ts';
+import { truncateInTextDirection, alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
 
 /* A long word or address breaks rather than widening its column. */
-const step = (name: Parameters<typeof type>[0]) => ({ ...type(name), overflowWrap: 'break-word' as const });
+const textStyle = (name: Parameters<typeof type>[0]) => ({
+  ...type(name),
+  overflowWrap: 'break-word' as const,
+});
 
 export const size = variants({
-  display: step('display'),
-  title: step('title'),
-  heading: step('heading'),
-  body: step('body'),
-  small: step('small'),
-  caption: step('caption'),
+  display: textStyle('display'),
+  title: textStyle('title'),
+  heading: textStyle('heading'),
+  body: textStyle('body'),
+  small: textStyle('small'),
+  caption: textStyle('caption'),
 });
 
 export const tone = variants({
@@ -44,14 +47,14 @@ export const clamp = component({
   overflowWrap: 'anywhere',
 });
 
-export const shrunk = component(cutInOwnDirection);
+export const truncated = component(truncateInTextDirection);
 
 /*
  * A single line needs no clamp: in a box of several lines, an engine paints the ellipsis outside of text of the other
  * direction.
  */
 export const line = component({
-  ...readersSide,
+  ...alignToReader,
   unicodeBidi: 'plaintext',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -65,4 +68,4 @@ export const align = variants({
 });
 
 export const unbroken = component({ whiteSpace: 'nowrap' });
-export const isolate = component(readersSide);
+export const isolate = component(alignToReader);

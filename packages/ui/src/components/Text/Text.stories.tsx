@@ -88,11 +88,11 @@ export const RightToLeft: Story = {
 };
 
 /* Returns the box of the first character of an element's text. */
-const firstLetter = (element: Element): DOMRect => {
-  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
+const getFirstLetterRect = (element: Element): DOMRect => {
+  const textNode = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()!;
   const range = document.createRange();
-  range.setStart(words, 0);
-  range.setEnd(words, 1);
+  range.setStart(textNode, 0);
+  range.setEnd(textNode, 1);
   return range.getBoundingClientRect();
 };
 
@@ -110,8 +110,8 @@ export const CutInItsOwnDirection: Story = {
   ),
   play: async ({ canvas }) => {
     for (const text of canvas.getAllByText(/^Reunión/)) {
-      const letter = firstLetter(text);
-      await expect(Math.abs(letter.left - text.getBoundingClientRect().left)).toBeLessThan(3);
+      const letterRect = getFirstLetterRect(text);
+      await expect(Math.abs(letterRect.left - text.getBoundingClientRect().left)).toBeLessThan(3);
     }
   },
 };

@@ -46,19 +46,19 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
     style,
     ...rest
   } = props as TextProps & { as?: ElementType; style?: CSSProperties };
-  const several = clamp !== undefined && clamp > 1;
+  const clampsLines = clamp !== undefined && clamp > 1;
   return (
     <Element
       dir={isolate ? 'auto' : undefined}
       {...rest}
-      style={several ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
+      style={clampsLines ? ({ '--sui-clamp': clamp, ...style } as CSSProperties) : style}
       className={cx(
         css.size[size],
         tone && css.tone[tone],
         weight && css.weight[weight],
-        clamp !== undefined && (several ? css.clamp : css.line),
-        several && !align && css.shrunk,
-        isolate && !several && css.isolate,
+        clamp !== undefined && (clampsLines ? css.clamp : css.line),
+        clampsLines && !align && css.truncated,
+        isolate && !clampsLines && css.isolate,
         unbroken && css.unbroken,
         align && css.align[align],
         className,

@@ -28,10 +28,10 @@ describe('TextArea', () => {
 
   it('reports the text after each change, and works controlled', async () => {
     const user = userEvent.setup();
-    const heard = vi.fn();
-    show(<TextArea label="Content" value="Ya" onValueChange={heard} />);
+    const onValueChange = vi.fn();
+    show(<TextArea label="Content" value="Ya" onValueChange={onValueChange} />);
     await user.type(screen.getByLabelText('Content'), '!');
-    expect(heard).toHaveBeenLastCalledWith('Ya!');
+    expect(onValueChange).toHaveBeenLastCalledWith('Ya!');
     expect(screen.getByLabelText('Content')).toHaveValue('Ya');
   });
 

@@ -26,7 +26,7 @@ export interface TextAreaProps
  * `className` lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
  */
 export function TextArea({ rows, ...props }: TextAreaProps) {
-  const made = useId();
+  const generatedId = useId();
   const mine = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (growsByItself()) return undefined;
@@ -39,7 +39,7 @@ export function TextArea({ rows, ...props }: TextAreaProps) {
   }, [props.value]);
   const style =
     rows === undefined ? props.style : ({ [css.rows]: rows, ...props.style } as CSSProperties | undefined);
-  return inputField(made, { ...props, style } as unknown as InputFieldProps, {
+  return inputField(generatedId, { ...props, style } as unknown as InputFieldProps, {
     dir: 'auto',
     area: css.area,
     root: mine,

@@ -57,7 +57,7 @@ describe('TextField', () => {
 
   it('reports the text after each change, controlled and uncontrolled', async () => {
     const user = userEvent.setup();
-    const heard: string[] = [];
+    const values: string[] = [];
     const Controlled = () => {
       const [value, setValue] = useState('');
       return <TextField label="Name" value={value} onValueChange={(next) => setValue(next.toUpperCase())} />;
@@ -65,13 +65,13 @@ describe('TextField', () => {
     show(
       <>
         <Controlled />
-        <TextField label="Place" defaultValue="C" onValueChange={(next) => heard.push(next)} />
+        <TextField label="Place" defaultValue="C" onValueChange={(next) => values.push(next)} />
       </>,
     );
     await user.type(screen.getByLabelText('Name'), 'ana');
     expect(screen.getByLabelText('Name')).toHaveValue('ANA');
     await user.type(screen.getByLabelText('Place'), 'ur');
-    expect(heard).toEqual(['Cu', 'Cur']);
+    expect(values).toEqual(['Cu', 'Cur']);
   });
 
   it('goes back to its first text when the form is reset, counter included', async () => {
@@ -117,23 +117,23 @@ describe('TextField', () => {
 
   it('speaks a new error once, and not again for the same text', () => {
     vi.useFakeTimers();
-    const spoken = () => document.querySelector('[data-sui-announcer]')?.textContent ?? '';
+    const getAnnouncement = () => document.querySelector('[data-sui-announcer]')?.textContent ?? '';
     const { rerender } = show(<TextField label="RUT" />);
     rerender(<TextField label="RUT" error="Not a RUT" />);
     act(() => vi.advanceTimersByTime(150));
-    expect(spoken()).toBe('Error: Not a RUT');
+    expect(getAnnouncement()).toBe('Error: Not a RUT');
     act(() => vi.advanceTimersByTime(5000));
-    expect(spoken()).toBe('');
+    expect(getAnnouncement()).toBe('');
     rerender(<TextField label="RUT of the pupil" error="Not a RUT" />);
     act(() => vi.advanceTimersByTime(150));
-    expect(spoken()).toBe('');
+    expect(getAnnouncement()).toBe('');
   });
 
   it('does not speak an error whose field has gone before its turn', () => {
     vi.useFakeTimers();
-    const both = (wrong: boolean) => (
+    const both = (isInvalid: boolean) => (
       <>
-        {wrong && <TextField label="Email" error="Write the whole address" />}
+        {isInvalid && <TextField label="Email" error="Write the whole address" />}
         <TextField label="RUT" error="Not a RUT" />
       </>
     );

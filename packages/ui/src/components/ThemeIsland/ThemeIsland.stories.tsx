@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 
 const theme = tenantTheme('#4338CA');
 
-function Sample(props: { title: string; words: string; action: string; link: string }) {
+function Sample(props: { title: string; text: string; action: string; link: string }) {
   return (
     <Stack gap="m">
       <Heading level={3}>{props.title}</Heading>
-      <Text>{props.words}</Text>
+      <Text>{props.text}</Text>
       <Inline gap="m">
         <Button tone="accent" variant="solid">
           {props.action}
@@ -21,7 +21,7 @@ function Sample(props: { title: string; words: string; action: string; link: str
 
 const english = {
   title: 'Fair in the court',
-  words: 'On Friday at eleven.',
+  text: 'On Friday at eleven.',
   action: 'Publish',
   link: 'All news',
 };
@@ -51,11 +51,11 @@ export const Overview: Story = {
 export const Measured: Story = {
   ...Overview,
   play: async ({ canvas }) => {
-    const groundOf = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor;
-    const hexOf = (ground: string) =>
-      `#${(ground.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-    await expect(hexOf(groundOf('light'))).toBe(theme.light.color.surface.canvas);
-    await expect(hexOf(groundOf('dark'))).toBe(theme.dark.color.surface.canvas);
+    const getBackground = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor;
+    const toHex = (background: string) =>
+      `#${(background.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+    await expect(toHex(getBackground('light'))).toBe(theme.light.color.surface.canvas);
+    await expect(toHex(getBackground('dark'))).toBe(theme.dark.color.surface.canvas);
   },
 };
 
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {
     scheme: 'dark',
-    children: <Sample title="معرض" words="يوم الجمعة في الحادية عشرة." action="نشر" link="كل الأخبار" />,
+    children: <Sample title="معرض" text="يوم الجمعة في الحادية عشرة." action="نشر" link="كل الأخبار" />,
   },
 };
 
@@ -73,7 +73,7 @@ export const LongText: Story = {
       <Sample
         {...english}
         title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
-        words="Everything that a school tells its families between the first day of March and the last one of December, again and again. "
+        text="Everything that a school tells its families between the first day of March and the last one of December, again and again. "
       />
     ),
   },

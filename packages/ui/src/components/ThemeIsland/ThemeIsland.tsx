@@ -26,8 +26,8 @@ export const ThemeIsland = ({
   const island = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     /* An island is light unless it says otherwise, so in a dark page it is handed the same values twice. */
-    const worn = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
-    return applyTheme(worn, island.current!);
+    const appliedTheme = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
+    return applyTheme(appliedTheme, island.current!);
   }, [theme, scheme]);
   return (
     <div

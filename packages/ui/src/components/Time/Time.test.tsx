@@ -13,9 +13,9 @@ const show = (props: TimeProps, locale = 'es-CL') => {
   return container.querySelector('time');
 };
 /* Whole, and with every kind of space the same: half days are set off by a narrow one. */
-const words = (time: Element | null) => time?.textContent.replace(/\s/gu, ' ');
-const told = (value: string, timeZone = 'America/Santiago', locale = 'es-CL') =>
-  words(show({ value, timeZone, format: 'relative' }, locale));
+const getText = (time: Element | null) => time?.textContent.replace(/\s/gu, ' ');
+const renderTime = (value: string, timeZone = 'America/Santiago', locale = 'es-CL') =>
+  getText(show({ value, timeZone, format: 'relative' }, locale));
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-09-08T15:00:00Z') });
@@ -39,22 +39,22 @@ describe('exact', () => {
     ['ar', '10 سبتمبر 2026، 8:00 ص'],
     ['ar-EG', '10 سبتمبر 2026، 8:00 ص'],
   ])('is written in %s as %s', (locale, text) => {
-    expect(words(show({ value: morning }, locale))).toBe(text);
+    expect(getText(show({ value: morning }, locale))).toBe(text);
   });
 
   it('shows only the day on request, with the instant as datetime', () => {
     const time = show({ value: new Date(morning), format: 'date' });
-    expect(words(time)).toBe('10 sept 2026');
+    expect(getText(time)).toBe('10 sept 2026');
     expect(time).toHaveAttribute('datetime', '2026-09-10T11:00:00.000Z');
   });
 
   it('counts 24 hours from 0', () => {
-    expect(words(show({ value: '2026-09-10T03:05:00Z' }))).toBe('10 sept 2026, 0:05');
-    expect(words(show({ value: '2026-09-10T21:05:00Z' }))).toBe('10 sept 2026, 18:05');
+    expect(getText(show({ value: '2026-09-10T03:05:00Z' }))).toBe('10 sept 2026, 0:05');
+    expect(getText(show({ value: '2026-09-10T21:05:00Z' }))).toBe('10 sept 2026, 18:05');
   });
 
   it('keeps the figures that a tag asks for', () => {
-    expect(words(show({ value: morning, format: 'date' }, 'ar-EG-u-nu-arab'))).toBe('١٠ سبتمبر ٢٠٢٦');
+    expect(getText(show({ value: morning, format: 'date' }, 'ar-EG-u-nu-arab'))).toBe('١٠ سبتمبر ٢٠٢٦');
   });
 
   it('renders nothing for an invalid date', () => {
@@ -66,12 +66,12 @@ describe('relative', () => {
   it.each([
     ['es', '8 de septiembre de 2026, 8:00'],
     ['en-GB', '8 September 2026, 8:00'],
-  ])('has the whole date for paper, in %s', (locale, said) => {
+  ])('has the whole date for paper, in %s', (locale, expected) => {
     const time = show(
       { value: '2026-09-08T11:00:00Z', timeZone: 'America/Santiago', format: 'relative' },
       locale,
     );
-    expect(time).toHaveAttribute('data-lasting', said);
+    expect(time).toHaveAttribute('data-lasting', expected);
   });
 
   it('has no hour of a whole day for paper, and says nothing else there where it is the date already', () => {
@@ -93,7 +93,7 @@ describe('relative', () => {
     ['2026-01-01T02:59:00Z', '31 dic 2025, 23:59'],
     ['2027-03-01T12:00:00Z', '1 mar 2027, 9:00'],
   ])('tells %s in Santiago as %s', (value, text) => {
-    expect(told(value)).toBe(text);
+    expect(renderTime(value)).toBe(text);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('relative', () => {
     ['Pacific/Easter', 'ayer, 21:30'],
     ['Asia/Shanghai', 'hoy, 10:30'],
   ])('goes by the calendar of %s', (zone, text) => {
-    expect(told('2026-09-08T02:30:00Z', zone)).toBe(text);
+    expect(renderTime('2026-09-08T02:30:00Z', zone)).toBe(text);
   });
 
   it.each([
@@ -112,62 +112,62 @@ describe('relative', () => {
     ['zh-CN', '今天 8:00', '昨天 17:30'],
     ['ar', 'اليوم، 8:00 ص', 'أمس، 5:30 م'],
   ])('speaks %s', (locale, today, yesterday) => {
-    expect(told('2026-09-08T11:00:00Z', undefined, locale)).toBe(today);
-    expect(told('2026-09-07T20:30:00Z', undefined, locale)).toBe(yesterday);
+    expect(renderTime('2026-09-08T11:00:00Z', undefined, locale)).toBe(today);
+    expect(renderTime('2026-09-07T20:30:00Z', undefined, locale)).toBe(yesterday);
   });
 
   it('becomes yesterday when midnight passes in the time zone', () => {
     vi.setSystemTime(Date.parse('2026-09-09T02:58:00Z'));
     const time = show({ value: '2026-09-08T11:00:00Z', format: 'relative' });
-    expect(words(time)).toBe('hoy, 8:00');
+    expect(getText(time)).toBe('hoy, 8:00');
     act(() => vi.advanceTimersByTime(3 * 60_000));
-    expect(words(time)).toBe('ayer, 8:00');
+    expect(getText(time)).toBe('ayer, 8:00');
   });
 });
 
 describe('the change of hour in Chile', () => {
   it('loses no day where midnight does not exist (6 September, 0:00 is 1:00)', () => {
     vi.setSystemTime(Date.parse('2026-09-06T04:00:00Z'));
-    expect(told('2026-09-06T04:00:00Z')).toBe('hoy, 1:00');
-    expect(told('2026-09-06T03:59:00Z')).toBe('ayer, 23:59');
-    expect(told('2026-09-05T04:00:00Z')).toBe('ayer, 0:00');
-    expect(told('2026-09-07T02:59:00Z')).toBe('hoy, 23:59');
+    expect(renderTime('2026-09-06T04:00:00Z')).toBe('hoy, 1:00');
+    expect(renderTime('2026-09-06T03:59:00Z')).toBe('ayer, 23:59');
+    expect(renderTime('2026-09-05T04:00:00Z')).toBe('ayer, 0:00');
+    expect(renderTime('2026-09-07T02:59:00Z')).toBe('hoy, 23:59');
   });
 
   it('keeps a day of 25 hours one day (4 April, 24:00 is 23:00)', () => {
     vi.setSystemTime(Date.parse('2026-04-05T03:30:00Z'));
-    expect(told('2026-04-04T03:00:00Z')).toBe('hoy, 0:00');
-    expect(told('2026-04-05T02:30:00Z')).toBe('hoy, 23:30');
-    expect(told('2026-04-05T03:30:00Z')).toBe('hoy, 23:30');
-    expect(told('2026-04-05T04:00:00Z')).toBe('mañana, 0:00');
+    expect(renderTime('2026-04-04T03:00:00Z')).toBe('hoy, 0:00');
+    expect(renderTime('2026-04-05T02:30:00Z')).toBe('hoy, 23:30');
+    expect(renderTime('2026-04-05T03:30:00Z')).toBe('hoy, 23:30');
+    expect(renderTime('2026-04-05T04:00:00Z')).toBe('mañana, 0:00');
   });
 
   it('changes two hours earlier by the clock of Easter Island, at the same instant', () => {
     vi.setSystemTime(Date.parse('2026-09-06T04:00:00Z'));
-    expect(told('2026-09-06T03:59:00Z', 'Pacific/Easter')).toBe('hoy, 21:59');
-    expect(told('2026-09-06T04:00:00Z', 'Pacific/Easter')).toBe('hoy, 23:00');
+    expect(renderTime('2026-09-06T03:59:00Z', 'Pacific/Easter')).toBe('hoy, 21:59');
+    expect(renderTime('2026-09-06T04:00:00Z', 'Pacific/Easter')).toBe('hoy, 23:00');
   });
 
   it('is unknown in Punta Arenas', () => {
     vi.setSystemTime(Date.parse('2026-04-05T04:00:00Z'));
-    expect(told('2026-04-05T02:30:00Z', 'America/Punta_Arenas')).toBe('ayer, 23:30');
-    expect(told('2026-04-05T03:30:00Z', 'America/Punta_Arenas')).toBe('hoy, 0:30');
+    expect(renderTime('2026-04-05T02:30:00Z', 'America/Punta_Arenas')).toBe('ayer, 23:30');
+    expect(renderTime('2026-04-05T03:30:00Z', 'America/Punta_Arenas')).toBe('hoy, 0:30');
   });
 });
 
 describe('a day without an hour', () => {
   it.each(['America/Santiago', 'Pacific/Easter', 'Pacific/Auckland'])('is the same day in %s', (timeZone) => {
     const time = show({ value: '2026-09-06', timeZone });
-    expect(words(time)).toBe('6 sept 2026');
+    expect(getText(time)).toBe('6 sept 2026');
     expect(time).toHaveAttribute('datetime', '2026-09-06');
   });
 
   it('is today as long as it is that day in the place', () => {
     vi.setSystemTime(Date.parse('2026-09-07T02:59:00Z'));
-    expect(told('2026-09-06')).toBe('hoy');
-    expect(told('2026-09-06', 'Pacific/Auckland')).toBe('ayer');
-    expect(told('2026-12-24')).toBe('24 dic');
-    expect(told('2027-01-02')).toBe('2 ene 2027');
+    expect(renderTime('2026-09-06')).toBe('hoy');
+    expect(renderTime('2026-09-06', 'Pacific/Auckland')).toBe('ayer');
+    expect(renderTime('2026-12-24')).toBe('24 dic');
+    expect(renderTime('2027-01-02')).toBe('2 ene 2027');
   });
 });
 
@@ -189,7 +189,7 @@ describe('on a server', () => {
       container,
       hydrate: true,
     });
-    expect(words(container.querySelector('time'))).toBe('ayer, 20:00');
+    expect(getText(container.querySelector('time'))).toBe('ayer, 20:00');
     unmount();
   });
 

@@ -29,8 +29,8 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
 }
 
 /* A page from a server is hydrated with what the server could know, and then written again with what the browser knows. */
-const never = () => () => {};
-const own = () => '';
+const subscribeToNothing = () => () => {};
+const getEmptyTimeZone = () => '';
 const universal = () => 'UTC';
 const unknown = () => 0;
 
@@ -52,7 +52,7 @@ const isDay = (value: string | Date): value is string =>
  */
 export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest }: TimeProps): ReactNode => {
   const { locale, timeZone: pages } = useUiContext('Time');
-  const readers = useSyncExternalStore(never, own, universal);
+  const readers = useSyncExternalStore(subscribeToNothing, getEmptyTimeZone, universal);
   const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);

@@ -13,14 +13,14 @@ const patterns = {
 
 /* A formatter costs more to make than a hundred dates to write, so each kind is made once. */
 const once = <Key extends string[], Made extends object | string>(make: (...key: Key) => Made) => {
-  const made = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (...key: Key): Made => {
     const name = key.join(' ');
-    const known = made.get(name);
-    if (known !== undefined) return known;
-    const fresh = make(...key);
-    made.set(name, fresh);
-    return fresh;
+    const cached = cache.get(name);
+    if (cached !== undefined) return cached;
+    const created = make(...key);
+    cache.set(name, created);
+    return created;
   };
 };
 
@@ -32,7 +32,9 @@ const writer = once(
     new Intl.DateTimeFormat(dateTag(locale), { ...patterns[pattern], timeZone: zoned(timeZone) }),
 );
 
-const dayWords = once((locale: string) => new Intl.RelativeTimeFormat(dateTag(locale), { numeric: 'auto' }));
+const getDayFormat = once(
+  (locale: string) => new Intl.RelativeTimeFormat(dateTag(locale), { numeric: 'auto' }),
+);
 
 /* What a language writes between day and hour. */
 const glue = once((locale: string): string => {
@@ -68,17 +70,19 @@ export interface Moment {
   wholeDay: boolean;
 }
 
-const zoneOf = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : timeZone);
+const getTimeZone = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : timeZone);
 
 /** Day, month and year; with `dateTime` the hour too, if there is one. */
 export const formatExact = (moment: Moment, format: 'date' | 'dateTime', locale: string): string =>
-  writer(moment.wholeDay ? 'date' : format, locale, zoneOf(moment)).format(moment.instant);
+  writer(moment.wholeDay ? 'date' : format, locale, getTimeZone(moment)).format(moment.instant);
 
 /** Day, month in full and year, with the hour if there is one: what stays true on paper. */
 export const formatLasting = (moment: Moment, locale: string): string => {
   const { instant, wholeDay } = moment;
-  const day = writer('longDate', locale, zoneOf(moment)).format(instant);
-  return wholeDay ? day : `${day}${glue(locale)}${writer('time', locale, zoneOf(moment)).format(instant)}`;
+  const day = writer('longDate', locale, getTimeZone(moment)).format(instant);
+  return wholeDay
+    ? day
+    : `${day}${glue(locale)}${writer('time', locale, getTimeZone(moment)).format(instant)}`;
 };
 
 /**
@@ -87,15 +91,15 @@ export const formatLasting = (moment: Moment, locale: string): string => {
  */
 export const formatRelative = (moment: Moment, now: number, locale: string): string => {
   const { instant, wholeDay, timeZone } = moment;
-  const zone = zoneOf(moment);
-  const then = dayIn(zone, instant);
+  const zone = getTimeZone(moment);
+  const day = dayIn(zone, instant);
   const today = dayIn(timeZone, now);
-  const days = then.number - today.number;
+  const days = day.number - today.number;
   if (Math.abs(days) > 1) {
-    const thisYear = then.year === today.year;
+    const thisYear = day.year === today.year;
     const pattern = wholeDay ? (thisYear ? 'day' : 'date') : thisYear ? 'dayTime' : 'dateTime';
     return writer(pattern, locale, zone).format(instant);
   }
-  const word = dayWords(locale).format(days, 'day');
-  return wholeDay ? word : `${word}${glue(locale)}${writer('time', locale, zone).format(instant)}`;
+  const dayText = getDayFormat(locale).format(days, 'day');
+  return wholeDay ? dayText : `${dayText}${glue(locale)}${writer('time', locale, zone).format(instant)}`;
 };

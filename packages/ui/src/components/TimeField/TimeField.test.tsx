@@ -17,11 +17,11 @@ beforeAll(async () => {
   unmount();
 }, 30_000);
 
-const words = { en, es, ar } as const;
-const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof words = 'es') => {
+const messagesByLocale = { en, es, ar } as const;
+const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => {
   const user = userEvent.setup();
   render(
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <form>
         <TimeField label="Bell" name="bell" {...props} />
       </form>
@@ -33,12 +33,12 @@ const sent = () => new FormData(document.querySelector('form')!).get('bell');
 
 describe('TimeField', () => {
   it('is typed by the clock of 24 hours where the language counts so', async () => {
-    const heard = vi.fn();
-    const { user, parts } = await show({ onValueChange: heard });
+    const onValueChange = vi.fn();
+    const { user, parts } = await show({ onValueChange });
     expect(parts).toHaveLength(2);
     await user.click(parts[0]!);
     await user.keyboard('1830');
-    expect(heard).toHaveBeenLastCalledWith('18:30');
+    expect(onValueChange).toHaveBeenLastCalledWith('18:30');
     expect(sent()).toBe('18:30');
   });
 

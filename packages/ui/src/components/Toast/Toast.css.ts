@@ -4,13 +4,13 @@ import { component, variants } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
 import { easing, fade } from '../../css/motion.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import type { ToastTone } from '../../root/toastStore.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-const rise = keyframes({ from: { translate: '0 8px' } });
-const come = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { translate: '0 8px' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 export const toast = component({
   display: 'flex',
@@ -29,7 +29,7 @@ export const toast = component({
   fontWeight: vars.weight.medium,
   boxShadow: vars.shadow.floating,
   pointerEvents: 'auto',
-  animation: `${rise} ${vars.motion.base} ${easing.enter}, ${come} ${fade('base')}`,
+  animation: `${slideUp} ${vars.motion.base} ${easing.enter}, ${fadeIn} ${fade('base')}`,
   selectors: { ...focusRing },
   '@media': {
     /* On phones a long message takes the whole line, with its action below. */
@@ -38,7 +38,7 @@ export const toast = component({
   },
 });
 
-export const news = component({
+export const content = component({
   display: 'flex',
   alignItems: 'center',
   gap: space.m,
@@ -50,7 +50,7 @@ export const news = component({
 const onInverse = (tone: 'positive' | 'info' | 'caution' | 'critical') => ({
   color: `color-mix(in srgb, ${color[tone].solid} 50%, ${color[tone].soft})`,
 });
-export const mark = variants({
+export const icon = variants({
   neutral: {},
   positive: onInverse('positive'),
   info: onInverse('info'),
@@ -66,11 +66,15 @@ export const message = component({
   overflowWrap: 'anywhere',
 });
 
-const wash = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
+const mixInverse = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
 export const button = component({
   selectors: {
     '&&': {
-      vars: { [paint.ink]: color.ink.inverse, [paint.soft]: wash('14%'), [paint.softHover]: wash('24%') },
+      vars: {
+        [toneVariables.ink]: color.ink.inverse,
+        [toneVariables.soft]: mixInverse('14%'),
+        [toneVariables.softHover]: mixInverse('24%'),
+      },
       color: color.ink.inverse,
     },
     '&&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-2px' },
@@ -80,4 +84,4 @@ export const button = component({
 /* Half of the room is the message’s. */
 export const action = component({ maxInlineSize: '50%' });
 
-export const words = component(visuallyHidden);
+export const text = component(visuallyHidden);

@@ -117,20 +117,20 @@ describe('useToast', () => {
 
   it('bears a hundred at once: three are shown, none is lost, and all get their turn', async () => {
     await show(...Array.from({ length: 100 }, (_, index) => ({ message: `Message ${index}.` })));
-    const shown = () =>
+    const getToasts = () =>
       [...document.querySelectorAll('[data-sui-toast]')].map((toast) => toast.textContent.trim());
-    const seen = new Set<string>();
+    const titles = new Set<string>();
     for (let turn = 0; turn < 34; turn += 1) {
-      expect(shown().length).toBeLessThanOrEqual(3);
-      for (const text of shown()) seen.add(text);
+      expect(getToasts().length).toBeLessThanOrEqual(3);
+      for (const text of getToasts()) titles.add(text);
       act(() => screen.getByRole('button', { name: 'Save' }).focus());
       fireEvent.keyDown(document, { key: 'F8' });
-      expect(document.activeElement).toHaveTextContent(shown().at(-1)!);
+      expect(document.activeElement).toHaveTextContent(getToasts().at(-1)!);
       act(() => screen.getByRole('button', { name: 'Save' }).focus());
       pass(2000);
     }
-    expect([...seen]).toEqual(Array.from({ length: 100 }, (_, index) => `Message ${index}.`));
-    expect(shown()).toEqual([]);
+    expect([...titles]).toEqual(Array.from({ length: 100 }, (_, index) => `Message ${index}.`));
+    expect(getToasts()).toEqual([]);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
@@ -145,10 +145,10 @@ describe('useToast', () => {
   });
 
   it('can be called while the page mounts, and harms nothing when the page has gone', async () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const Early = () => {
-      const { show: tell } = useToast();
-      useEffect(() => void tell({ message: 'Welcome' }), [tell]);
+      const { show: showToast } = useToast();
+      useEffect(() => void showToast({ message: 'Welcome' }), [showToast]);
       return null;
     };
     const { unmount } = render(
@@ -160,11 +160,11 @@ describe('useToast', () => {
     await act(() => vi.dynamicImportSettled());
     pass(0);
     expect(screen.getByText('Welcome')).toBeVisible();
-    expect(warned).not.toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
     unmount();
     expect(toasts.show({ message: 'Too late' })).toEqual(expect.any(String));
     pass(0);
-    expect(warned).toHaveBeenCalledExactlyOnceWith(
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('after its UiRoot had left the page'),
     );
   });

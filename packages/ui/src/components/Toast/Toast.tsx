@@ -36,18 +36,18 @@ export interface ToastProps {
   /** Its time is over, or the reader closed it. */
   onEnd: () => void;
   /** The pointer or focus came (`true`) or left. */
-  onHold: (held: boolean) => void;
+  onPause: (isPaused: boolean) => void;
 }
 
 /** One toast. Applications show it with `useToast`. */
-export const Toast = ({ item, running, onEnd, onHold }: ToastProps): ReactNode => {
-  const { toast, tone: words } = useMessages();
+export const Toast = ({ item, running, onEnd, onPause }: ToastProps): ReactNode => {
+  const { toast, tone: messages } = useMessages();
   const { tone, message, action, duration } = item;
   const sign = signs[tone];
   useCountdown(duration, running, onEnd);
 
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onHold(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) onPause(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
@@ -61,16 +61,16 @@ export const Toast = ({ item, running, onEnd, onHold }: ToastProps): ReactNode =
       data-tone={tone}
       tabIndex={-1}
       className={css.toast}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
+      onPointerEnter={() => onPause(true)}
+      onPointerLeave={() => onPause(false)}
+      onFocus={() => onPause(true)}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <div className={css.news}>
-        {sign && <Glyph name={sign} className={css.mark[tone]} />}
+      <div className={css.content}>
+        {sign && <Glyph name={sign} className={css.icon[tone]} />}
         <div className={css.message}>
-          {tone !== 'neutral' && <span className={css.words}>{words[tone]}</span>} {message}
+          {tone !== 'neutral' && <span className={css.text}>{messages[tone]}</span>} {message}
         </div>
       </div>
       {action && (

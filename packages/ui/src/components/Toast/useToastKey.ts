@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-const toastOf = (id: string | undefined): HTMLElement | null =>
+const getToast = (id: string | undefined): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('[data-sui-toast]')].find(
     (toast) => toast.dataset.suiToast === id,
   ) ?? null;
@@ -27,20 +27,20 @@ export const useToastKey = (ids: readonly string[]): void => {
   }, []);
 
   useEffect(() => {
-    const lead = (event: KeyboardEvent): void => {
-      const toast = event.key === 'F8' ? toastOf(newest) : null;
+    const focusToast = (event: KeyboardEvent): void => {
+      const toast = event.key === 'F8' ? getToast(newest) : null;
       if (!toast) return;
       event.preventDefault();
       toast.focus();
     };
-    document.addEventListener('keydown', lead);
-    return () => document.removeEventListener('keydown', lead);
+    document.addEventListener('keydown', focusToast);
+    return () => document.removeEventListener('keydown', focusToast);
   }, [newest]);
 
   useLayoutEffect(() => {
     /* A removed element takes focus with it, without a word: the page has none then. */
     if (!within.current || document.activeElement !== document.body) return;
     within.current = false;
-    (toastOf(newest) ?? from.current)?.focus({ preventScroll: true });
+    (getToast(newest) ?? from.current)?.focus({ preventScroll: true });
   }, [ids, newest]);
 };

@@ -15,8 +15,8 @@ import { expect, userEvent } from 'storybook/test';
 const tool = (icon: IconName, label: string) => (
   <IconButton key={label} icon={icon} variant="plain" label={label} />
 );
-const tools = (words: readonly string[]) => {
-  const [undo, redo, list, link, attach, more, table, image] = words as [string, ...string[]];
+const tools = (labels: readonly string[]) => {
+  const [undo, redo, list, link, attach, more, table, image] = labels as [string, ...string[]];
   return (
     <>
       {tool('undo-2', undo)}
@@ -91,10 +91,10 @@ export const Interaction: Story = {
   ],
   play: async ({ canvas }) => {
     const rtl = document.documentElement.dir === 'rtl';
-    const onwards = rtl ? '{ArrowLeft}' : '{ArrowRight}';
+    const forwardKey = rtl ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.keyboard(onwards + onwards);
+    await userEvent.keyboard(forwardKey + forwardKey);
     await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
     await userEvent.keyboard('{End}{ArrowDown}');
     await expect(await canvas.findByRole('menuitem', { name: 'Table' })).toHaveFocus();

@@ -27,7 +27,7 @@ const three = (
 describe.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-] as const)('Toolbar (%s)', (direction, onwards, back) => {
+] as const)('Toolbar (%s)', (direction, forwardKey, back) => {
   it('is one stop, and remembers where the reader was', async () => {
     const user = userEvent.setup();
     inPage(three, direction);
@@ -38,7 +38,7 @@ describe.each([
     button('Before').focus();
     await user.tab();
     expect(button('Bold')).toHaveFocus();
-    await user.keyboard(onwards);
+    await user.keyboard(forwardKey);
     expect(button('Link')).toHaveFocus();
     await user.tab();
     expect(button('After')).toHaveFocus();
@@ -52,7 +52,7 @@ describe.each([
     button('Bold').focus();
     await user.keyboard(back);
     expect(button('Quote')).toHaveFocus();
-    await user.keyboard(onwards);
+    await user.keyboard(forwardKey);
     expect(button('Bold')).toHaveFocus();
     await user.keyboard('{End}');
     expect(button('Quote')).toHaveFocus();

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { isInPopup, keepsKey, rove, stopsOf } from './stops.ts';
+import { isInPopup, usesKey, rove, getStops } from './stops.ts';
 import * as css from './Toolbar.css.ts';
 
 /** Props of {@link Toolbar}; those of `<div>` besides. */
@@ -23,8 +23,8 @@ export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
 }
 
 const sides = {
-  horizontal: { onwards: ['ArrowRight', 'ArrowLeft'], back: ['ArrowLeft', 'ArrowRight'] },
-  vertical: { onwards: ['ArrowDown', 'ArrowDown'], back: ['ArrowUp', 'ArrowUp'] },
+  horizontal: { forwardKey: ['ArrowRight', 'ArrowLeft'], back: ['ArrowLeft', 'ArrowRight'] },
+  vertical: { forwardKey: ['ArrowDown', 'ArrowDown'], back: ['ArrowUp', 'ArrowUp'] },
 } as const;
 
 /**
@@ -41,11 +41,11 @@ export const Toolbar = ({
   onFocus,
   ...rest
 }: ToolbarProps): ReactNode => {
-  const own = useRef<HTMLDivElement>(null);
+  const toolbarRef = useRef<HTMLDivElement>(null);
 
   /* Its parts come, go and are switched off without it being rendered. */
   useEffect(() => {
-    const toolbar = own.current;
+    const toolbar = toolbarRef.current;
     if (!toolbar) return;
     const watch = new MutationObserver(() => rove(toolbar, document.activeElement));
     rove(toolbar, null);
@@ -58,7 +58,7 @@ export const Toolbar = ({
     return () => watch.disconnect();
   }, []);
 
-  const remember = (event: FocusEvent<HTMLDivElement>) => {
+  const rememberStop = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     if (!isInPopup(event.currentTarget, event.target)) rove(event.currentTarget, event.target);
   };
@@ -71,9 +71,9 @@ export const Toolbar = ({
     if (isInPopup(toolbar, element)) return;
     const rtl = toolbar.matches(':dir(rtl)') ? 1 : 0;
     const back = key === sides[orientation].back[rtl];
-    if (!back && key !== sides[orientation].onwards[rtl] && key !== 'Home' && key !== 'End') return;
-    if (keepsKey(element, key, back)) return;
-    const stops = stopsOf(toolbar);
+    if (!back && key !== sides[orientation].forwardKey[rtl] && key !== 'Home' && key !== 'End') return;
+    if (usesKey(element, key, back)) return;
+    const stops = getStops(toolbar);
     const at = stops.indexOf(element);
     const last = stops.length - 1;
     const next = key === 'Home' ? 0 : key === 'End' ? last : back ? at - 1 : at + 1;
@@ -89,13 +89,13 @@ export const Toolbar = ({
       aria-orientation={orientation}
       {...rest}
       ref={(node) => {
-        own.current = node;
+        toolbarRef.current = node;
         if (typeof ref === 'function') return ref(node);
         if (ref) ref.current = node;
       }}
       className={cx(css.root, orientation === 'vertical' && css.upright, css.surface[surface], className)}
       onKeyDown={move}
-      onFocus={remember}
+      onFocus={rememberStop}
     />
   );
 };

@@ -10,19 +10,19 @@ export const isInPopup = (toolbar: HTMLElement, element: Element): boolean => {
 };
 
 /** What the arrows of a toolbar lead to, in reading order. */
-export const stopsOf = (toolbar: HTMLElement): HTMLElement[] =>
+export const getStops = (toolbar: HTMLElement): HTMLElement[] =>
   [...toolbar.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !element.matches(':disabled') && !isInPopup(toolbar, element),
   );
 
 /** Makes one of the stops the toolbar's only place in the order of Tab: `current`, or the first if that has gone. */
 export const rove = (toolbar: HTMLElement, current: Element | null): void => {
-  const stops = stopsOf(toolbar);
+  const stops = getStops(toolbar);
   const open =
     stops.find((stop) => stop === current) ?? stops.find((stop) => stop.tabIndex === 0) ?? stops[0];
   for (const stop of stops) {
-    const place = stop === open ? 0 : -1;
-    if (stop.tabIndex !== place) stop.tabIndex = place;
+    const tabIndex = stop === open ? 0 : -1;
+    if (stop.tabIndex !== tabIndex) stop.tabIndex = tabIndex;
   }
 };
 
@@ -30,7 +30,7 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
   element.matches('textarea, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])');
 
 /** Whether an element needs this key: a field, unless the caret is at the edge that the key leaves by. */
-export const keepsKey = (element: Element, key: string, back: boolean): boolean => {
+export const usesKey = (element: Element, key: string, back: boolean): boolean => {
   if (element.matches('select, [contenteditable=""], [contenteditable="true"]')) return true;
   if (!isText(element)) return false;
   if (!key.startsWith('Arrow')) return true;

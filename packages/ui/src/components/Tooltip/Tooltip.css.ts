@@ -5,7 +5,7 @@ import { fade } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-const come = keyframes({ from: { opacity: 0 } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
 
 /* Specification §9: light, at most 350 px, layer 9999. Radix copies the layer to the box that it positions. */
 export const tip = component({
@@ -20,7 +20,7 @@ export const tip = component({
   boxShadow: vars.shadow.floating,
   overflowWrap: 'anywhere',
   ...type('small'),
-  animation: `${come} ${fade('quick')}`,
+  animation: `${fadeIn} ${fade('quick')}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 

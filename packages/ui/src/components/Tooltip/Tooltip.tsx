@@ -54,23 +54,23 @@ export const Tooltip = ({
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Tip, setTip] = useState(() => loaded);
-  const pressing = useRef(false);
-  const own = children.props;
+  const isPressing = useRef(false);
+  const childProps = children.props;
 
   useEffect(() => {
     /* Without it nothing can be placed: no tip is better than a page that fails. */
     if (!anchor || Tip || typeof ResizeObserver === 'undefined') return;
-    let wanted = true;
+    let isCurrent = true;
     import('./TooltipTip.tsx').then(
       ({ TooltipTip }) => {
         loaded = TooltipTip;
-        if (wanted) setTip(() => TooltipTip);
+        if (isCurrent) setTip(() => TooltipTip);
       },
       /* A tip that cannot be loaded is left out; nothing depends on it. */
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [anchor, Tip]);
 
@@ -79,33 +79,33 @@ export const Tooltip = ({
     <>
       {cloneElement(children, {
         ...(open && purpose === 'description'
-          ? { 'aria-describedby': [own['aria-describedby'], id].filter(Boolean).join(' ') }
+          ? { 'aria-describedby': [childProps['aria-describedby'], id].filter(Boolean).join(' ') }
           : {}),
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
-          own.onPointerEnter?.(event);
+          childProps.onPointerEnter?.(event);
           if (event.pointerType !== 'touch') setAnchor(event.currentTarget);
         },
         onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-          own.onPointerLeave?.(event);
-          pressing.current = false;
+          childProps.onPointerLeave?.(event);
+          isPressing.current = false;
           if (!open) setAnchor(null);
         },
         onPointerDown: (event: PointerEvent<HTMLElement>) => {
-          own.onPointerDown?.(event);
-          pressing.current = true;
+          childProps.onPointerDown?.(event);
+          isPressing.current = true;
           setAnchor(null);
         },
         onPointerUp: (event: PointerEvent<HTMLElement>) => {
-          own.onPointerUp?.(event);
-          pressing.current = false;
+          childProps.onPointerUp?.(event);
+          isPressing.current = false;
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
-          own.onFocus?.(event);
-          if (!pressing.current && event.currentTarget.matches(':focus-visible'))
+          childProps.onFocus?.(event);
+          if (!isPressing.current && event.currentTarget.matches(':focus-visible'))
             setAnchor(event.currentTarget);
         },
         onBlur: (event: FocusEvent<HTMLElement>) => {
-          own.onBlur?.(event);
+          childProps.onBlur?.(event);
           setAnchor(null);
         },
       })}

@@ -19,7 +19,7 @@ export interface TooltipTipProps {
  * would lose focus: this takes the control's place, renders nothing, and passes on its element, which is all that Radix
  * needs to place the tip and to see the pointer go.
  */
-const StandIn = ({ anchor, ref }: { anchor: HTMLElement; ref?: Ref<HTMLElement> }): ReactNode => {
+const AnchorProxy = ({ anchor, ref }: { anchor: HTMLElement; ref?: Ref<HTMLElement> }): ReactNode => {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return;
     ref(anchor);
@@ -35,7 +35,7 @@ export const TooltipTip = ({ id, anchor, content, side, describes, onClose }: To
   <Radix.Provider delayDuration={0} skipDelayDuration={0}>
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Trigger asChild>
-        <StandIn anchor={anchor} />
+        <AnchorProxy anchor={anchor} />
       </Radix.Trigger>
       <Radix.Portal container={usePortalContainer()}>
         <Radix.Content

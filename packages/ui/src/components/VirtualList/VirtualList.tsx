@@ -24,7 +24,7 @@ export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
  * print items that are not rendered. Renders a `<ul>`.
  */
 export const VirtualList = <Item,>({
-  items: given,
+  items: itemsProp,
   itemKey,
   children,
   rowHeight = 69,
@@ -32,15 +32,15 @@ export const VirtualList = <Item,>({
   ref,
   ...rest
 }: VirtualListProps<Item>): ReactNode => {
-  const items = useMemo(() => given ?? [], [given]);
+  const items = useMemo(() => itemsProp ?? [], [itemsProp]);
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => distinctKeys('VirtualList', items.map(itemKey)), [items, itemKey]);
-  const stretches = useVirtual(list, items.length, rowHeight, true);
+  const segments = useVirtual(list, items.length, rowHeight, true);
   const itemAt = (at: number) => {
     const row: ReactNode = children(items[at]!, at);
     if (!isValidElement<ListItemProps>(row)) return null;
-    const place = { 'data-index': at, 'aria-setsize': items.length, 'aria-posinset': at + 1 };
-    return cloneElement(row, { ...place, key: keys[at] } as Partial<ListItemProps>);
+    const positionProps = { 'data-index': at, 'aria-setsize': items.length, 'aria-posinset': at + 1 };
+    return cloneElement(row, { ...positionProps, key: keys[at] } as Partial<ListItemProps>);
   };
   return (
     <List
@@ -53,18 +53,18 @@ export const VirtualList = <Item,>({
         return undefined;
       }}
     >
-      {stretches.flatMap((stretch) =>
-        'room' in stretch
+      {segments.flatMap((segment) =>
+        'height' in segment
           ? [
               <li
-                key={`room-${stretch.before}`}
+                key={`spacer-${segment.before}`}
                 role="presentation"
                 aria-hidden
                 className={css.gap}
-                style={{ blockSize: stretch.room }}
+                style={{ blockSize: segment.height }}
               />,
             ]
-          : Array.from({ length: stretch.to - stretch.from }, (_, at) => itemAt(stretch.from + at)),
+          : Array.from({ length: segment.to - segment.from }, (_, at) => itemAt(segment.from + at)),
       )}
     </List>
   );

@@ -11,15 +11,15 @@ interface DayStripProps {
 
 /** The way from day to day where only one has room. */
 export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
-  const { calendar: words } = useMessages();
+  const { calendar: messages } = useMessages();
   return (
-    <div role="group" aria-label={words.days} className={css.strip}>
-      {days.map(({ day, figure, short, spoken, today, count }) => (
+    <div role="group" aria-label={messages.days} className={css.strip}>
+      {days.map(({ day, figure, short, accessibleLabel, today, count }) => (
         <button
           key={day}
           type="button"
           className={css.stripDay}
-          aria-label={count > 0 ? `${spoken}, ${words.events(count)}` : spoken}
+          aria-label={count > 0 ? `${accessibleLabel}, ${messages.events(count)}` : accessibleLabel}
           aria-pressed={day === at}
           aria-current={today ? 'date' : undefined}
           onClick={() => onPick(day)}

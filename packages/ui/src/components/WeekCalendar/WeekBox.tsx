@@ -1,22 +1,22 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { PlacedEvent } from '../Agenda/events.ts';
-import type { PlacedBox } from './sideBySide.ts';
+import type { ZonedEvent } from '../Agenda/events.ts';
+import type { EventBox } from './eventBoxes.ts';
 import * as css from './WeekCalendar.css.ts';
 
 /* The two heights of an hour, as in the style sheet. */
 const wide = 50;
-const tall = 90;
+const minRangeHeight = 90;
 /* How many lines of 18 px have room. */
 const linesIn = (hours: number, hourHeight: number) => Math.max(1, Math.floor((hours * hourHeight - 7) / 18));
 
 interface WeekBoxProps {
-  box: PlacedBox;
+  box: EventBox;
   /** Draws the event itself. */
-  mark: (placed: PlacedEvent) => ReactNode;
+  renderChip: (zonedEvent: ZonedEvent) => ReactNode;
 }
 
 /** An event's place in its day, as high as it is long. */
-export function WeekBox({ box: { placed, from, to, lane, lanes }, mark }: WeekBoxProps): ReactNode {
+export function WeekBox({ box: { zonedEvent, from, to, lane, lanes }, renderChip }: WeekBoxProps): ReactNode {
   const hours = (to - from) / 60;
   const style = {
     '--sui-from': (from % 60) / 60,
@@ -24,11 +24,11 @@ export function WeekBox({ box: { placed, from, to, lane, lanes }, mark }: WeekBo
     '--sui-lane': lane,
     '--sui-lanes': lanes,
     '--sui-lines': linesIn(hours, wide),
-    '--sui-lines-tall': linesIn(hours, tall),
+    '--sui-lines-tall': linesIn(hours, minRangeHeight),
   } as CSSProperties;
   return (
     <div className={css.box} style={style} data-beside={lanes > 1 || undefined}>
-      {mark(placed)}
+      {renderChip(zonedEvent)}
     </div>
   );
 }

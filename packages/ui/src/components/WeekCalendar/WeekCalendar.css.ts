@@ -5,7 +5,7 @@ import { inside } from '../../css/inside.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { time } from '../Agenda/EventMark.css.ts';
+import { time } from '../Agenda/EventChip.css.ts';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.line.hairline}`;
@@ -104,7 +104,7 @@ export const cell = component({
   '@media': { [media.narrow]: { selectors: { '&:not([data-at])': { display: 'none' } } } },
 });
 
-export const whole = component({
+export const allDay = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
@@ -122,14 +122,14 @@ export const overDays = component({
   inlineSize: `calc(var(--sui-days) * (100% + 2 * ${space.xs} + 1px) - 2 * ${space.xs} - 1px)`,
   '@media': { [media.narrow]: { display: 'none' } },
 });
-export const room = component({ blockSize: '24px', '@media': { [media.narrow]: { display: 'none' } } });
+export const laneSpacer = component({ blockSize: '24px', '@media': { [media.narrow]: { display: 'none' } } });
 export const ofDay = component({
   display: 'none',
   '@media': { [media.narrow]: { display: 'grid', gap: space.xs } },
 });
 
 export const holiday = component({ ...type('small'), color: color.ink.quiet, overflowWrap: 'anywhere' });
-export const spoken = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 
 /* Beside it a strip of the hour stays free, to be pressed. */
 export const box = component({

@@ -19,10 +19,10 @@ const events = [
   hour('late', '2026-09-16', '21:00', '23:00'),
   { id: 'w', title: 'Whole week', start: '2026-09-14', end: '2026-09-17' },
 ];
-const words = { 'en-GB': en, en, ar };
-const show = (props: Partial<WeekCalendarProps> = {}, locale: keyof typeof words = 'en-GB') => {
+const messagesByLocale = { 'en-GB': en, en, ar };
+const show = (props: Partial<WeekCalendarProps> = {}, locale: keyof typeof messagesByLocale = 'en-GB') => {
   render(
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <WeekCalendar
         label="Events"
         events={events}
@@ -90,13 +90,13 @@ describe('WeekCalendar', () => {
   });
 
   it('puts events of a day or longer above the hours', () => {
-    const trip = {
+    const overnightEvent = {
       id: 't',
       title: 'Trip',
       start: '2026-09-15T09:00:00-03:00',
       end: '2026-09-16T09:00:00-03:00',
     };
-    show({ events: [trip] });
+    show({ events: [overnightEvent] });
     expect(within(cell(/15 September, All day/)).getAllByText('Trip')[0]).toBeVisible();
     expect(within(cell(/15 September, 0?9:00/)).queryByText('Trip')).not.toBeInTheDocument();
   });
@@ -120,26 +120,26 @@ describe('WeekCalendar', () => {
     ['en-GB', '{End}{ArrowRight}', /21 September/],
     ['en-GB', '{PageDown}', /24 September/],
     ['en-GB', '{PageUp}', /10 September/],
-  ] as const)('in %s %s leads to %s', async (locale, key, place) => {
+  ] as const)('in %s %s leads to %s', async (locale, key, target) => {
     const user = show({}, locale);
     act(() => focusable()[0]!.focus());
     await user.keyboard(key);
-    expect(focused()).toMatch(place);
+    expect(focused()).toMatch(target);
     expect(focusable()).toHaveLength(1);
   });
 
   it('announces the new week, and reports the range to fetch', async () => {
-    const turned = vi.fn();
+    const onDateChange = vi.fn();
     const ranges = vi.fn();
-    const user = show({ onDateChange: turned, onRangeChange: ranges });
+    const user = show({ onDateChange, onRangeChange: ranges });
     expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-14', to: '2026-09-20' });
     await user.click(screen.getByRole('button', { name: 'Next week' }));
-    expect(turned).toHaveBeenCalledExactlyOnceWith('2026-09-24');
+    expect(onDateChange).toHaveBeenCalledExactlyOnceWith('2026-09-24');
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(ranges).toHaveBeenLastCalledWith({ from: '2026-09-28', to: '2026-10-04' });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/September.*October 2026/);
     await user.click(screen.getByRole('button', { name: 'Today' }));
-    expect(turned).toHaveBeenLastCalledWith('2026-09-15');
+    expect(onDateChange).toHaveBeenLastCalledWith('2026-09-15');
   });
 
   it('stays at the week that the page holds', async () => {
@@ -177,9 +177,9 @@ describe('WeekCalendar', () => {
   });
 
   it('tolerates invalid props of untyped callers', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ events: undefined as unknown as CalendarEvent[], fromHour: NaN, toHour: -3, defaultDate: 'soon' });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1);
-    warned.mockRestore();
+    warn.mockRestore();
   });
 });

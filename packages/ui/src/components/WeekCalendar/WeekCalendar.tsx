@@ -12,29 +12,32 @@ import {
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
-import { turning } from '../../internal/iconShape.ts';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useNow } from '../../internal/useNow.ts';
 import { firstWeekday } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
 import { useDirection, useLocale } from '../../root/UiContext.ts';
 import type { CalendarProps } from '../Agenda/Agenda.tsx';
-import { EventMark, eventTime } from '../Agenda/EventMark.tsx';
-import { addDays, asDate, placeEvents, type PlacedEvent } from '../Agenda/events.ts';
+import { EventChip, eventTime } from '../Agenda/EventChip.tsx';
+import { addDays, asDate, toZonedEvents, type ZonedEvent } from '../Agenda/events.ts';
 import { isValue, usableZone } from '../DateField/kinds.ts';
 import { CalendarHead } from '../MonthCalendar/CalendarHead.tsx';
 import { inLanes } from '../MonthCalendar/inLanes.ts';
 import * as month from '../MonthCalendar/MonthCalendar.css.ts';
 import type { CalendarRange } from '../MonthCalendar/MonthCalendar.tsx';
-import { movedDay, sevenFrom, weekOf } from '../MonthCalendar/months.ts';
+import { moveDay, sevenFrom, getWeekStart } from '../MonthCalendar/months.ts';
 import { DayStrip } from './DayStrip.tsx';
-import { hoursShown, isBar, sideBySide } from './sideBySide.ts';
+import { getVisibleHours, isBar, toEventBoxes } from './eventBoxes.ts';
 import * as css from './WeekCalendar.css.ts';
 import { WeekCell } from './WeekCell.tsx';
-import { nameDays } from './weekDays.ts';
+import { describeDays } from './weekDays.ts';
 import { WeekBox } from './WeekBox.tsx';
 
-provideIcons({ 'chevron-left': turning(chevronLeft), 'chevron-right': turning(chevronRight) });
+provideIcons({
+  'chevron-left': toMirroredShape(chevronLeft),
+  'chevron-right': toMirroredShape(chevronRight),
+});
 
 /** A place in a week that was chosen. */
 export interface WeekCalendarSlot {
@@ -66,8 +69,8 @@ export interface WeekCalendarProps extends CalendarProps {
   actions?: ReactNode;
 }
 
-const wholeDays = -1;
-const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+const allDayRow = -1;
+const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 const usableHour = (hour: number, least: number, most: number) =>
   Number.isFinite(hour) ? Math.min(most, Math.max(least, Math.trunc(hour))) : least;
 
@@ -76,15 +79,15 @@ const usableHour = (hour: number, least: number, most: number) =>
  * days and hours, Tab enters their events. Phones show one day and a strip of the seven. Renders a `<div>`.
  */
 export function WeekCalendar(props: WeekCalendarProps): ReactNode {
-  const made = useId();
+  const generatedId = useId();
   const {
     label,
     events,
-    timeZone: asked,
+    timeZone: timeZoneProp,
     onOpen,
     openId,
     renderEvent,
-    date: given,
+    date: dateProp,
     defaultDate = '',
     onDateChange,
     onRangeChange,
@@ -96,30 +99,33 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
     className,
     ...rest
   } = props;
-  const { calendar: words } = useMessages();
+  const { calendar: messages } = useMessages();
   const locale = useLocale();
   const tag = dateTag(locale);
   const forward = useDirection() === 'rtl' ? -1 : 1;
-  const timeZone = usableZone('WeekCalendar', asked);
+  const timeZone = usableZone('WeekCalendar', timeZoneProp);
   const now = useNow(timeZone);
-  const [kept, turn] = useControlled(given, defaultDate, onDateChange);
-  const date = isValue('date', kept) ? kept : (now?.day ?? '2026-01-01');
+  const [currentDate, setCurrentDate] = useControlled(dateProp, defaultDate, onDateChange);
+  const date = isValue('date', currentDate) ? currentDate : (now?.day ?? '2026-01-01');
   const weekStart = firstWeekday(locale);
-  const week = sevenFrom(weekOf(date, weekStart));
+  const week = sevenFrom(getWeekStart(date, weekStart));
   const from = week[0]!;
   const to = week[6]!;
 
-  const placed = placeEvents('WeekCalendar', events, timeZone);
-  const bars = inLanes(placed.filter(isBar), week, Infinity);
-  const boxes = week.map((day) => sideBySide(placed, day));
+  const zonedEvents = toZonedEvents('WeekCalendar', events, timeZone);
+  const bars = inLanes(zonedEvents.filter(isBar), week, Infinity);
+  const boxes = week.map((day) => toEventBoxes(zonedEvents, day));
   const first = usableHour(fromHour, 0, 23);
-  const hours = hoursShown(boxes.flat(), first, usableHour(toHour, first + 1, 24));
+  const hours = getVisibleHours(boxes.flat(), first, usableHour(toHour, first + 1, 24));
 
-  const [walked, walk] = useState({ day: '', hour: NaN });
-  const at = week.includes(walked.day) ? walked.day : date;
-  const atHour = Number.isNaN(walked.hour)
+  const [focusedCell, setFocusedCell] = useState({ day: '', hour: NaN });
+  const at = week.includes(focusedCell.day) ? focusedCell.day : date;
+  const atHour = Number.isNaN(focusedCell.hour)
     ? Math.max(hours[0]!, 8)
-    : Math.min(hours.at(-1)!, Math.max(walked.hour, walked.hour === wholeDays ? wholeDays : hours[0]!));
+    : Math.min(
+        hours.at(-1)!,
+        Math.max(focusedCell.hour, focusedCell.hour === allDayRow ? allDayRow : hours[0]!),
+      );
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   useLayoutEffect(() => {
@@ -132,29 +138,29 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   }, [at, atHour]);
 
   const goTo = (day: string, hour = atHour) => {
-    walk({ day, hour });
-    if (!week.includes(day)) turn(day);
+    setFocusedCell({ day, hour });
+    if (!week.includes(day)) setCurrentDate(day);
   };
   const pick = (day: string, hour: number) => {
-    walk({ day, hour });
-    onSlot?.(hour === wholeDays ? { day } : { day, time: clockOf(hour) });
+    setFocusedCell({ day, hour });
+    onSlot?.(hour === allDayRow ? { day } : { day, time: formatHour(hour) });
   };
   /* As in a month, but up and down are hours and a page is a week. */
-  const moved = ({ key, shiftKey }: KeyboardEvent): [string, number] | undefined => {
-    const rows = [wholeDays, ...hours];
+  const getMoveTarget = ({ key, shiftKey }: KeyboardEvent): [string, number] | undefined => {
+    const rows = [allDayRow, ...hours];
     const row = rows.indexOf(atHour);
     if (key === 'ArrowDown') return [at, rows[Math.min(row + 1, rows.length - 1)]!];
     if (key === 'ArrowUp') return [at, rows[Math.max(row - 1, 0)]!];
     if (!shiftKey && key === 'PageDown') return [addDays(at, 7), atHour];
     if (!shiftKey && key === 'PageUp') return [addDays(at, -7), atHour];
-    const day = movedDay(at, key, { forward, weekStart });
+    const day = moveDay(at, key, { forward, weekStart });
     return day === undefined ? undefined : [day, atHour];
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const onCell = event.target === event.currentTarget;
     if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Enter') return pick(at, atHour);
-    const next = moved(event);
+    const next = getMoveTarget(event);
     if (!next) return;
     event.preventDefault();
     byKey.current = true;
@@ -169,11 +175,11 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   /* "10 AM" has room in the margin, "10:00 AM" has none. */
   const hourClock = twelve ? format({ hour: 'numeric' }) : clock;
   const hourName = (hour: number) => hourClock.format(new Date(Date.UTC(2020, 0, 1, hour)));
-  const days = nameDays({ week, tag, today: now?.day, placed, holidays });
-  const titleId = `${made}-title`;
+  const days = describeDays({ week, tag, today: now?.day, zonedEvents, holidays });
+  const titleId = `${generatedId}-title`;
   const cells = { at, onKeyDown: press };
 
-  const whole = new Intl.DateTimeFormat(tag, {
+  const rangeFormat = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'long',
     hour: 'numeric',
@@ -181,19 +187,19 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
     timeZone,
   });
   /* An event past midnight appears on two days: each mentions both. */
-  const endOf = ({ event: { start, end }, first: begins, last, to: minute }: PlacedEvent) => {
+  const getEnd = ({ event: { start, end }, first: begins, last, to: minute }: ZonedEvent) => {
     if (end === undefined) return undefined;
-    if (begins !== last) return whole.formatRange(new Date(start), new Date(end));
-    return words.until(clock.format(new Date(Date.UTC(2020, 0, 1, 0, minute))));
+    if (begins !== last) return rangeFormat.formatRange(new Date(start), new Date(end));
+    return messages.until(clock.format(new Date(Date.UTC(2020, 0, 1, 0, minute))));
   };
-  const mark = (each: PlacedEvent, day: string, form: 'bar' | 'box') => (
-    <EventMark
-      placed={each}
+  const renderChip = (zonedEvent: ZonedEvent, day: string, form: 'bar' | 'box') => (
+    <EventChip
+      zonedEvent={zonedEvent}
       day={day}
-      time={form === 'bar' ? '' : eventTime(each, day, tag, timeZone, words)}
-      ends={form === 'box' ? endOf(each) : undefined}
+      time={form === 'bar' ? '' : eventTime(zonedEvent, day, tag, timeZone, messages)}
+      ends={form === 'box' ? getEnd(zonedEvent) : undefined}
       form={form}
-      open={each.event.id === openId}
+      open={zonedEvent.event.id === openId}
       onOpen={onOpen}
       renderEvent={renderEvent}
     />
@@ -204,9 +210,9 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
       <CalendarHead
         id={titleId}
         parts={title.formatRangeToParts(asDate(from), asDate(to))}
-        previous={words.previousWeek}
-        next={words.nextWeek}
-        onTurn={(by) => goTo(addDays(at, 7 * by))}
+        previous={messages.previousWeek}
+        next={messages.nextWeek}
+        onNavigate={(by) => goTo(addDays(at, 7 * by))}
         onToday={now && (() => goTo(now.day))}
         actions={actions}
       />
@@ -228,7 +234,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
         </div>
         <div role="row" className={css.row}>
           <div role="rowheader" aria-colindex={1} className={css.hour}>
-            {words.allDay}
+            {messages.allDay}
           </div>
           {days.map((day, column) => (
             <WeekCell
@@ -236,28 +242,28 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
               {...cells}
               day={day}
               column={column + 2}
-              focusable={day.day === at && atHour === wholeDays}
-              spoken={`${day.spoken}, ${words.allDay}`}
-              className={css.whole}
-              onPick={() => pick(day.day, wholeDays)}
+              focusable={day.day === at && atHour === allDayRow}
+              accessibleLabel={`${day.accessibleLabel}, ${messages.allDay}`}
+              className={css.allDay}
+              onPick={() => pick(day.day, allDayRow)}
             >
               {bars[column]!.bars.map((bar, lane) =>
                 bar ? (
                   <div
-                    key={bar.placed.event.id}
+                    key={bar.zonedEvent.event.id}
                     className={css.overDays}
                     style={{ '--sui-days': bar.days } as CSSProperties}
                   >
-                    {mark(bar.placed, day.day, 'bar')}
+                    {renderChip(bar.zonedEvent, day.day, 'bar')}
                   </div>
                 ) : (
-                  <span key={lane} className={css.room} />
+                  <span key={lane} className={css.laneSpacer} />
                 ),
               )}
               {day.holiday && <span className={css.holiday}>{day.holiday}</span>}
               <div className={css.ofDay}>
-                {bars[column]!.all.map((each) => (
-                  <div key={each.event.id}>{mark(each, day.day, 'bar')}</div>
+                {bars[column]!.all.map((zonedEvent) => (
+                  <div key={zonedEvent.event.id}>{renderChip(zonedEvent, day.day, 'bar')}</div>
                 ))}
               </div>
             </WeekCell>
@@ -275,11 +281,15 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
                 day={day}
                 column={column + 2}
                 focusable={day.day === at && hour === atHour}
-                spoken={`${day.spoken}, ${hourName(hour)}`}
+                accessibleLabel={`${day.accessibleLabel}, ${hourName(hour)}`}
                 onPick={() => pick(day.day, hour)}
               >
                 {boxes[column]!.filter((box) => Math.floor(box.from / 60) === hour).map((box) => (
-                  <WeekBox key={box.placed.event.id} box={box} mark={(each) => mark(each, day.day, 'box')} />
+                  <WeekBox
+                    key={box.zonedEvent.event.id}
+                    box={box}
+                    renderChip={(zonedEvent) => renderChip(zonedEvent, day.day, 'box')}
+                  />
                 ))}
                 {day.today && now && Math.floor(now.minute / 60) === hour && (
                   <span

@@ -14,7 +14,7 @@ interface WeekCellProps extends WeekCells {
   day: WeekDay;
   column: number;
   focusable: boolean;
-  spoken: string;
+  accessibleLabel: string;
   className?: string;
   onPick: () => void;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface WeekCellProps extends WeekCells {
 
 /** One hour of a day, or the place of its whole-day events. */
 export function WeekCell(props: WeekCellProps): ReactNode {
-  const { day, column, at, focusable, spoken, className, onKeyDown, onPick, children } = props;
+  const { day, column, at, focusable, accessibleLabel, className, onKeyDown, onPick, children } = props;
   return (
     <div
       role="gridcell"
@@ -36,7 +36,7 @@ export function WeekCell(props: WeekCellProps): ReactNode {
         if (!(event.target as Element).closest('button')) onPick();
       }}
     >
-      <span className={css.spoken}>{spoken}</span>
+      <span className={css.srOnly}>{accessibleLabel}</span>
       {children}
     </div>
   );

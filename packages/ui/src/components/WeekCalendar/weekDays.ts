@@ -1,4 +1,4 @@
-import { asDate, eventsOn, type PlacedEvent } from '../Agenda/events.ts';
+import { asDate, eventsOn, type ZonedEvent } from '../Agenda/events.ts';
 
 /** A day of the week in sight, with its names in the reader's language. */
 export interface WeekDay {
@@ -7,7 +7,7 @@ export interface WeekDay {
   long: string;
   short: string;
   /** Weekday, day and month, for those who can't see the column. */
-  spoken: string;
+  accessibleLabel: string;
   today: boolean;
   /** How many events it has. */
   count: number;
@@ -18,17 +18,17 @@ interface Named {
   week: readonly string[];
   tag: string;
   today: string | undefined;
-  placed: readonly PlacedEvent[];
+  zonedEvents: readonly ZonedEvent[];
   holidays: Readonly<Record<string, string>> | undefined;
 }
 
 /** The days of a week, named. */
-export const nameDays = ({ week, tag, today, placed, holidays }: Named): WeekDay[] => {
+export const describeDays = ({ week, tag, today, zonedEvents, holidays }: Named): WeekDay[] => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const long = format({ weekday: 'long' });
   const narrow = format({ weekday: 'narrow' });
-  const spoken = format({ weekday: 'long', day: 'numeric', month: 'long' });
+  const accessibleFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const figure = format({ day: 'numeric' });
   return week.map((day) => {
     const date = asDate(day);
@@ -37,9 +37,9 @@ export const nameDays = ({ week, tag, today, placed, holidays }: Named): WeekDay
       figure: figure.formatToParts(date).find(({ type }) => type === 'day')?.value ?? '',
       long: long.format(date),
       short: narrow.format(date),
-      spoken: spoken.format(date),
+      accessibleLabel: accessibleFormat.format(date),
       today: day === today,
-      count: eventsOn(placed, day).length,
+      count: eventsOn(zonedEvents, day).length,
       holiday: holidays?.[day],
     };
   });

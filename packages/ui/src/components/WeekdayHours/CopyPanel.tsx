@@ -17,7 +17,7 @@ interface CopyPanelProps {
 
 /** Asks to which days hours are copied. Loaded when it is first likely to be opened. */
 export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPanelProps): ReactNode {
-  const { weekdayHours: words } = useMessages();
+  const { weekdayHours: messages } = useMessages();
   const [chosen, choose] = useState<number[]>([]);
   const copyTo = (weekdays: number[]) => {
     onCopy(weekdays);
@@ -35,13 +35,13 @@ export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPane
       onClose={onClose}
       footer={
         <Button tone="accent" variant="solid" onClick={() => copyTo(chosen)}>
-          {words.apply}
+          {messages.apply}
         </Button>
       }
     >
       <Stack gap="m">
         <Button fullWidth onClick={() => copyTo(workdays)}>
-          {words.weekdays}
+          {messages.weekdays}
         </Button>
         <CheckboxGroup
           label={title}

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { lateParts } from '../../internal/lateParts.ts';
+import { createLazyModule } from '../../internal/createLazyModule.ts';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { faultOf, isWhole, type timeWriter, type WeekdayHoursSpan } from './hours.ts';
+import { findSpanFault, isComplete, type timeWriter, type WeekdayHoursSpan } from './hours.ts';
 import { SpanFields } from './SpanFields.tsx';
 import * as css from './WeekdayHours.css.ts';
 
-const panel = lateParts(() => import('./CopyPanel.tsx'));
+const panel = createLazyModule(() => import('./CopyPanel.tsx'));
 
 interface DayRowProps {
   id: string;
@@ -31,12 +31,12 @@ const LatePanel = (props: Parameters<typeof import('./CopyPanel.tsx').CopyPanel>
 /** One day of the week with its hours. */
 export function DayRow(props: DayRowProps): ReactNode {
   const { id, weekday, week, spans, disabled, readOnly, write, onChange, onCopy } = props;
-  const { weekdayHours: words } = useMessages();
+  const { weekdayHours: messages } = useMessages();
   const name = week.find((day) => day.weekday === weekday)!.name;
   const [copying, setCopying] = useState(false);
   /* Fields that move up in a removed one's place begin anew. */
-  const [turn, setTurn] = useState(0);
-  const copier = useRef<HTMLButtonElement>(null);
+  const [focusRequest, setFocusRequest] = useState(0);
+  const copyButton = useRef<HTMLButtonElement>(null);
   const next = useRef('');
   useLayoutEffect(() => {
     if (next.current) document.getElementById(next.current)?.focus();
@@ -49,7 +49,7 @@ export function DayRow(props: DayRowProps): ReactNode {
   };
   const remove = (at: number) => {
     next.current = `${id}-add`;
-    setTurn(turn + 1);
+    setFocusRequest(focusRequest + 1);
     onChange(spans.filter((_, index) => index !== at));
   };
   return (
@@ -58,9 +58,9 @@ export function DayRow(props: DayRowProps): ReactNode {
         <span className={css.nameText}>{name}</span>
       </div>
       <div className={cx(css.spans, (readOnly || spans.length === 0) && css.oneLine)}>
-        {spans.length === 0 && <div className={css.closed}>{words.closed}</div>}
+        {spans.length === 0 && <div className={css.closed}>{messages.closed}</div>}
         {readOnly && spans.length > 0 && (
-          <div className={css.told}>
+          <div className={css.readOnlyHours}>
             {spans.map((span, at) => (
               <bdi key={at}>{write.span(span)}</bdi>
             ))}
@@ -69,10 +69,10 @@ export function DayRow(props: DayRowProps): ReactNode {
         {!readOnly &&
           spans.map((span, at) => (
             <SpanFields
-              key={`${turn}-${at}`}
+              key={`${focusRequest}-${at}`}
               id={`${id}-${at}`}
               span={span}
-              fault={faultOf(spans, at)}
+              fault={findSpanFault(spans, at)}
               count={at + 1}
               day={name}
               disabled={disabled}
@@ -84,12 +84,12 @@ export function DayRow(props: DayRowProps): ReactNode {
       </div>
       {!readOnly && (
         <div className={css.acts}>
-          {spans.some(isWhole) && (
+          {spans.some(isComplete) && (
             <IconButton
-              ref={copier}
+              ref={copyButton}
               icon="copy-plus"
               variant="plain"
-              label={words.copy(name)}
+              label={messages.copy(name)}
               disabled={disabled}
               aria-haspopup="dialog"
               aria-expanded={copying}
@@ -103,15 +103,15 @@ export function DayRow(props: DayRowProps): ReactNode {
             id={`${id}-add`}
             icon="plus"
             variant="plain"
-            label={words.add(name)}
+            label={messages.add(name)}
             disabled={disabled}
             onClick={add}
           />
           {copying && (
             <LatePanel
               id={`${id}-copy`}
-              anchor={copier}
-              title={words.copy(name)}
+              anchor={copyButton}
+              title={messages.copy(name)}
               days={week.filter((day) => day.weekday !== weekday)}
               onCopy={onCopy}
               onClose={() => setCopying(false)}

@@ -21,19 +21,19 @@ interface SpanFieldsProps {
 /** When it opens, when it closes, and the way to take both off. */
 export function SpanFields(props: SpanFieldsProps): ReactNode {
   const { id, span, fault, count, day, disabled, write, onChange, onRemove } = props;
-  const { weekdayHours: words, dateField } = useMessages();
+  const { weekdayHours: messages, dateField } = useMessages();
   /* While the user types, no new error is shown; an earlier one stays until it is corrected. */
   const [{ within, before }, follow] = useState<{ within: boolean; before: SpanFault | undefined }>({
     within: false,
     before: undefined,
   });
-  const shown = within && before?.kind !== fault?.kind ? undefined : fault;
+  const visibleFault = within && before?.kind !== fault?.kind ? undefined : fault;
   const text =
-    shown &&
-    (shown.kind === 'overlap'
-      ? words.overlap(write.span(shown.other))
-      : shown.kind === 'order'
-        ? words.order(write.time(span.opens))
+    visibleFault &&
+    (visibleFault.kind === 'overlap'
+      ? messages.overlap(write.span(visibleFault.other))
+      : visibleFault.kind === 'order'
+        ? messages.order(write.time(span.opens))
         : dateField.incompleteTime);
   const nth = count > 1 ? ` ${count}` : '';
   const fields = { className: css.field, hideLabel: true, disabled } as const;
@@ -50,8 +50,8 @@ export function SpanFields(props: SpanFieldsProps): ReactNode {
       <TimeField
         {...fields}
         id={`${id}-opens`}
-        label={words.opens(day) + nth}
-        error={shown?.field === 'opens' ? text : undefined}
+        label={messages.opens(day) + nth}
+        error={visibleFault?.field === 'opens' ? text : undefined}
         value={span.opens}
         onValueChange={(opens) => onChange({ ...span, opens })}
       />
@@ -61,15 +61,15 @@ export function SpanFields(props: SpanFieldsProps): ReactNode {
       <TimeField
         {...fields}
         id={`${id}-closes`}
-        label={words.closes(day) + nth}
-        error={shown?.field === 'closes' ? text : undefined}
+        label={messages.closes(day) + nth}
+        error={visibleFault?.field === 'closes' ? text : undefined}
         value={asTyped(span.closes)}
         onValueChange={(closes) => onChange({ ...span, closes: fromTyped(closes) })}
       />
       <IconButton
         icon="x"
         variant="plain"
-        label={words.remove(day, write.span(span))}
+        label={messages.remove(day, write.span(span))}
         disabled={disabled}
         onClick={onRemove}
       />

@@ -54,7 +54,12 @@ export const oneLine = component({
   '@media': { [media.narrow]: { gridRow: 1, gridColumn: 1, marginInlineStart: '112px' } },
 });
 export const closed = component({ ...line, color: color.ink.quiet });
-export const told = component({ ...line, color: color.ink.base, flexWrap: 'wrap', columnGap: space.l });
+export const readOnlyHours = component({
+  ...line,
+  color: color.ink.base,
+  flexWrap: 'wrap',
+  columnGap: space.l,
+});
 
 /* The texts of a field are under both fields: beneath one there would be no room. */
 export const span = component({

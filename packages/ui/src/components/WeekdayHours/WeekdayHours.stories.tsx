@@ -19,11 +19,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /* The parts to type in come late. */
-const come: Story['play'] = async ({ canvasElement }) => {
+const waitForField: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
 };
 
-export const Overview: Story = { args: { help: 'By the clock of the place.' }, play: come };
+export const Overview: Story = { args: { help: 'By the clock of the place.' }, play: waitForField };
 
 /** A day is opened, written, and copied to another. */
 export const Interaction: Story = {
@@ -40,9 +40,9 @@ export const Interaction: Story = {
     const monday = { weekday: 1, opens: '08:00', closes: '13:00' };
     await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([monday]));
     await userEvent.click(canvas.getByRole('button', { name: /Copiar el horario/ }));
-    const asked = await canvas.findByRole('dialog');
-    await userEvent.click(within(asked).getByRole('checkbox', { name: 'martes' }));
-    await userEvent.click(within(asked).getByRole('button', { name: 'Copiar' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'martes' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copiar' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith([monday, { ...monday, weekday: 2 }]);
     await userEvent.click(canvas.getByRole('button', { name: /Copiar el horario del martes/ }));
     await canvas.findByRole('dialog');
@@ -57,8 +57,8 @@ export const Workdays: Story = {
     const canvas = within(canvasElement);
     await canvas.findAllByRole('spinbutton', {}, { timeout: 20_000 });
     await userEvent.click(canvas.getByRole('button', { name: /^Copy Monday/ }));
-    const asked = await canvas.findByRole('dialog');
-    await userEvent.click(within(asked).getByRole('button', { name: 'Copy to Monday–Friday' }));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy to Monday–Friday' }));
     const copied = [1, 2, 3, 4, 5].flatMap((weekday) =>
       office.slice(0, 2).map((span) => ({ ...span, weekday })),
     );
@@ -79,7 +79,7 @@ export const Wrong: Story = {
       { weekday: 4, opens: '', closes: '' },
     ],
   },
-  play: come,
+  play: waitForField,
 };
 
 export const States: Story = {
@@ -89,7 +89,7 @@ export const States: Story = {
       <WeekdayHours {...args} disabled success="Saved" optional />
     </Stack>
   ),
-  play: come,
+  play: waitForField,
 };
 
 export const Closed: Story = { args: { defaultValue: [] } };
@@ -101,11 +101,11 @@ export const LongText: Story = {
     help: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft opens a little later.',
     defaultValue: office.slice(0, 2),
   },
-  play: come,
+  play: waitForField,
 };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { label: 'ساعات العمل' },
-  play: come,
+  play: waitForField,
 };

@@ -18,10 +18,10 @@ beforeAll(async () => {
 }, 30_000);
 
 const monday = { weekday: 1, opens: '08:00', closes: '13:00' };
-const words = { es, ar, en } as const;
-const show = (props: Partial<WeekdayHoursProps> = {}, locale: keyof typeof words = 'es') => {
+const messagesByLocale = { es, ar, en } as const;
+const show = (props: Partial<WeekdayHoursProps> = {}, locale: keyof typeof messagesByLocale = 'es') => {
   render(
-    <UiRoot locale={locale} messages={words[locale]}>
+    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
       <form>
         <WeekdayHours label="Horario" name="hours" defaultValue={[monday]} {...props} />
         <button type="reset">Reset</button>
@@ -32,7 +32,7 @@ const show = (props: Partial<WeekdayHoursProps> = {}, locale: keyof typeof words
 };
 const sent = () =>
   JSON.parse(String(new FormData(document.querySelector('form')!).get('hours'))) as WeekdayHoursSpan[];
-const told = () => within(screen.getByRole('group', { name: 'Horario' })).queryByText(/posterior/);
+const queryFault = () => within(screen.getByRole('group', { name: 'Horario' })).queryByText(/posterior/);
 const days = () => screen.getAllByRole('listitem');
 const parts = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('spinbutton');
 
@@ -48,15 +48,15 @@ describe('WeekdayHours', () => {
   });
 
   it('is written by keyboard alone, and sends whole hours', async () => {
-    const heard = vi.fn();
-    const user = show({ defaultValue: [], onValueChange: heard });
+    const onValueChange = vi.fn();
+    const user = show({ defaultValue: [], onValueChange });
     screen.getByRole('button', { name: 'Agregar horario del domingo' }).focus();
     await user.keyboard('{Enter}');
-    expect(heard).toHaveBeenLastCalledWith([{ weekday: 0, opens: '', closes: '' }]);
+    expect(onValueChange).toHaveBeenLastCalledWith([{ weekday: 0, opens: '', closes: '' }]);
     expect(sent()).toEqual([]);
     await waitFor(() => expect(parts(/domingo, abre/)[0]).toHaveFocus());
     await user.keyboard('0930');
-    expect(heard).toHaveBeenLastCalledWith([{ weekday: 0, opens: '09:30', closes: '' }]);
+    expect(onValueChange).toHaveBeenLastCalledWith([{ weekday: 0, opens: '09:30', closes: '' }]);
     await user.tab();
     await user.keyboard('0000');
     /* It closes at the end of that day, not at its beginning. */
@@ -82,24 +82,24 @@ describe('WeekdayHours', () => {
     const user = show();
     await user.click(parts(/cierra/)[0]!);
     await user.keyboard('0700');
-    expect(told()).not.toBeInTheDocument();
+    expect(queryFault()).not.toBeInTheDocument();
     await user.click(document.body);
-    expect(told()).toBeVisible();
+    expect(queryFault()).toBeVisible();
     await user.click(parts(/cierra/)[0]!);
-    expect(told()).toBeVisible();
+    expect(queryFault()).toBeVisible();
     await user.keyboard('1900');
-    expect(told()).not.toBeInTheDocument();
+    expect(queryFault()).not.toBeInTheDocument();
   });
 
   it('copies the hours of a day to others, and says so', async () => {
     const user = show({ defaultValue: [monday, { weekday: 6, opens: '10:00', closes: '11:00' }] });
     const copy = screen.getByRole('button', { name: 'Copiar el horario del lunes a otros días' });
     await user.click(copy);
-    const asked = await screen.findByRole('dialog');
-    expect(within(asked).queryByRole('checkbox', { name: 'lunes' })).not.toBeInTheDocument();
-    await user.click(within(asked).getByRole('checkbox', { name: 'martes' }));
-    await user.click(within(asked).getByRole('checkbox', { name: 'sábado' }));
-    await user.click(within(asked).getByRole('button', { name: 'Copiar' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).queryByRole('checkbox', { name: 'lunes' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('checkbox', { name: 'martes' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'sábado' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Copiar' }));
     expect(sent()).toEqual([monday, { ...monday, weekday: 2 }, { ...monday, weekday: 6 }]);
     expect(screen.getByRole('status')).toHaveTextContent('Horario copiado');
     await waitFor(() => expect(copy).toHaveFocus());
@@ -117,8 +117,8 @@ describe('WeekdayHours', () => {
     const copy = screen.getByRole('button', { name: /^Copiar el horario/ });
     copy.focus();
     await user.keyboard('{Enter}');
-    const asked = await screen.findByRole('dialog');
-    within(asked).getByRole('button', { name: 'Copiar de lunes a viernes' }).focus();
+    const dialog = await screen.findByRole('dialog');
+    within(dialog).getByRole('button', { name: 'Copiar de lunes a viernes' }).focus();
     await user.keyboard('{Enter}');
     expect(sent()).toEqual(weekdays.map((weekday) => ({ ...span, weekday })));
     expect(screen.getByRole('status')).toHaveTextContent('Horario copiado');
@@ -147,12 +147,17 @@ describe('WeekdayHours', () => {
   });
 
   it('leaves out invalid values, and warns developers once', () => {
-    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const junk = [null, { weekday: 9, opens: '08:00', closes: '09:00' }, { weekday: 1, opens: '8' }, monday];
-    show({ defaultValue: junk as unknown as WeekdayHoursSpan[] });
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const invalid = [
+      null,
+      { weekday: 9, opens: '08:00', closes: '09:00' },
+      { weekday: 1, opens: '8' },
+      monday,
+    ];
+    show({ defaultValue: invalid as unknown as WeekdayHoursSpan[] });
     expect(sent()).toEqual([monday]);
     show({ defaultValue: null as unknown as WeekdayHoursSpan[] });
-    expect(warned).toHaveBeenCalledOnce();
-    warned.mockRestore();
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
   });
 });

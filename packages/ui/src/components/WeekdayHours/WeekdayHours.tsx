@@ -13,7 +13,7 @@ import * as field from '../Field/Field.css.ts';
 import type { GroupTexts } from '../Field/fieldTexts.ts';
 import { groupShell } from '../Field/groupShell.tsx';
 import { DayRow } from './DayRow.tsx';
-import { inOrder, isWhole, timeWriter, usableHours, type WeekdayHoursSpan } from './hours.ts';
+import { inOrder, isComplete, timeWriter, normalizeHours, type WeekdayHoursSpan } from './hours.ts';
 import * as css from './WeekdayHours.css.ts';
 
 provideIcons({ 'copy-plus': copyPlus, plus, x });
@@ -42,31 +42,35 @@ const noHours: readonly WeekdayHoursSpan[] = [];
  * does. Renders a `<fieldset>` of seven days; `ref`, `id`, `className` and all else land on the `<fieldset>`.
  */
 export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
-  const made = useId();
+  const generatedId = useId();
   const {
-    id = made,
+    id = generatedId,
     label,
     help,
     error,
     success,
     optional,
     hideLabel,
-    value: given,
+    value: valueProp,
     defaultValue = noHours,
     onValueChange,
     name,
     readOnly = false,
     ...root
   } = props;
-  const { weekdayHours: words } = useMessages();
+  const { weekdayHours: messages } = useMessages();
   const locale = useLocale();
   const tag = calendarTag(locale);
-  const [kept, setValue] = useControlled(given, defaultValue, onValueChange as (next: typeof given) => void);
-  const value = usableHours(kept);
-  const [{ start, said }, set] = useState({ start: 0, said: '' });
+  const [currentValue, setValue] = useControlled(
+    valueProp,
+    defaultValue,
+    onValueChange as (next: typeof valueProp) => void,
+  );
+  const value = normalizeHours(currentValue);
+  const [{ start, announcement }, set] = useState({ start: 0, announcement: '' });
   useFormReset(`${id}-value`, () => {
-    setValue(usableHours(defaultValue));
-    set({ start: start + 1, said: '' });
+    setValue(normalizeHours(defaultValue));
+    set({ start: start + 1, announcement: '' });
   });
 
   const first = firstWeekday(locale);
@@ -77,7 +81,7 @@ export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
     return { weekday, name: weekdayName.format(new Date(Date.UTC(1970, 0, 4 + weekday))) };
   });
   const write = timeWriter(tag);
-  const put = (weekdays: readonly number[], spans: readonly WeekdayHoursSpan[]) =>
+  const setHours = (weekdays: readonly number[], spans: readonly WeekdayHoursSpan[]) =>
     setValue(
       inOrder([
         ...value.filter(({ weekday }) => !weekdays.includes(weekday)),
@@ -110,25 +114,25 @@ export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
                 disabled={root.disabled ?? false}
                 readOnly={readOnly}
                 write={write}
-                onChange={(changed) => put([weekday], changed)}
+                onChange={(changed) => setHours([weekday], changed)}
                 onCopy={(weekdays) => {
                   if (weekdays.length === 0) return;
-                  put(weekdays, spans.filter(isWhole));
-                  set({ start, said: words.copied });
+                  setHours(weekdays, spans.filter(isComplete));
+                  set({ start, announcement: messages.copied });
                 }}
               />
             );
           })}
         </ul>
-        <p role="status" className={field.unseen}>
-          {said}
+        <p role="status" className={field.srOnly}>
+          {announcement}
         </p>
         <input
           type="hidden"
           id={`${id}-value`}
           name={name}
           form={root.form}
-          value={JSON.stringify(value.filter(isWhole))}
+          value={JSON.stringify(value.filter(isComplete))}
           disabled={root.disabled}
           readOnly
         />

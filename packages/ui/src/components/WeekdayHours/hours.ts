@@ -26,9 +26,9 @@ const isSpan = (span: Partial<WeekdayHoursSpan> | null): boolean =>
   (span!.closes === midnight || isTime(span!.closes));
 
 /** The hours that can be shown, from Sunday to Saturday; the rest is left out, and a developer hears of it. */
-export const usableHours = (given: readonly WeekdayHoursSpan[] | undefined): WeekdayHoursSpan[] => {
-  const spans = (Array.isArray(given) ? (given as WeekdayHoursSpan[]) : []).filter(isSpan);
-  if (given && spans.length !== given.length)
+export const normalizeHours = (hours: readonly WeekdayHoursSpan[] | undefined): WeekdayHoursSpan[] => {
+  const spans = (Array.isArray(hours) ? (hours as WeekdayHoursSpan[]) : []).filter(isSpan);
+  if (hours && spans.length !== hours.length)
     warnOnce(
       "WeekdayHours was given hours that it can't show. It leaves them out. Write them as { weekday: 1, opens: '08:00', closes: '13:00' }, with 0 for Sunday.",
     );
@@ -40,36 +40,37 @@ export const inOrder = (spans: readonly WeekdayHoursSpan[]): WeekdayHoursSpan[] 
   [...spans].sort((one, other) => one.weekday - other.weekday);
 
 /** Both ends are written. */
-export const isWhole = ({ opens, closes }: WeekdayHoursSpan): boolean => opens !== '' && closes !== '';
+export const isComplete = ({ opens, closes }: WeekdayHoursSpan): boolean => opens !== '' && closes !== '';
 
 /** Midnight is the end of a day where something closes, and a field of times knows only its beginning. */
 export const asTyped = (closes: string): string => (closes === midnight ? '00:00' : closes);
 export const fromTyped = (typed: string): string => (typed === '00:00' ? midnight : typed);
 
-const rightWay = (span: WeekdayHoursSpan) => isWhole(span) && fromTyped(span.closes) > span.opens;
+const endsAfterStart = (span: WeekdayHoursSpan) => isComplete(span) && fromTyped(span.closes) > span.opens;
 
 /** Returns the error of a span of a day: incomplete, closing before opening, or overlapping an earlier one. */
-export const faultOf = (day: readonly WeekdayHoursSpan[], at: number): SpanFault | undefined => {
+export const findSpanFault = (day: readonly WeekdayHoursSpan[], at: number): SpanFault | undefined => {
   const span = day[at]!;
-  if (!isWhole(span)) {
+  if (!isComplete(span)) {
     if (span.opens === span.closes) return undefined;
     return { field: span.opens === '' ? 'opens' : 'closes', kind: 'incomplete' };
   }
-  if (!rightWay(span)) return { field: 'closes', kind: 'order' };
+  if (!endsAfterStart(span)) return { field: 'closes', kind: 'order' };
   const other = day
     .slice(0, at)
     .find(
-      (each) => rightWay(each) && each.opens < fromTyped(span.closes) && span.opens < fromTyped(each.closes),
+      (each) =>
+        endsAfterStart(each) && each.opens < fromTyped(span.closes) && span.opens < fromTyped(each.closes),
     );
   return other && { field: 'opens', kind: 'overlap', other };
 };
 
-const instantOf = (time: string) => new Date(`2020-01-01T${asTyped(time)}:00Z`);
+const toInstant = (time: string) => new Date(`2020-01-01T${asTyped(time)}:00Z`);
 
 /** Writes times by the clock of a language. */
 export const timeWriter = (tag: string) => {
   const clock = new Intl.DateTimeFormat(tag, { timeStyle: 'short', timeZone: 'UTC' });
-  const time = (text: string) => (text === '' ? '' : clock.format(instantOf(text)));
+  const time = (text: string) => (text === '' ? '' : clock.format(toInstant(text)));
   return {
     time,
     span: ({ opens, closes }: WeekdayHoursSpan) => (opens || closes ? `${time(opens)}–${time(closes)}` : ''),

@@ -20,7 +20,7 @@ export const messages: BasicMessages = {
   button: { loading: 'جارٍ التحميل' },
   colourSchemeSelector: { label: 'نظام الألوان', light: 'فاتح', dark: 'داكن', auto: 'حسب النظام' },
   confirmDialog: { cancel: 'إلغاء', failed: 'تعذّر إتمام ذلك. يُرجى المحاولة مرة أخرى.' },
-  descriptionList: { nothing: 'غير مذكور' },
+  descriptionList: { notGiven: 'غير مذكور' },
   dialog: { close: 'إغلاق' },
   errorState: { label: 'خطأ' },
   field: { optional: 'اختياري', error: 'خطأ:', counter: (count, max) => `${count} من ${max}` },

@@ -19,7 +19,7 @@ export const messages: BasicMessages = {
     cancel: 'Abbrechen',
     failed: 'Das ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   },
-  descriptionList: { nothing: 'Keine Angabe' },
+  descriptionList: { notGiven: 'Keine Angabe' },
   dialog: { close: 'Schließen' },
   errorState: { label: 'FEHLER' },
   field: { optional: 'optional', error: 'Fehler:', counter: (count, max) => `${count} von ${max}` },

@@ -16,7 +16,7 @@ export const messages: BasicMessages = {
   button: { loading: 'Loading' },
   colourSchemeSelector: { label: 'Colour scheme', light: 'Light', dark: 'Dark', auto: 'System' },
   confirmDialog: { cancel: 'Cancel', failed: 'Something went wrong. Try again.' },
-  descriptionList: { nothing: 'Not provided' },
+  descriptionList: { notGiven: 'Not provided' },
   dialog: { close: 'Close' },
   errorState: { label: 'ERROR' },
   field: { optional: 'optional', error: 'Error:', counter: (count, max) => `${count} of ${max}` },

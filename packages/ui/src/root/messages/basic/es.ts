@@ -21,7 +21,7 @@ export const messages: BasicMessages = {
     auto: 'Según el sistema',
   },
   confirmDialog: { cancel: 'Cancelar', failed: 'No se pudo completar. Inténtalo otra vez.' },
-  descriptionList: { nothing: 'Sin información' },
+  descriptionList: { notGiven: 'Sin información' },
   dialog: { close: 'Cerrar' },
   errorState: { label: 'ERROR' },
   field: { optional: 'opcional', error: 'Error:', counter: (count, max) => `${count} de ${max}` },

@@ -16,7 +16,7 @@ export const messages: BasicMessages = {
   button: { loading: 'Chargement' },
   colourSchemeSelector: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Système' },
   confirmDialog: { cancel: 'Annuler', failed: 'Cela n’a pas fonctionné. Veuillez réessayer.' },
-  descriptionList: { nothing: 'Non renseigné' },
+  descriptionList: { notGiven: 'Non renseigné' },
   dialog: { close: 'Fermer' },
   errorState: { label: 'ERREUR' },
   field: { optional: 'facultatif', error: 'Erreur\u00a0:', counter: (count, max) => `${count} sur ${max}` },

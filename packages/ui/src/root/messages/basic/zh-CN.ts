@@ -16,7 +16,7 @@ export const messages: BasicMessages = {
   button: { loading: '正在加载' },
   colourSchemeSelector: { label: '配色方案', light: '浅色', dark: '深色', auto: '跟随系统' },
   confirmDialog: { cancel: '取消', failed: '操作未成功，请重试。' },
-  descriptionList: { nothing: '未提供' },
+  descriptionList: { notGiven: '未提供' },
   dialog: { close: '关闭' },
   errorState: { label: '错误' },
   field: { optional: '选填', error: '错误：', counter: (count, max) => `${count} / ${max}` },

@@ -71,7 +71,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `تحديد الكل (${total})`,
     sort: 'ترتيب',
     sortedBy: (name, up) => `مرتّب حسب \u2068${name}\u2069، ${up ? 'تصاعديًا' : 'تنازليًا'}`,
-    widthOf: (name) => `عرض العمود \u2068${name}\u2069`,
+    columnWidth: (name) => `عرض العمود \u2068${name}\u2069`,
   },
   documentPages: {
     toolbar: 'الصفحة والتكبير',
@@ -79,7 +79,7 @@ export const messages: RichMessages = {
     zoomOut: 'تصغير',
     fitWidth: 'ملاءمة العرض',
     failed: 'لا يمكن عرض هذه الصفحة.',
-    wordless: 'لا يوجد في هذه الصفحة نص يمكن قراءته بصوت عالٍ.',
+    noText: 'لا يوجد في هذه الصفحة نص يمكن قراءته بصوت عالٍ.',
   },
   kbd: {
     control: 'Ctrl',
@@ -143,7 +143,7 @@ export const messages: RichMessages = {
     addressHelp: 'صفحة ويب أو بريد إلكتروني أو رقم هاتف.',
     addressMissing: 'اكتب إلى أين يقود الرابط',
     addressInvalid: 'لا يمكن استخدام هذا العنوان. جرّب عنوانًا يبدأ بـ \u2066https://\u2069',
-    linkWords: 'نص الرابط',
+    linkText: 'نص الرابط',
     removeLink: 'إزالة الرابط',
     apply: 'تطبيق',
     imageTitle: 'إدراج صورة',

@@ -72,7 +72,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `Alle ${total} auswählen`,
     sort: 'Sortieren',
     sortedBy: (name, up) => `Sortiert nach ${name}, ${up ? 'aufsteigend' : 'absteigend'}`,
-    widthOf: (name) => `Breite von ${name}`,
+    columnWidth: (name) => `Breite von ${name}`,
   },
   documentPages: {
     toolbar: 'Seite und Zoom',
@@ -80,7 +80,7 @@ export const messages: RichMessages = {
     zoomOut: 'Verkleinern',
     fitWidth: 'An Breite anpassen',
     failed: 'Diese Seite kann nicht angezeigt werden.',
-    wordless: 'Diese Seite enthält keinen Text zum Vorlesen.',
+    noText: 'Diese Seite enthält keinen Text zum Vorlesen.',
   },
   kbd: {
     control: 'Strg',
@@ -145,7 +145,7 @@ export const messages: RichMessages = {
     addressHelp: 'Eine Webseite, E-Mail-Adresse oder Telefonnummer.',
     addressMissing: 'Geben Sie die Adresse des Links ein',
     addressInvalid: 'Diese Adresse ist ungültig. Versuchen Sie eine, die mit https:// beginnt',
-    linkWords: 'Text des Links',
+    linkText: 'Text des Links',
     removeLink: 'Link entfernen',
     apply: 'Übernehmen',
     imageTitle: 'Bild einfügen',

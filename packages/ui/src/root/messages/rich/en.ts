@@ -71,7 +71,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `Select all ${total}`,
     sort: 'Sort',
     sortedBy: (name, up) => `Sorted by ${name}, ${up ? 'ascending' : 'descending'}`,
-    widthOf: (name) => `Width of ${name}`,
+    columnWidth: (name) => `Width of ${name}`,
   },
   documentPages: {
     toolbar: 'Page and zoom',
@@ -79,7 +79,7 @@ export const messages: RichMessages = {
     zoomOut: 'Zoom out',
     fitWidth: 'Fit to width',
     failed: 'This page can’t be shown.',
-    wordless: 'There is no text on this page to read aloud.',
+    noText: 'There is no text on this page to read aloud.',
   },
   kbd: {
     control: 'Ctrl',
@@ -143,7 +143,7 @@ export const messages: RichMessages = {
     addressHelp: 'A web page, an email address or a phone number.',
     addressMissing: 'Enter the link address',
     addressInvalid: 'That address can’t be used. Try one that starts with https://',
-    linkWords: 'Link text',
+    linkText: 'Link text',
     removeLink: 'Remove link',
     apply: 'Apply',
     imageTitle: 'Insert picture',

@@ -71,7 +71,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `Seleccionar los ${total}`,
     sort: 'Ordenar',
     sortedBy: (name, up) => `Ordenado por ${name}, ${up ? 'ascendente' : 'descendente'}`,
-    widthOf: (name) => `Ancho de ${name}`,
+    columnWidth: (name) => `Ancho de ${name}`,
   },
   documentPages: {
     toolbar: 'Página y zoom',
@@ -79,7 +79,7 @@ export const messages: RichMessages = {
     zoomOut: 'Alejar',
     fitWidth: 'Ajustar al ancho',
     failed: 'No se puede mostrar esta página.',
-    wordless: 'Esta página no tiene texto que se pueda leer en voz alta.',
+    noText: 'Esta página no tiene texto que se pueda leer en voz alta.',
   },
   kbd: {
     control: 'Ctrl',
@@ -143,7 +143,7 @@ export const messages: RichMessages = {
     addressHelp: 'Una página web, un correo o un teléfono.',
     addressMissing: 'Escribe adónde lleva el enlace',
     addressInvalid: 'Esa dirección no sirve. Prueba con una que empiece con https://',
-    linkWords: 'Texto del enlace',
+    linkText: 'Texto del enlace',
     removeLink: 'Quitar enlace',
     apply: 'Aplicar',
     imageTitle: 'Insertar imagen',

@@ -72,7 +72,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `Sélectionner les ${total}`,
     sort: 'Trier',
     sortedBy: (name, up) => `Trié par ${name}, ordre ${up ? 'croissant' : 'décroissant'}`,
-    widthOf: (name) => `Largeur de ${name}`,
+    columnWidth: (name) => `Largeur de ${name}`,
   },
   documentPages: {
     toolbar: 'Page et zoom',
@@ -80,7 +80,7 @@ export const messages: RichMessages = {
     zoomOut: 'Réduire',
     fitWidth: 'Ajuster à la largeur',
     failed: 'Cette page ne peut pas être affichée.',
-    wordless: 'Cette page ne contient aucun texte à lire à voix haute.',
+    noText: 'Cette page ne contient aucun texte à lire à voix haute.',
   },
   kbd: {
     control: 'Ctrl',
@@ -144,7 +144,7 @@ export const messages: RichMessages = {
     addressHelp: 'Une page web, une adresse e-mail ou un numéro de téléphone.',
     addressMissing: 'Indiquez où mène le lien',
     addressInvalid: 'Cette adresse ne convient pas. Essayez-en une qui commence par https://',
-    linkWords: 'Texte du lien',
+    linkText: 'Texte du lien',
     removeLink: 'Retirer le lien',
     apply: 'Appliquer',
     imageTitle: 'Insérer une image',

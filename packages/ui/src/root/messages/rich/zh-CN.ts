@@ -71,7 +71,7 @@ export const messages: RichMessages = {
     selectTotal: (total) => `选择全部 ${total} 项`,
     sort: '排序',
     sortedBy: (name, up) => `已按“${name}”${up ? '升序' : '降序'}排列`,
-    widthOf: (name) => `“${name}”的列宽`,
+    columnWidth: (name) => `“${name}”的列宽`,
   },
   documentPages: {
     toolbar: '页码与缩放',
@@ -79,7 +79,7 @@ export const messages: RichMessages = {
     zoomOut: '缩小',
     fitWidth: '适合宽度',
     failed: '无法显示此页。',
-    wordless: '此页没有可朗读的文字。',
+    noText: '此页没有可朗读的文字。',
   },
   kbd: {
     control: 'Ctrl',
@@ -143,7 +143,7 @@ export const messages: RichMessages = {
     addressHelp: '网页、电子邮箱或电话号码。',
     addressMissing: '请填写链接地址',
     addressInvalid: '该地址无法使用，请尝试以 https:// 开头的地址',
-    linkWords: '链接文字',
+    linkText: '链接文字',
     removeLink: '移除链接',
     apply: '应用',
     imageTitle: '插入图片',

@@ -1,5 +1,5 @@
 /** What a text's tables are called, and what can be done to them. */
-export interface TableWords {
+export interface TableMessages {
   /** Of the menu, and of a table that can be moved sideways. */
   table: string;
   /** Read aloud after the hint while the caret is in a table. */

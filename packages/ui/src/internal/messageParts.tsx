@@ -18,12 +18,12 @@ provideIcons({
 });
 
 /** What kind of news it is. */
-export type NewsTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
+export type MessageTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 
 /** Shared props of notices, banners and toasts. */
-export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** @default 'info' */
-  tone?: NewsTone;
+  tone?: MessageTone;
   /** @default the sign of the tone */
   icon?: IconSource;
   /** The news itself, in bold before the words. */
@@ -36,7 +36,7 @@ export interface NewsProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
 }
 
 /** The icon of each tone, so that tones differ by more than colour. */
-export const signs: Record<NewsTone, IconName> = {
+export const signs: Record<MessageTone, IconName> = {
   neutral: 'info',
   info: 'info',
   positive: 'circle-check',
@@ -45,10 +45,16 @@ export const signs: Record<NewsTone, IconName> = {
 };
 
 /** Read aloud when it appears, at once if critical. */
-export const newsRole = (tone: NewsTone) => (tone === 'critical' ? 'alert' : 'status');
+export const getMessageRole = (tone: MessageTone) => (tone === 'critical' ? 'alert' : 'status');
 
 /** Closes the news. */
-export const NewsClose = ({ className, onClick }: { className?: string; onClick: () => void }): ReactNode => (
+export const MessageClose = ({
+  className,
+  onClick,
+}: {
+  className?: string;
+  onClick: () => void;
+}): ReactNode => (
   <IconButton
     icon="x"
     label={useMessages().notice.dismiss}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Code that is fetched when it is first needed. */
-export interface LateParts<Parts> {
+export interface LazyModule<Parts> {
   /** Fetches it, if that has not begun; again after a failure. */
   fetch: () => void;
   /** The code once it is here, which it fetches; nothing on a server and in the first render of a page from there. */
@@ -9,7 +9,7 @@ export interface LateParts<Parts> {
 }
 
 /** Shares one fetch of a part's heavy code among all that draw it. */
-export const lateParts = <Parts>(load: () => Promise<Parts>): LateParts<Parts> => {
+export const createLazyModule = <Parts>(load: () => Promise<Parts>): LazyModule<Parts> => {
   const listeners = new Set<() => void>();
   let parts: Parts | undefined;
   let fetching = false;
@@ -17,9 +17,9 @@ export const lateParts = <Parts>(load: () => Promise<Parts>): LateParts<Parts> =
     if (fetching) return;
     fetching = true;
     load().then(
-      (come) => {
-        parts = come;
-        for (const tell of listeners) tell();
+      (loaded) => {
+        parts = loaded;
+        for (const listener of listeners) listener();
       },
       () => {
         /* Without a network: the next one that needs it asks again. */
@@ -27,10 +27,10 @@ export const lateParts = <Parts>(load: () => Promise<Parts>): LateParts<Parts> =
       },
     );
   };
-  const subscribe = (tell: () => void) => {
-    listeners.add(tell);
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
     fetch();
-    return () => listeners.delete(tell);
+    return () => listeners.delete(listener);
   };
   return {
     fetch,

@@ -7,26 +7,26 @@ import postcss, { type AtRule, type Container, type Declaration, type Rule } fro
  */
 
 /** One declaration that breaks a promise, in words that a test can print. */
-export type Offence = string;
+export type Violation = string;
 
 const layers = ['sui.reset', 'sui.theme', 'sui.base', 'sui.components', 'sui.utilities'];
 /* Names, not rules: they have no place in a cascade. */
 const layerless = ['keyframes', 'property', 'font-face'];
 
 const atRulesAbove = (node: Declaration | Rule): AtRule[] => {
-  const found: AtRule[] = [];
+  const atRules: AtRule[] = [];
   for (let above = node.parent as Container | undefined; above; above = above.parent as Container | undefined)
-    if (above.type === 'atrule') found.push(above as unknown as AtRule);
-  return found;
+    if (above.type === 'atrule') atRules.push(above as unknown as AtRule);
+  return atRules;
 };
 const inMedia = (node: Declaration | Rule, condition: RegExp) =>
   atRulesAbove(node).some(({ name, params }) => name === 'media' && condition.test(params));
-const keyframesOf = (node: Declaration) => atRulesAbove(node).find(({ name }) => name === 'keyframes');
-const selectorOf = (node: Declaration): string => (node.parent as Rule).selector ?? '';
-const told = (node: Declaration, why: string): Offence =>
-  `${selectorOf(node)} { ${node.prop}: ${node.value} } ${why}`;
+const getKeyframes = (node: Declaration) => atRulesAbove(node).find(({ name }) => name === 'keyframes');
+const getSelector = (node: Declaration): string => (node.parent as Rule).selector ?? '';
+const formatViolation = (node: Declaration, reason: string): Violation =>
+  `${getSelector(node)} { ${node.prop}: ${node.value} } ${reason}`;
 
-const outsideLayers = (sheet: postcss.Root): Offence[] =>
+const outsideLayers = (sheet: postcss.Root): Violation[] =>
   sheet.nodes.flatMap((node) => {
     if (node.type === 'comment') return [];
     if (node.type === 'atrule' && layerless.includes(node.name)) return [];
@@ -43,7 +43,7 @@ const fourSides = /^(margin|padding|inset|border-(width|style|color)|scroll-(mar
 const lengths = (value: string) => value.match(/(?:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s])+/g) ?? [];
 
 /* A shift along the line or a side named in a value; each needs its mirror image for right-to-left. */
-const leans = ({ prop, value }: Declaration): boolean => {
+const isPhysical = ({ prop, value }: Declaration): boolean => {
   if (prop === 'translate') return !/^(0|none|var\()/.test(value);
   if (prop === 'transform')
     return /translate(X|3d)?\(\s*(?!0[\s,)]|var\()|scaleX|skew|rotateY\((?!180deg)/.test(value);
@@ -56,98 +56,102 @@ const leans = ({ prop, value }: Declaration): boolean => {
   return /gradient\(\s*(to (left|right)|90deg|270deg|-90deg)/.test(value);
 };
 
-const mirrors = (sheet: postcss.Root, leaning: Declaration): boolean => {
-  const own = selectorOf(leaning);
-  if (/:dir\((rtl|ltr)\)/.test(own)) return true;
-  let found = false;
+const mirrors = (sheet: postcss.Root, declaration: Declaration): boolean => {
+  const selector = getSelector(declaration);
+  if (/:dir\((rtl|ltr)\)/.test(selector)) return true;
+  let isMirrored = false;
   sheet.walkRules((rule) => {
-    if (!rule.selector.includes(':dir(rtl)') || rule.selector.replaceAll(':dir(rtl)', '') !== own) return;
-    rule.walkDecls(leaning.prop, () => void (found = true));
+    if (!rule.selector.includes(':dir(rtl)') || rule.selector.replaceAll(':dir(rtl)', '') !== selector)
+      return;
+    rule.walkDecls(declaration.prop, () => void (isMirrored = true));
   });
-  return found;
+  return isMirrored;
 };
 
-const physical = (sheet: postcss.Root): Offence[] => {
-  const found: Offence[] = [];
+const physical = (sheet: postcss.Root): Violation[] => {
+  const violations: Violation[] = [];
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
     const four = lengths(value);
-    if (physicalName.test(prop)) found.push(told(declaration, 'names a physical side'));
+    if (physicalName.test(prop)) violations.push(formatViolation(declaration, 'names a physical side'));
     if (/^(text-align|float|clear|caption-side)$/.test(prop) && /\b(left|right)\b/.test(value))
-      found.push(told(declaration, 'names a physical side'));
+      violations.push(formatViolation(declaration, 'names a physical side'));
     if (fourSides.test(prop) && four.length === 4 && four[1] !== four[3])
-      found.push(told(declaration, 'has different left and right'));
+      violations.push(formatViolation(declaration, 'has different left and right'));
     if (prop === 'border-radius' && four.length > 1 && !(four.length === 3 && four[0] === four[2]))
       if (four[0] !== four[1] || (four[2] ?? four[0]) !== (four[3] ?? four[1]))
-        found.push(told(declaration, 'has different left and right corners'));
-    if (leans(declaration) && !mirrors(sheet, declaration))
-      found.push(told(declaration, 'has no :dir(rtl) counterpart'));
+        violations.push(formatViolation(declaration, 'has different left and right corners'));
+    if (isPhysical(declaration) && !mirrors(sheet, declaration))
+      violations.push(formatViolation(declaration, 'has no :dir(rtl) counterpart'));
   });
-  return found;
+  return violations;
 };
 
-const painted =
+const isPainted =
   /color|background|border|outline|shadow|fill|stroke|decoration|column-rule|mask|filter|gradient|^--/;
 const literal = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|light-dark)\(/i;
 const named = new RegExp(`(?<![\\w-])(${Object.keys(colorsNamed).join('|')})(?![\\w-])`, 'i');
 const system =
   /(?<![\w-])(Canvas(Text)?|LinkText|VisitedText|ActiveText|Button(Face|Text|Border)|Field(Text)?|Highlight(Text)?|SelectedItem(Text)?|Mark(Text)?|GrayText|AccentColor(Text)?)(?![\w-])/i;
 
-const colours = (sheet: postcss.Root): Offence[] => {
-  const found: Offence[] = [];
+const colours = (sheet: postcss.Root): Violation[] => {
+  const violations: Violation[] = [];
   sheet.walkDecls((declaration) => {
-    if (!painted.test(declaration.prop)) return;
+    if (!isPainted.test(declaration.prop)) return;
     const value = declaration.value.replaceAll(/var\(--[\w-]+\)|url\([^)]*\)|"[^"]*"/g, '');
-    if (literal.test(value) || named.test(value)) found.push(told(declaration, 'is a colour of its own'));
+    if (literal.test(value) || named.test(value))
+      violations.push(formatViolation(declaration, 'is a colour of its own'));
     else if (system.test(value) && !inMedia(declaration, /forced-colors/))
-      found.push(told(declaration, 'takes a system colour where the theme’s are worn'));
+      violations.push(formatViolation(declaration, 'takes a system colour where the theme’s are worn'));
   });
-  return found;
+  return violations;
 };
 
 const switched = /var\(--sui-(motion|fade)-(quick|base|slow)\)/;
 const time = /(?<![\w-])(\d*\.?\d+)m?s(?![\w-])|var\(--sui-(?:motion|fade)-\w+\)/;
-const partsOf = (value: string) => value.split(/,(?![^(]*\))/).map((part) => part.trim());
+const splitValues = (value: string) => value.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 /* Whether an endless animation has a rule that ends it for reduced motion. */
-const endedElsewhere = (sheet: postcss.Root, moving: Declaration): boolean => {
+const isReducedElsewhere = (sheet: postcss.Root, moving: Declaration): boolean => {
   const kind = moving.prop.split('-')[0]!;
-  let ended = false;
+  let isReduced = false;
   sheet.walkRules((rule) => {
-    if (rule.selector !== selectorOf(moving) || !inMedia(rule, /prefers-reduced-motion: reduce/)) return;
+    if (rule.selector !== getSelector(moving) || !inMedia(rule, /prefers-reduced-motion: reduce/)) return;
     rule.walkDecls(new RegExp(`^${kind}(-name|-property)?$`), ({ value }) => {
-      ended ||= value === 'none';
+      isReduced ||= value === 'none';
     });
   });
-  return ended;
+  return isReduced;
 };
 
-const motion = (sheet: postcss.Root, keyframes: Map<string, Set<string>>): Offence[] => {
-  const found: Offence[] = [];
+const motion = (sheet: postcss.Root, keyframes: Map<string, Set<string>>): Violation[] => {
+  const violations: Violation[] = [];
   sheet.walkDecls(/^(animation|transition)(-duration)?$|^scroll-behavior$/, (declaration) => {
     const { prop, value } = declaration;
-    if (keyframesOf(declaration) || inMedia(declaration, /prefers-reduced-motion: no-preference/)) return;
+    if (getKeyframes(declaration) || inMedia(declaration, /prefers-reduced-motion: no-preference/)) return;
     if (prop === 'scroll-behavior') {
-      if (value === 'smooth' && !endedElsewhere(sheet, declaration))
-        found.push(told(declaration, 'moves the page for who asked for less motion'));
+      if (value === 'smooth' && !isReducedElsewhere(sheet, declaration))
+        violations.push(formatViolation(declaration, 'moves the page for who asked for less motion'));
       return;
     }
-    const loose = partsOf(value).some((part) => {
+    const loose = splitValues(value).some((part) => {
       const duration = time.exec(part)?.[0];
       return duration !== undefined && !switched.test(duration) && Number.parseFloat(duration) > 0;
     });
-    if (loose && !endedElsewhere(sheet, declaration))
-      found.push(told(declaration, 'goes on under prefers-reduced-motion'));
+    if (loose && !isReducedElsewhere(sheet, declaration))
+      violations.push(formatViolation(declaration, 'goes on under prefers-reduced-motion'));
     if (prop !== 'animation') return;
-    for (const part of partsOf(value)) {
+    for (const part of splitValues(value)) {
       if (!/var\(--sui-fade-/.test(time.exec(part)?.[0] ?? '')) continue;
       const name = part.split(' ').find((word) => keyframes.has(word));
-      const moved = [...(name ? keyframes.get(name)! : [])].filter((property) => property !== 'opacity');
-      if (moved.length > 0)
-        found.push(
-          told(
+      const movedProperties = [...(name ? keyframes.get(name)! : [])].filter(
+        (property) => property !== 'opacity',
+      );
+      if (movedProperties.length > 0)
+        violations.push(
+          formatViolation(
             declaration,
-            `fades, which is the one thing left without motion, but changes ${moved.join(', ')}`,
+            `fades, which is the one thing left without motion, but changes ${movedProperties.join(', ')}`,
           ),
         );
     }
@@ -155,14 +159,14 @@ const motion = (sheet: postcss.Root, keyframes: Map<string, Set<string>>): Offen
   sheet.walkDecls('transition-duration', (declaration) => {
     const rule = declaration.parent as Rule;
     let properties: string[] = [];
-    rule.walkDecls('transition-property', ({ value }) => void (properties = partsOf(value)));
-    const durations = partsOf(declaration.value);
+    rule.walkDecls('transition-property', ({ value }) => void (properties = splitValues(value)));
+    const durations = splitValues(declaration.value);
     properties.forEach((property, at) => {
       if (property !== 'opacity' && durations[at % durations.length]!.includes('--sui-fade-'))
-        found.push(told(declaration, `fades ${property}`));
+        violations.push(formatViolation(declaration, `fades ${property}`));
     });
   });
-  return found;
+  return violations;
 };
 
 /** What each keyframes rule of some sheets changes. */
@@ -179,10 +183,10 @@ export const keyframesIn = (texts: Iterable<string>): Map<string, Set<string>> =
 };
 
 /** Everything in a built style sheet that the kit promises not to ship. */
-export const offencesIn = (
+export const findViolations = (
   text: string,
   { themed = false, keyframes = keyframesIn([text]) } = {},
-): Record<'layers' | 'sides' | 'colours' | 'motion', Offence[]> => {
+): Record<'layers' | 'sides' | 'colours' | 'motion', Violation[]> => {
   const sheet = postcss.parse(text);
   return {
     layers: outsideLayers(sheet),

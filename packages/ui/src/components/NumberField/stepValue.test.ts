@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stepped } from './stepped.ts';
+import { stepValue } from './stepValue.ts';
 
 it.each([
   [3, 1, { step: 1 }, 4],
@@ -18,5 +18,5 @@ it.each([
   [null, -1, { step: 1, min: 5 }, 5],
   [null, 1, { step: 1, max: -2 }, -2],
 ])('from %s, %i steps of %o lead to %s', (from, count, steps, to) => {
-  expect(stepped(from, count, { min: undefined, max: undefined, ...steps })).toBe(to);
+  expect(stepValue(from, count, { min: undefined, max: undefined, ...steps })).toBe(to);
 });

@@ -14,16 +14,25 @@ import { useLocale } from '../../root/UiContext.ts';
 import type { AvatarShape } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as css from './AvatarField.css.ts';
-import { drawCut, heldIn, mostZoom, movedBy, squareOf, turnedOn, wholeCut, type Cut } from './cut.ts';
+import {
+  drawCrop,
+  clampCrop,
+  maxZoom,
+  moveCrop,
+  getSquare,
+  rotateCrop,
+  initialCrop,
+  type Crop,
+} from './crop.ts';
 
 provideIcons({ 'refresh-cw': refreshCw });
 
-interface AvatarCutProps {
+interface AvatarCropperProps {
   picture: ImageBitmap;
   shape: AvatarShape;
   onApply: (canvas: HTMLCanvasElement) => void;
   /** Gives the part that is chosen now. */
-  taking: RefObject<(() => HTMLCanvasElement) | null>;
+  cropRef: RefObject<(() => HTMLCanvasElement) | null>;
   onCancel: () => void;
 }
 
@@ -31,37 +40,37 @@ interface AvatarCutProps {
 const most = 512;
 const step = 0.02;
 
-const sideOf = (picture: ImageBitmap, cut: Cut): number =>
-  Math.max(1, Math.min(most, Math.round(squareOf(picture, cut).side)));
+const getSide = (picture: ImageBitmap, cropState: Crop): number =>
+  Math.max(1, Math.min(most, Math.round(getSquare(picture, cropState).side)));
 
 /** The picture under the window of an avatar: moved by pointer or arrows, made larger, turned. */
-export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarCutProps) => {
+export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: AvatarCropperProps) => {
   const id = useId();
   const locale = useLocale();
-  const { avatarField: say } = useMessages();
-  const [cut, setCut] = useState(wholeCut);
+  const { avatarField: messages } = useMessages();
+  const [cropState, setCropState] = useState(initialCrop);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const from = useRef<{ x: number; y: number } | null>(null);
   useEffect(() => {
-    if (canvas.current) drawCut(canvas.current, picture, cut, most);
-  }, [picture, cut]);
+    if (canvas.current) drawCrop(canvas.current, picture, cropState, most);
+  }, [picture, cropState]);
   useEffect(() => stage.current?.focus({ preventScroll: true }), []);
 
-  const take = () => {
-    const taken = document.createElement('canvas');
-    drawCut(taken, picture, cut, sideOf(picture, cut));
-    return taken;
+  const crop = () => {
+    const cropped = document.createElement('canvas');
+    drawCrop(cropped, picture, cropState, getSide(picture, cropState));
+    return cropped;
   };
   useEffect(() => {
-    taking.current = take;
+    cropRef.current = crop;
     return () => {
-      taking.current = null;
+      cropRef.current = null;
     };
   });
 
-  const move = (right: number, down: number) => setCut((old) => movedBy(picture, old, right, down));
-  const zoomTo = (zoom: number) => setCut((old) => heldIn(picture, { ...old, zoom }));
+  const move = (right: number, down: number) => setCropState((old) => moveCrop(picture, old, right, down));
+  const zoomTo = (zoom: number) => setCropState((old) => clampCrop(picture, { ...old, zoom }));
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = event.shiftKey ? step * 5 : step;
@@ -70,9 +79,9 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarC
       ArrowRight: () => move(by, 0),
       ArrowUp: () => move(0, -by),
       ArrowDown: () => move(0, by),
-      '+': () => zoomTo(cut.zoom * 1.1),
-      '=': () => zoomTo(cut.zoom * 1.1),
-      '-': () => zoomTo(cut.zoom / 1.1),
+      '+': () => zoomTo(cropState.zoom * 1.1),
+      '=': () => zoomTo(cropState.zoom * 1.1),
+      '-': () => zoomTo(cropState.zoom / 1.1),
     };
     const act = acts[event.key];
     if (!act) return;
@@ -86,14 +95,14 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarC
     move((x - from.current.x) / width, (y - from.current.y) / width);
     from.current = { x, y };
   };
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(cut.zoom);
-  const place = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(cropState.zoom);
+  const formatPercent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
 
   /* The element handles its keys, hence `application`: no ARIA widget moves in two directions. */
   const role = {
     role: 'application',
     tabIndex: 0,
-    'aria-label': say.stage,
+    'aria-label': messages.stage,
     'aria-describedby': `${id}-hint`,
     onKeyDown: press,
   };
@@ -121,16 +130,16 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarC
       </div>
       <div className={css.side}>
         <p id={`${id}-hint`} className={css.hint}>
-          {say.hint}
+          {messages.hint}
         </p>
         <label className={css.zoom}>
-          {say.zoom}
+          {messages.zoom}
           <input
             type="range"
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
-            value={cut.zoom}
+            value={cropState.zoom}
             aria-valuetext={percent}
             className={css.range}
             onChange={(event) => zoomTo(Number(event.currentTarget.value))}
@@ -141,21 +150,21 @@ export const AvatarCut = ({ picture, shape, onApply, onCancel, taking }: AvatarC
             icon="refresh-cw"
             size="s"
             variant="outline"
-            onClick={() => setCut((old) => heldIn(picture, turnedOn(old)))}
+            onClick={() => setCropState((old) => clampCrop(picture, rotateCrop(old)))}
           >
-            {say.rotate}
+            {messages.rotate}
           </Button>
         </div>
         <div className={css.buttons}>
-          <Button variant="solid" tone="accent" onClick={() => onApply(take())}>
-            {say.apply}
+          <Button variant="solid" tone="accent" onClick={() => onApply(crop())}>
+            {messages.apply}
           </Button>
           <Button variant="plain" onClick={onCancel}>
-            {say.cancel}
+            {messages.cancel}
           </Button>
         </div>
-        <span role="status" className={css.unseen}>
-          {`${place(cut.x)} × ${place(cut.y)}, ${percent}`}
+        <span role="status" className={css.srOnly}>
+          {`${formatPercent(cropState.x)} × ${formatPercent(cropState.y)}, ${percent}`}
         </span>
       </div>
     </div>

@@ -5,7 +5,7 @@ export interface Steps {
   step: number;
 }
 
-const decimalsOf = (value: number): number => {
+const countDecimals = (value: number): number => {
   const [figures = '', exponent = '0'] = String(value).split('e');
   return Math.min(Math.max((figures.split('.')[1]?.length ?? 0) - Number(exponent), 0), 100);
 };
@@ -18,12 +18,12 @@ export const within = (value: number, { min = -Infinity, max = Infinity }: Omit<
  * So many steps further, from one point of the grid to the next: from 7 with a step of 5 to 10, and back to 5. The grid
  * begins at `min`, as that of `<input type="number">` does. From nothing it begins at 0, or the end that is nearest.
  */
-export const stepped = (value: number | null, count: number, steps: Steps): number => {
+export const stepValue = (value: number | null, count: number, steps: Steps): number => {
   if (value === null) return within(0, steps);
   const { min: base = 0, step } = steps;
-  const place = Number(((value - base) / step).toPrecision(12));
-  const next = count > 0 ? Math.floor(place) + count : Math.ceil(place) + count;
+  const stepCount = Number(((value - base) / step).toPrecision(12));
+  const next = count > 0 ? Math.floor(stepCount) + count : Math.ceil(stepCount) + count;
   /* What doubles lose, such as 0.1 + 0.2, is cut off at the decimals that the grid has. */
-  const digits = Math.max(decimalsOf(step), decimalsOf(base));
+  const digits = Math.max(countDecimals(step), countDecimals(base));
   return within(Number((base + next * step).toFixed(digits)), steps);
 };

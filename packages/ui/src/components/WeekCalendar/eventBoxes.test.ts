@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { placeEvents } from '../Agenda/events.ts';
-import { hoursShown, sideBySide } from './sideBySide.ts';
+import { toZonedEvents } from '../Agenda/events.ts';
+import { getVisibleHours, toEventBoxes } from './eventBoxes.ts';
 
 const day = '2026-09-15';
 const of = (...spans: [string, string][]) =>
-  sideBySide(
-    placeEvents(
+  toEventBoxes(
+    toZonedEvents(
       'WeekCalendar',
       spans.map(([from, to], at) => ({
         id: String(at),
@@ -41,7 +41,7 @@ it('splits an event at midnight, beside the other events', () => {
     start: `2026-09-${start}:00-03:00`,
     end: `2026-09-${end}:00-03:00`,
   });
-  const placed = placeEvents(
+  const zonedEvents = toZonedEvents(
     'WeekCalendar',
     [
       late('night', '15T23:30', '16T01:30'),
@@ -52,7 +52,13 @@ it('splits an event at midnight, beside the other events', () => {
     'America/Santiago',
   );
   const on = (of: string) =>
-    sideBySide(placed, of).map((box) => [box.placed.event.id, box.from, box.to, box.lane, box.lanes]);
+    toEventBoxes(zonedEvents, of).map((box) => [
+      box.zonedEvent.event.id,
+      box.from,
+      box.to,
+      box.lane,
+      box.lanes,
+    ]);
   expect(on('2026-09-15')).toEqual([
     ['evening', 1320, 1440, 0, 2],
     ['night', 1410, 1440, 1, 2],
@@ -81,6 +87,6 @@ it('never lets two of a hundred overlap in one lane', () => {
 });
 
 it('draws all hours with events, beyond the requested ones', () => {
-  expect(hoursShown(of(['06:30', '07:00'], ['22:00', '23:00']), 8, 18)).toHaveLength(17);
-  expect(hoursShown([], 8, 18)[0]).toBe(8);
+  expect(getVisibleHours(of(['06:30', '07:00'], ['22:00', '23:00']), 8, 18)).toHaveLength(17);
+  expect(getVisibleHours([], 8, 18)[0]).toBe(8);
 });

@@ -10,10 +10,10 @@ const within = (node: Node): Node[] =>
  * Unwraps the paragraph that Markdown makes of text on its own line inside an element. Otherwise a `<Button>` that Prettier
  * breaks over several lines would contain a paragraph.
  */
-export const plainWords = () => (tree: Node) => {
-  const mend = (node: Node) => {
+export const unwrapParagraphs = () => (tree: Node) => {
+  const unwrap = (node: Node) => {
     if (node.type === 'mdxJsxFlowElement') node.children = within(node);
-    node.children?.forEach(mend);
+    node.children?.forEach(unwrap);
   };
-  mend(tree);
+  unwrap(tree);
 };

@@ -3,14 +3,14 @@ import { component, variants } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
-import { paint } from '../../internal/tones.css.ts';
+import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 const called = '&[data-status="cancelled"]';
-const unsettled = '&[data-status="tentative"]';
+const tentative = '&[data-status="tentative"]';
 
-export const mark = component({
+export const chip = component({
   position: 'relative',
   boxSizing: 'border-box',
   display: 'block',
@@ -18,9 +18,9 @@ export const mark = component({
   minInlineSize: 0,
   margin: 0,
   border: '1px solid transparent',
-  borderInlineStart: `3px solid ${paint.solid}`,
+  borderInlineStart: `3px solid ${toneVariables.solid}`,
   borderRadius: '4px',
-  background: paint.soft,
+  background: toneVariables.soft,
   color: color.ink.strong,
   font: 'inherit',
   textAlign: 'start',
@@ -28,14 +28,20 @@ export const mark = component({
   selectors: {
     ...focusRingOnBorder,
     'button&': { cursor: 'pointer' },
-    [unsettled]: { background: 'transparent', border: `1px dashed ${paint.line}` },
+    [tentative]: { background: 'transparent', border: `1px dashed ${toneVariables.line}` },
     [called]: { background: 'transparent', color: color.ink.quiet },
     [`${called}:not([data-before])`]: { borderInlineStartColor: color.line.control },
-    '&[data-open]': { background: paint.solid, borderColor: paint.solid, color: paint.onSolid },
+    '&[data-open]': {
+      background: toneVariables.solid,
+      borderColor: toneVariables.solid,
+      color: toneVariables.onSolid,
+    },
     '&[data-before]': { borderInlineStartColor: 'transparent' },
   },
   '@media': {
-    [media.hover]: { selectors: { 'button&:hover:not([data-open])': { background: paint.softHover } } },
+    [media.hover]: {
+      selectors: { 'button&:hover:not([data-open])': { background: toneVariables.softHover } },
+    },
     [media.forcedColors]: {
       borderColor: 'CanvasText',
       selectors: { '&[data-open]': { borderWidth: '2px', borderColor: 'Highlight' } },
@@ -64,7 +70,7 @@ export const forms = variants({
     paddingInline: `${space.l} ${space.m}`,
     borderRadius: vars.radius.field,
     /* Its border is two pixels thinner than the bar of the others: times align below each other. */
-    selectors: { [unsettled]: { paddingInlineStart: `calc(${space.l} + 2px)` } },
+    selectors: { [tentative]: { paddingInlineStart: `calc(${space.l} + 2px)` } },
   },
   slip: {
     ...clamped(2),
@@ -83,7 +89,7 @@ export const forms = variants({
     paddingBlock: '2px',
     paddingInline: '6px 4px',
     selectors: {
-      [unsettled]: { background: color.surface.raised },
+      [tentative]: { background: color.surface.raised },
       [called]: { background: color.surface.raised, borderColor: color.line.hairline },
     },
   },
@@ -99,14 +105,14 @@ export const lines = component({
     [media.coarse]: { WebkitLineClamp: 'var(--sui-lines-tall)' },
   },
 });
-export const unseen = component(visuallyHidden);
+export const srOnly = component(visuallyHidden);
 
 /* Apart from the title, whose direction is that of the whole. */
 export const time = component({
   unicodeBidi: 'isolate',
   color: color.ink.quiet,
   selectors: {
-    [`${mark}[data-open] &`]: { color: 'inherit' },
+    [`${chip}[data-open] &`]: { color: 'inherit' },
     [`${forms.row} > &`]: { flex: 'none', minInlineSize: '112px' },
   },
 });
@@ -116,8 +122,8 @@ export const gap = component({ unicodeBidi: 'isolate' });
 export const title = component({
   overflowWrap: 'anywhere',
   selectors: {
-    [`${mark}[data-status="cancelled"] &`]: { textDecoration: 'line-through' },
-    [`[data-over] > ${mark}:not([data-open]) &`]: { color: color.ink.quiet },
+    [`${chip}[data-status="cancelled"] &`]: { textDecoration: 'line-through' },
+    [`[data-over] > ${chip}:not([data-open]) &`]: { color: color.ink.quiet },
     [`${forms.row} > &`]: {
       unicodeBidi: 'plaintext',
       flex: '1 1 160px',
@@ -129,7 +135,7 @@ export const title = component({
 
 export const status = component({
   selectors: {
-    [`${mark}:not(${forms.row}) &`]: visuallyHidden,
+    [`${chip}:not(${forms.row}) &`]: visuallyHidden,
     [`${forms.row} > &`]: { flex: 'none', ...type('small'), lineHeight: 'inherit', color: color.ink.quiet },
   },
 });

@@ -3,30 +3,30 @@ import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
 import type { UiMessages } from '../../root/messages.ts';
 import { useMessages } from '../../root/messages.ts';
-import * as css from './EventMark.css.ts';
-import type { CalendarEvent, PlacedEvent } from './events.ts';
+import * as css from './EventChip.css.ts';
+import type { CalendarEvent, ZonedEvent } from './events.ts';
 
 /** The time that is written with an event on one of its days. */
 export const eventTime = (
-  placed: PlacedEvent,
+  zonedEvent: ZonedEvent,
   day: string,
   tag: string,
   timeZone: string,
-  words: UiMessages['calendar'],
+  messages: UiMessages['calendar'],
   range = false,
 ): string => {
-  const { event, first, last } = placed;
-  if (event.allDay || !event.start.includes('T')) return range ? words.allDay : '';
+  const { event, first, last } = zonedEvent;
+  if (event.allDay || !event.start.includes('T')) return range ? messages.allDay : '';
   const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
   const start = new Date(event.start);
   const end = event.end === undefined ? undefined : new Date(event.end);
-  if (first !== day) return last === day && end ? words.until(clock.format(end)) : words.allDay;
+  if (first !== day) return last === day && end ? messages.until(clock.format(end)) : messages.allDay;
   if (!range || !end || end <= start || last !== day) return clock.format(start);
   return clock.formatRange(start, end);
 };
 
-interface EventMarkProps {
-  placed: PlacedEvent;
+interface EventChipProps {
+  zonedEvent: ZonedEvent;
   /** The day it is drawn on. */
   day: string;
   time: string;
@@ -44,9 +44,9 @@ interface EventMarkProps {
 }
 
 /** One event as calendars draw it: a button if it can be opened. */
-export function EventMark(props: EventMarkProps): ReactNode {
+export function EventChip(props: EventChipProps): ReactNode {
   const {
-    placed,
+    zonedEvent,
     day,
     time,
     ends,
@@ -58,8 +58,8 @@ export function EventMark(props: EventMarkProps): ReactNode {
     style,
     className,
   } = props;
-  const { calendar: words } = useMessages();
-  const { event } = placed;
+  const { calendar: messages } = useMessages();
+  const { event } = zonedEvent;
   const { status = 'confirmed', tone = 'accent' } = event;
   const Part = onOpen ? 'button' : 'div';
   const content = (
@@ -68,8 +68,8 @@ export function EventMark(props: EventMarkProps): ReactNode {
       {/* Apart from both: the time may end at its other side, and the title's letters may pull the space closer. */}
       {time && (form === 'row' ? ' ' : <span className={css.gap}> </span>)}
       <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
-      {ends && <span className={css.unseen}> {ends}</span>}
-      {status !== 'confirmed' && <span className={css.status}> {words[status]}</span>}
+      {ends && <span className={css.srOnly}> {ends}</span>}
+      {status !== 'confirmed' && <span className={css.status}> {messages[status]}</span>}
     </>
   );
   return (
@@ -82,15 +82,15 @@ export function EventMark(props: EventMarkProps): ReactNode {
             tabIndex: inGrid ? -1 : undefined,
           }
         : {})}
-      className={cx(css.mark, tones[tone] ?? tones.accent, css.forms[form], className)}
+      className={cx(css.chip, tones[tone] ?? tones.accent, css.forms[form], className)}
       style={style}
       data-status={status}
       data-event={inGrid ? event.id : undefined}
       data-open={open ? '' : undefined}
-      data-before={form !== 'box' && placed.first < day ? '' : undefined}
+      data-before={form !== 'box' && zonedEvent.first < day ? '' : undefined}
     >
       {form === 'box' ? <span className={css.lines}>{content}</span> : content}
     </Part>
   );
 }
-EventMark.displayName = 'EventMark';
+EventChip.displayName = 'EventChip';

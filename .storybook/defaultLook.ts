@@ -10,7 +10,7 @@ export interface Look {
   density: Density;
 }
 
-export const usualLook: Look = {
+export const defaultLook: Look = {
   school: 'aromos',
   locale: 'es',
   scheme: 'auto',

@@ -1,20 +1,20 @@
 /** The element that opened a dialog and its ancestors, from inside out, in case the element is gone by then. */
-export type Opener = readonly HTMLElement[];
+export type OpenerPath = readonly HTMLElement[];
 
 let pressed: HTMLElement | null = null;
-const remember = (event: Event): void => {
+const rememberPress = (event: Event): void => {
   pressed =
     event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, [tabindex]') : null;
 };
 
 /** Remembers the last pressed element: Safari gives a pressed button no focus. Returns the cleanup function. */
 export const watchPresses = (): (() => void) => {
-  document.addEventListener('pointerdown', remember, true);
-  return () => document.removeEventListener('pointerdown', remember, true);
+  document.addEventListener('pointerdown', rememberPress, true);
+  return () => document.removeEventListener('pointerdown', rememberPress, true);
 };
 
 /** Returns the element that opens a dialog now: the focused one, else the pressed one. */
-export const findOpener = (): Opener => {
+export const findOpener = (): OpenerPath => {
   if (typeof document === 'undefined') return [];
   const { activeElement, body } = document;
   const path: HTMLElement[] = [];
@@ -23,11 +23,11 @@ export const findOpener = (): Opener => {
   return path;
 };
 
-const shown = (element: HTMLElement): boolean =>
+const isVisible = (element: HTMLElement): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
 /* A menu is closed by then: its button replaces the chosen item. */
-const buttonOf = (popup: HTMLElement): HTMLElement | null =>
+const findPopupTrigger = (popup: HTMLElement): HTMLElement | null =>
   popup.id
     ? ([...document.querySelectorAll<HTMLElement>('[aria-controls], [popovertarget]')].find(
         (button) =>
@@ -37,10 +37,10 @@ const buttonOf = (popup: HTMLElement): HTMLElement | null =>
     : null;
 
 /** Returns focus to the opener, or the button of its menu, or the nearest ancestor that takes focus. */
-export const returnFocus = (opener: Opener): void => {
-  const candidates = opener.flatMap((element) => [element, buttonOf(element)]);
+export const returnFocus = (path: OpenerPath): void => {
+  const candidates = path.flatMap((element) => [element, findPopupTrigger(element)]);
   for (const candidate of candidates) {
-    if (!candidate?.isConnected || !shown(candidate)) continue;
+    if (!candidate?.isConnected || !isVisible(candidate)) continue;
     candidate.focus({ preventScroll: true });
     if (document.activeElement === candidate) return;
   }

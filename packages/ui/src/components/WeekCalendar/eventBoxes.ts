@@ -1,8 +1,8 @@
-import { daysBetween, eventsOn, takesDays, type PlacedEvent } from '../Agenda/events.ts';
+import { daysBetween, eventsOn, spansDays, type ZonedEvent } from '../Agenda/events.ts';
 
 /** An event of some hours, and its part of the day's width. */
-export interface PlacedBox {
-  placed: PlacedEvent;
+export interface EventBox {
+  zonedEvent: ZonedEvent;
   /** Minutes since midnight; never so close that its words have no room. */
   from: number;
   to: number;
@@ -15,20 +15,21 @@ export const shortest = 30;
 const dayEnd = 1440;
 
 /** Whether it is above the hours: whole days, and events of 24 hours or more. */
-export const isBar = (placed: PlacedEvent): boolean =>
-  takesDays(placed) && daysBetween(placed.first, placed.last) * dayEnd + placed.to - placed.from >= dayEnd;
+export const isBar = (zonedEvent: ZonedEvent): boolean =>
+  spansDays(zonedEvent) &&
+  daysBetween(zonedEvent.first, zonedEvent.last) * dayEnd + zonedEvent.to - zonedEvent.from >= dayEnd;
 
 /** Lays the events of a day's hours beside each other where they overlap; each takes the first lane that is free. */
-export const sideBySide = (placed: readonly PlacedEvent[], day: string): PlacedBox[] => {
-  const boxes = eventsOn(placed, day)
+export const toEventBoxes = (zonedEvents: readonly ZonedEvent[], day: string): EventBox[] => {
+  const boxes = eventsOn(zonedEvents, day)
     .filter((each) => !isBar(each))
     .map((each) => {
       const from = each.first < day ? 0 : Math.min(each.from, dayEnd - shortest);
       const to = each.last > day ? dayEnd : each.to;
-      return { placed: each, from, to: Math.max(to, from + shortest), lane: 0, lanes: 1 };
+      return { zonedEvent: each, from, to: Math.max(to, from + shortest), lane: 0, lanes: 1 };
     })
     .sort((one, other) => one.from - other.from || other.to - one.to);
-  let cluster: PlacedBox[] = [];
+  let cluster: EventBox[] = [];
   let ends: number[] = [];
   for (const box of boxes) {
     if (ends.every((end) => end <= box.from)) {
@@ -45,7 +46,7 @@ export const sideBySide = (placed: readonly PlacedEvent[], day: string): PlacedB
 };
 
 /** The hours that are drawn: the requested ones, and all with events. */
-export const hoursShown = (boxes: readonly PlacedBox[], from: number, to: number): number[] => {
+export const getVisibleHours = (boxes: readonly EventBox[], from: number, to: number): number[] => {
   const first = Math.min(from, ...boxes.map((box) => Math.floor(box.from / 60)));
   const last = Math.max(to, ...boxes.map((box) => Math.ceil(box.to / 60)));
   return Array.from({ length: last - first }, (_, at) => first + at);

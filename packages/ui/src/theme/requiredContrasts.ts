@@ -1,5 +1,5 @@
 /** One pair of roles that meet on a screen, and the contrast they keep for every school's colour. */
-export interface ColourPromise {
+export interface RequiredContrast {
   /** Dotted names below `color`: `ink.quiet`. */
   ink: string;
   on: string;
@@ -10,11 +10,11 @@ export interface ColourPromise {
 const surfaces = ['surface.canvas', 'surface.raised', 'surface.sunken', 'surface.overlay'];
 const tones = ['accent', 'positive', 'caution', 'critical', 'info'];
 const softs = /* @__PURE__ */ tones.map((tone) => `${tone}.soft`);
-const each = (ink: string, backgrounds: string[], least: number): ColourPromise[] =>
+const each = (ink: string, backgrounds: string[], least: number): RequiredContrast[] =>
   backgrounds.map((on) => ({ ink, on, least }));
 
 /** Everything a theme promises, as data: the tests, the exhaustive run and the colour page read this list. */
-export const colourPromises: readonly ColourPromise[] = /* @__PURE__ */ (() => [
+export const requiredContrasts: readonly RequiredContrast[] = /* @__PURE__ */ (() => [
   ...each('ink.strong', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
   ...each('ink.base', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
   ...each('ink.quiet', [...surfaces, 'fill', 'line.hairline', ...softs, 'accent.softHover'], 4.5),

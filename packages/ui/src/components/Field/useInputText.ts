@@ -4,20 +4,20 @@ import { useEffect, useState } from 'react';
  * Returns the text of an uncontrolled input, for elements beside it. Listens to the input, so that the field need not
  * render for every key.
  */
-export const useWrittenText = (controlId: string, controlled: boolean, initial: string): string => {
+export const useInputText = (controlId: string, controlled: boolean, initial: string): string => {
   const [typed, setTyped] = useState(initial);
   useEffect(() => {
     const control = document.getElementById(controlId) as HTMLInputElement | null;
     if (controlled || !control) return undefined;
-    const read = () => setTyped(control.value);
+    const readText = () => setTyped(control.value);
     /* The form empties its fields after the event. */
-    const readAfterReset = () => queueMicrotask(read);
+    const readAfterReset = () => queueMicrotask(readText);
     const { form } = control;
-    control.addEventListener('input', read);
+    control.addEventListener('input', readText);
     form?.addEventListener('reset', readAfterReset);
-    read();
+    readText();
     return () => {
-      control.removeEventListener('input', read);
+      control.removeEventListener('input', readText);
       form?.removeEventListener('reset', readAfterReset);
     };
   }, [controlId, controlled]);

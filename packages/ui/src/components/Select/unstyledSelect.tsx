@@ -23,11 +23,11 @@ type Render<Props> = (props: Props, ref: Ref<HTMLDivElement>) => ReactNode;
 
 const isPart = (node: ReactNode): node is Part => isValidElement(node);
 
-const renderOf = <Props,>(Component: ForwardRefExoticComponent<Props>): Render<Props> | undefined =>
+const getRender = <Props,>(Component: ForwardRefExoticComponent<Props>): Render<Props> | undefined =>
   (Component as unknown as { render?: Render<Props> }).render;
 
-const renderViewport = renderOf(Viewport);
-const renderContent = renderOf(Content);
+const renderViewport = getRender(Viewport);
+const renderContent = getRender(Content);
 
 const withoutStyle = (node: ReactNode): ReactNode => {
   if (!isPart(node) || node.type !== Fragment || !Array.isArray(node.props.children)) return node;
@@ -38,7 +38,10 @@ const withoutStyle = (node: ReactNode): ReactNode => {
 };
 
 /** The scrolling part of the list, without the `<style>` that Radix puts before it. */
-export function QuietViewport({ ref = null, ...props }: SelectViewportProps & { ref?: Ref<HTMLDivElement> }) {
+export function UnstyledViewport({
+  ref = null,
+  ...props
+}: SelectViewportProps & { ref?: Ref<HTMLDivElement> }) {
   return renderViewport ? withoutStyle(renderViewport(props, ref)) : <Viewport {...props} ref={ref} />;
 }
 
@@ -52,7 +55,7 @@ const withoutScrollLock = (node: ReactNode): ReactNode => {
 
 interface OpenListProps {
   render: Render<Parts>;
-  given: Parts;
+  listProps: Parts;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -80,29 +83,32 @@ const useInertBehind = (): void => {
   );
 };
 
-function OpenList({ render, given, ref = null }: OpenListProps) {
-  const rendered = render(given, ref);
+function OpenList({ render, listProps, ref = null }: OpenListProps) {
+  const rendered = render(listProps, ref);
   useInertBehind();
   return withoutScrollLock(rendered);
 }
 
 type Presence = (state: { present: boolean }) => ReactNode;
 
-const withQuietList = (node: ReactNode): ReactNode => {
+const withoutInlineStyles = (node: ReactNode): ReactNode => {
   if (!isPart(node) || typeof node.props.children !== 'function') return node;
   const draw = node.props.children as unknown as Presence;
-  const quiet: Presence = (state) => {
+  const renderPresence: Presence = (state) => {
     const list = draw(state);
     if (!state.present || !isPart(list)) return list;
-    const render = renderOf(list.type as unknown as ForwardRefExoticComponent<Parts>);
+    const render = getRender(list.type as unknown as ForwardRefExoticComponent<Parts>);
     if (!render) return list;
-    const { ref, ...given } = list.props;
-    return <OpenList render={render} given={given} ref={ref as Ref<HTMLDivElement> | undefined} />;
+    const { ref, ...listProps } = list.props;
+    return <OpenList render={render} listProps={listProps} ref={ref as Ref<HTMLDivElement> | undefined} />;
   };
-  return cloneElement(node, { children: quiet } as unknown as Parts);
+  return cloneElement(node, { children: renderPresence } as unknown as Parts);
 };
 
 /** The list, without Radix' scroll lock; what lies behind is inert while it is open. */
-export function QuietContent({ ref = null, ...props }: SelectContentProps & { ref?: Ref<HTMLDivElement> }) {
-  return renderContent ? withQuietList(renderContent(props, ref)) : <Content {...props} ref={ref} />;
+export function UnstyledContent({
+  ref = null,
+  ...props
+}: SelectContentProps & { ref?: Ref<HTMLDivElement> }) {
+  return renderContent ? withoutInlineStyles(renderContent(props, ref)) : <Content {...props} ref={ref} />;
 }

@@ -2,7 +2,7 @@ import type { UiMessages } from '../../root/messages.ts';
 import type { Kind, SegmentType } from './kinds.ts';
 
 /** A part of a written date, or a literal between two. */
-export interface WrittenPart {
+export interface FormattedPart {
   type: SegmentType | 'literal';
   text: string;
   placeholder: boolean;
@@ -11,7 +11,7 @@ export interface WrittenPart {
 const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const asTyped: Record<Kind, Intl.DateTimeFormatOptions> = { date, time, dateTime: { ...date, ...time } };
-const told: Record<Kind, Intl.DateTimeFormatOptions> = {
+const spokenFormats: Record<Kind, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'long' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
@@ -20,40 +20,40 @@ const told: Record<Kind, Intl.DateTimeFormatOptions> = {
 const segments: readonly string[] = ['year', 'month', 'day', 'hour', 'minute', 'dayPeriod'];
 
 /* Days and times have no zone; they are read and written by the same clock. */
-const instantOf = (kind: Kind, value: string): Date =>
+const toInstant = (kind: Kind, value: string): Date =>
   new Date(kind === 'date' ? `${value}T00:00:00Z` : kind === 'time' ? `2020-01-01T${value}:00Z` : value);
-const zoneOf = (kind: Kind, timeZone: string): string => (kind === 'dateTime' ? timeZone : 'UTC');
+const getTimeZone = (kind: Kind, timeZone: string): string => (kind === 'dateTime' ? timeZone : 'UTC');
 
 /** A value in words, for sentences. */
-export const toldValue = (kind: Kind, value: string, tag: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(tag, { ...told[kind], timeZone: zoneOf(kind, timeZone) }).format(
-    instantOf(kind, value),
+export const formatValue = (kind: Kind, value: string, tag: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(tag, { ...spokenFormats[kind], timeZone: getTimeZone(kind, timeZone) }).format(
+    toInstant(kind, value),
   );
 
 /** The placeholder of an empty part. */
-export const placeholderOf = (type: SegmentType, words: UiMessages['dateField']): string =>
-  type === 'year' || type === 'month' || type === 'day' ? words[type] : '––';
+export const getPlaceholder = (type: SegmentType, messages: UiMessages['dateField']): string =>
+  type === 'year' || type === 'month' || type === 'day' ? messages[type] : '––';
 
 /**
  * A value as the field shows it, before its segments are there to be typed in: the same signs in the same order, so that
  * nothing moves when they come. Times run from left to right in all languages, hence the isolates.
  */
-export const writtenParts = (
+export const formatParts = (
   kind: Kind,
   value: string,
   tag: string,
   timeZone: string,
-  words: UiMessages['dateField'],
-): WrittenPart[] => {
+  messages: UiMessages['dateField'],
+): FormattedPart[] => {
   const empty = value === '';
-  const instant = empty ? new Date('2020-01-01T00:00:00Z') : instantOf(kind, value);
-  const options = { ...asTyped[kind], timeZone: empty ? 'UTC' : zoneOf(kind, timeZone) };
+  const instant = empty ? new Date('2020-01-01T00:00:00Z') : toInstant(kind, value);
+  const options = { ...asTyped[kind], timeZone: empty ? 'UTC' : getTimeZone(kind, timeZone) };
   return new Intl.DateTimeFormat(tag, options).formatToParts(instant).flatMap(({ type, value: text }) => {
     const typed = type as SegmentType;
-    const part: WrittenPart = segments.includes(type)
+    const part: FormattedPart = segments.includes(type)
       ? {
           type: typed,
-          text: empty && type !== 'dayPeriod' ? placeholderOf(typed, words) : text,
+          text: empty && type !== 'dayPeriod' ? getPlaceholder(typed, messages) : text,
           placeholder: empty,
         }
       : { type: 'literal', text, placeholder: false };
