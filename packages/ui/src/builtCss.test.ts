@@ -32,7 +32,7 @@ const findFileViolations = (kind: keyof ReturnType<typeof findViolations>) => {
 };
 
 describe('the built style sheets', () => {
-  it('are those of the whole kit', () => {
+  it('contain the styles of every component', () => {
     expect(sheets.texts.size).toBeGreaterThan(50);
     expect([...sheets.texts.keys()]).toEqual(
       expect.arrayContaining([theme, 'internal-button.css', 'table.css']),
@@ -45,15 +45,15 @@ describe('the built style sheets', () => {
     );
   });
 
-  it('are in a declared layer, so that a caller’s class always wins', () => {
+  it('put every rule in a declared layer, so that a caller’s class overrides it', () => {
     expect(findFileViolations('layers')).toEqual([]);
   });
 
-  it('name no physical side, so that a page can be mirrored', () => {
+  it('use no physical side, so that a right-to-left page mirrors them', () => {
     expect(findFileViolations('sides')).toEqual([]);
   });
 
-  it('hold no colour outside the theme, so that a school’s reaches everything', () => {
+  it('set no colour outside the theme', () => {
     // A sheet of paper is white under every theme, in the dark too: its page was drawn for white.
     const allowedPageColours = /^document-pages\.css: \S+ \{ (?:background: #fff|color: #474747) \}/;
     expect(findFileViolations('colours').filter((violation) => !allowedPageColours.test(violation))).toEqual(
@@ -65,7 +65,7 @@ describe('the built style sheets', () => {
     expect(findFileViolations('motion')).toEqual([]);
   });
 
-  it('force nothing on a customer with !important', () => {
+  it('use no !important on an element of the page', () => {
     const forced = [...sheets.texts].filter(([, text]) => text.includes('!important'));
     expect(forced.map(([name]) => name)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('the built style sheets', () => {
 const layered = (css: string) => `@layer sui.components{${css}}`;
 const reduced = '@media (prefers-reduced-motion: reduce)';
 
-describe('the judge', () => {
+describe('findViolations', () => {
   it.each([
     ['layers', '.a{margin:0}'],
     ['layers', '@media (width < 1px){.a{margin:0}}'],
@@ -102,7 +102,7 @@ describe('the judge', () => {
       'motion',
       layered('.a{transition-property:inset-block-start;transition-duration:var(--sui-fade-quick)}'),
     ],
-  ] as const)('finds what breaks the promise of %s in %s', (kind, css) => {
+  ] as const)('reports a violation of %s in %s', (kind, css) => {
     expect(findViolations(css)[kind]).toHaveLength(1);
   });
 
@@ -118,7 +118,7 @@ describe('the judge', () => {
     ),
     layered(`.a{animation:turn .8s linear infinite}${reduced}{.a{animation:none}}`),
     `@keyframes come{from{opacity:0}}${layered('.a{animation:come var(--sui-fade-quick)}')}`,
-  ])('finds nothing in %s', (css) => {
+  ])('reports no violation in %s', (css) => {
     expect(findViolations(css)).toEqual({ layers: [], sides: [], colours: [], motion: [] });
   });
 });

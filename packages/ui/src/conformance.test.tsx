@@ -63,7 +63,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('knows the manifest, and has a sample for nothing else', () => {
+it('has a sample for each component of the manifest, and no other', () => {
   expect(components.length).toBeGreaterThan(40);
   expect(Object.keys(samples).sort()).toEqual(components.map(({ name }) => name).sort());
 });
@@ -72,18 +72,18 @@ describe.each(components)('$name', ({ name, folder, file }) => {
   const Component = manifest[name as keyof typeof manifest] as { displayName?: string };
   const sample = samples[name]!;
 
-  it('has its folder with stories and tests', () => {
+  it('has a folder with stories and tests', () => {
     expect(file).toBe(name);
     for (const ending of ['tsx', 'stories.tsx', 'test.tsx']) {
       expect(existsSync(join(source, 'components', folder, `${folder}.${ending}`)), ending).toBe(true);
     }
   });
 
-  it('is called by its name in tools', () => {
+  it('has its name as displayName', () => {
     expect(Component.displayName).toBe(name);
   });
 
-  it('hands on ref, class and all other attributes', async () => {
+  it('passes ref, class and other attributes to its element', async () => {
     const { kind, element } = sample;
     const ref = createRef<Element>();
     const sampleElement = kind === 'wrapper' ? element : cloneElement(element, { ...testProps, ref });
@@ -103,7 +103,7 @@ describe.each(components)('$name', ({ name, folder, file }) => {
   });
 
   it.each([false, true])(
-    'renders on a server and wakes up in the page (right to left: %s)',
+    'renders on a server and hydrates without a warning (right to left: %s)',
     async (rightToLeft) => {
       const page = inPage(sample.element, rightToLeft);
       const container = document.body.appendChild(document.createElement('div'));
@@ -115,7 +115,7 @@ describe.each(components)('$name', ({ name, folder, file }) => {
     },
   );
 
-  it('mounts twice and leaves without a trace', async () => {
+  it('mounts and unmounts without leftovers in strict mode', async () => {
     const { unmount } = render(inPage(sample.element));
     await act(async () => {});
     unmount();

@@ -6,7 +6,7 @@ const view = { width: 1000, height: 800 };
 const anchor = { left: 100, top: 100, width: 80, height: 40 };
 const part = { width: 240, height: 200 };
 
-describe('place', () => {
+describe('anchorPosition', () => {
   it('is below and aligned to the start, in both directions', () => {
     expect(anchorPosition(anchor, part, view)).toMatchObject({
       side: 'below',
@@ -19,7 +19,7 @@ describe('place', () => {
     );
   });
 
-  it('aligns to the end, or to the centre', () => {
+  it('aligns to the end or the centre', () => {
     const distantAnchor = { ...anchor, left: 600 };
     expect(anchorPosition(distantAnchor, part, view, { align: 'end' }).insetInlineStart).toBe(600 + 80 - 240);
     expect(anchorPosition(distantAnchor, part, view, { align: 'center' }).insetInlineStart).toBe(
@@ -27,7 +27,7 @@ describe('place', () => {
     );
   });
 
-  it('turns over where there is no room below but above, and only then', () => {
+  it('flips above only when there is too little space below and more above', () => {
     const low = { ...anchor, top: 700 };
     expect(anchorPosition(low, part, view)).toMatchObject({ side: 'above', insetBlockStart: 700 - 4 - 200 });
     expect(anchorPosition(anchor, part, view, { side: 'above' }).side).toBe('below');
@@ -37,12 +37,12 @@ describe('place', () => {
     });
   });
 
-  it('shifts along the line rather than being cut', () => {
+  it('shifts instead of being clipped', () => {
     expect(anchorPosition({ ...anchor, left: 960 }, part, view).insetInlineStart).toBe(1000 - 240 - 8);
     expect(anchorPosition({ ...anchor, left: 0 }, part, view, { align: 'end' }).insetInlineStart).toBe(8);
   });
 
-  it('is inside the window wherever the anchor is, and mirrored when all is mirrored', () => {
+  it('stays inside the window for any anchor, and is mirrored with the page', () => {
     const length = (max: number) => fc.integer({ min: 1, max });
     fc.assert(
       fc.property(

@@ -63,7 +63,7 @@ const show = (element: ReactElement) =>
     </ui.UiRoot>,
   );
 
-it.each(Object.entries(cases))('%s does not break the page', (_, element) => {
+it.each(Object.entries(cases))('%s renders unusual values', (_, element) => {
   expect(() => show(element)).not.toThrow();
   expect(errors).toEqual([]);
 });
@@ -90,7 +90,7 @@ const duplicate = {
 };
 
 it.each(Object.entries(duplicate))(
-  '%s shows both items of a duplicate key, and warns developers',
+  '%s renders both items of a duplicate key, and warns developers',
   (name, element) => {
     const { getByText } = show(element);
     expect(getByText('One')).toBeVisible();

@@ -74,29 +74,26 @@ const open = (element: ReactElement, locale = 'en') => {
 };
 
 describe.each(popups)('$name in a Dialog', ({ element, getTrigger, inside }) => {
-  it.each(['en', 'ar'])(
-    'by keyboard: the first Escape closes the popup, the second the dialog (%s)',
-    async (locale) => {
-      const { user, closed } = open(element, locale);
-      act(() => getTrigger().focus());
-      await user.keyboard('{Enter}');
-      const part = await inside();
-      await waitFor(() => expect(part).toHaveFocus());
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(part).not.toBeInTheDocument());
-      expect(dialogs()).toHaveLength(1);
-      expect(closed).not.toHaveBeenCalled();
-      await waitFor(() => expect(getTrigger()).toHaveFocus());
-      await user.keyboard('{Escape}');
-      expect(closed).toHaveBeenCalledExactlyOnceWith(false);
-      await waitFor(() => expect(dialogs()).toHaveLength(0));
-    },
-  );
+  it.each(['en', 'ar'])('closes on the first Escape, the dialog on the second (%s)', async (locale) => {
+    const { user, closed } = open(element, locale);
+    act(() => getTrigger().focus());
+    await user.keyboard('{Enter}');
+    const part = await inside();
+    await waitFor(() => expect(part).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(part).not.toBeInTheDocument());
+    expect(dialogs()).toHaveLength(1);
+    expect(closed).not.toHaveBeenCalled();
+    await waitFor(() => expect(getTrigger()).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(closed).toHaveBeenCalledExactlyOnceWith(false);
+    await waitFor(() => expect(dialogs()).toHaveLength(0));
+  });
 
   it.each([
     ['mouse', '[MouseLeft]'],
     ['touch', '[TouchA]'],
-  ])('by %s: what is pressed inside is chosen, and the dialog stays', async (_, keys) => {
+  ])('by %s: selects the pressed option and keeps the dialog open', async (_, keys) => {
     const { user, closed } = open(element);
     await user.pointer({ keys, target: getTrigger() });
     await user.pointer({ keys, target: await inside() });
@@ -105,7 +102,7 @@ describe.each(popups)('$name in a Dialog', ({ element, getTrigger, inside }) => 
     expect(closed).not.toHaveBeenCalled();
   });
 
-  it('opens in the dialog within a dialog too: each Escape closes one', async () => {
+  it('opens in a nested dialog: each Escape closes one', async () => {
     const { user, closed } = open(
       <Dialog title="Inner" trigger={<button type="button">More</button>}>
         {element}
@@ -128,7 +125,7 @@ describe.each(popups)('$name in a Dialog', ({ element, getTrigger, inside }) => 
 });
 
 describe('Tooltip in a Dialog', () => {
-  it('takes the first Escape, by keyboard and under the mouse', async () => {
+  it('closes on the first Escape, by keyboard and under the pointer', async () => {
     const { user, closed } = open(
       <Tooltip content="Sends a link">
         <button type="button">Send</button>
@@ -151,7 +148,7 @@ describe('Tooltip in a Dialog', () => {
   });
 });
 
-it('makes the page behind dialogs inert while one is open', async () => {
+it('makes the page behind inert while a dialog is open', async () => {
   const { user } = open(
     <>
       <Dialog title="Inner" trigger={<button type="button">More</button>} />

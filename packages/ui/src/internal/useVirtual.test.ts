@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Heights } from './useVirtual.ts';
 
-it('knows where each of many rows lies', () => {
+it('returns the offset of each row and the row at each offset', () => {
   const heights = new Heights(100_000, 70);
   expect(heights.before(100_000)).toBe(7_000_000);
   expect(heights.at(7_000)).toBe(100);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('says a mistake once, with the name of the kit', () => {
+it('prints a warning once, with the name of the kit', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   warnOnce('A list has no options. Nothing can be chosen. Pass options.');
   warnOnce('A list has no options. Nothing can be chosen. Pass options.');
@@ -15,7 +15,7 @@ it('says a mistake once, with the name of the kit', () => {
   ]);
 });
 
-it('is silent in production', () => {
+it('prints nothing in production', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubEnv('NODE_ENV', 'production');
   warnOnce('Two options share a value. Only one can be found. Give each its own.');

@@ -14,7 +14,7 @@ describe('firstWeekday', () => {
     expect(firstWeekday(locale)).toBe(day);
   });
 
-  it('has the name that calendar arithmetic takes', () => {
+  it('returns the name that @internationalized/date uses', () => {
     expect(firstWeekdayName('ar-u-fw-mon')).toBe('mon');
   });
 });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('UiRoot', () => {
-  it('gives words, language and the direction that the language has', () => {
+  it('provides messages, language and the direction of the language', () => {
     render(
       <UiRoot locale="ar-EG" messages={arabic}>
         <MessageReader />
@@ -31,7 +31,7 @@ describe('UiRoot', () => {
     expect(text.closest('[dir="rtl"][lang="ar-EG"]')).not.toBeNull();
   });
 
-  it('lets the page decide the direction', () => {
+  it('uses the given direction', () => {
     render(
       <UiRoot locale="en" messages={english} direction="rtl">
         <MessageReader />
@@ -67,7 +67,7 @@ describe('UiRoot', () => {
     expect(document.documentElement).not.toHaveClass('is-dark');
   });
 
-  it('leaves the scheme of the page alone without a scheme', () => {
+  it('keeps the colour scheme of the page without a scheme', () => {
     document.documentElement.classList.add('is-dark');
     render(
       <UiRoot locale="en" messages={english}>
@@ -77,7 +77,7 @@ describe('UiRoot', () => {
     expect(document.documentElement).toHaveClass('is-dark');
   });
 
-  it('has a place for overlays where language and direction reach them', () => {
+  it('renders overlays inside its language and direction', () => {
     function Overlay() {
       const container = usePortalContainer();
       return container && createPortal(<p>over</p>, container);
@@ -118,7 +118,7 @@ describe('a link inside UiRoot', () => {
     return { navigate, left };
   };
 
-  it('is routed without loading a page', () => {
+  it('navigates without loading a page', () => {
     const { navigate, left } = click({ href: '/blog?page=2#top' });
     expect(navigate).toHaveBeenCalledWith('/blog?page=2#top', expect.anything());
     expect(left).toBe(false);
@@ -138,7 +138,7 @@ describe('a link inside UiRoot', () => {
     expect(left).toBe(true);
   });
 
-  it('can be prevented by its onClick', () => {
+  it('does not navigate when its onClick prevents the default', () => {
     const { navigate } = click({ href: '/blog', onClick: (event) => event.preventDefault() });
     expect(navigate).not.toHaveBeenCalled();
   });

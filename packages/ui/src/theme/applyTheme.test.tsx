@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('applyTheme', () => {
-  it('gives the page a theme, and another one in its place', () => {
+  it('applies a theme to the page, and replaces it with another', () => {
     applyTheme(first);
     expect(solidAt(root)).toBe('#c2410c');
     applyTheme(second);
@@ -35,13 +35,13 @@ describe('applyTheme', () => {
     expect(document.adoptedStyleSheets).toHaveLength(1);
   });
 
-  it('is dark where the page is', () => {
+  it('is dark where the page is dark', () => {
     applyTheme(first);
     root.classList.add('is-dark');
     expect(solidAt(root)).toBe(first.dark.color.accent.solid);
   });
 
-  it('makes an element an island with a separate theme', () => {
+  it('applies a separate theme to an element', () => {
     const island = document.body.appendChild(document.createElement('section'));
     const inside = island.appendChild(document.createElement('p'));
     applyTheme(first);
@@ -52,7 +52,7 @@ describe('applyTheme', () => {
     expect(solidAt(inside)).toBe(second.dark.color.accent.solid);
   });
 
-  it('takes the theme off again', () => {
+  it('removes the theme', () => {
     const remove = applyTheme(first);
     remove();
     expect(solidAt(root)).toBe('');
@@ -66,7 +66,7 @@ describe('applyTheme', () => {
     expect(document.querySelector('style')?.textContent ?? '').not.toContain('#c2410c');
   });
 
-  it('holds transitions until the new colours are drawn', () => {
+  it('pauses transitions until the new colours are painted', () => {
     applyTheme(first);
     expect(root).toHaveAttribute('data-sui-switching');
     drawFrame();
@@ -75,7 +75,7 @@ describe('applyTheme', () => {
     expect(root).not.toHaveAttribute('data-sui-switching');
   });
 
-  it('leaves the old theme when the next one is broken', () => {
+  it('keeps the present theme when the next one is invalid', () => {
     applyTheme(first);
     const broken = structuredClone(second);
     broken.light.color.focus = 'red;}';
@@ -91,14 +91,14 @@ describe('applyScheme', () => {
     return query;
   };
 
-  it('puts the class on the page and takes it off', () => {
+  it('sets the class on the page and removes it', () => {
     applyScheme('dark');
     expect(root).toHaveClass('is-dark');
     applyScheme('light');
     expect(root).not.toHaveClass('is-dark');
   });
 
-  it('follows the system while it is automatic, and no longer', () => {
+  it('follows the system in automatic mode, until another scheme is set', () => {
     const query = system(true);
     const stopFollowing = applyScheme('auto');
     expect(root).toHaveClass('is-dark');

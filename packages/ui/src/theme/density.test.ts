@@ -5,14 +5,14 @@ const pixels = (lengths: Record<string, string>) => Object.values(lengths).map(N
 const values = (density?: Density) => tenantTheme('#0f6e5a', { density }).light;
 
 describe('density', () => {
-  it('is cosy unless a school says otherwise', () => {
+  it('is cosy by default', () => {
     expect(values()).toEqual(values('cosy'));
     expect(values().control).toEqual({ s: '32px', m: '40px', l: '48px' });
     expect(values('tight' as Density)).toEqual(values('cosy'));
     expect(values('constructor' as Density)).toEqual(values('cosy'));
   });
 
-  it('takes less room for space, controls and rows when compact, and never more', () => {
+  it('uses the same or less space when compact', () => {
     const cosy = values('cosy');
     const compact = values('compact');
     expect(Number.parseFloat(compact.row)).toBeLessThan(Number.parseFloat(cosy.row));
@@ -20,22 +20,22 @@ describe('density', () => {
     pixels(compact.space).forEach((space, at) => expect(space).toBeLessThanOrEqual(pixels(cosy.space)[at]!));
   });
 
-  it.each(['cosy', 'compact'] as const)('keeps the steps of space in their order when %s', (density) => {
+  it.each(['cosy', 'compact'] as const)('keeps the order of the spacing steps when %s', (density) => {
     const steps = pixels(values(density).space);
     expect(steps).toEqual(steps.toSorted((one, other) => one - other));
     expect(new Set(steps).size).toBe(steps.length);
   });
 
-  it('keeps a pointer’s target at 24 px or more', () => {
+  it('keeps pointer targets at 24 px or more', () => {
     for (const height of pixels(values('compact').control)) expect(height).toBeGreaterThanOrEqual(24);
   });
 
-  it('leaves colours, shadows and corners alone', () => {
+  it('changes no colour, shadow or corner', () => {
     const { color, shadow, radius } = values('cosy');
     expect(values('compact')).toMatchObject({ color, shadow, radius });
   });
 
-  it.each(['cosy', 'compact'] as const)('gives fingers 44 px when %s', (density) => {
+  it.each(['cosy', 'compact'] as const)('keeps touch targets at 44 px when %s', (density) => {
     const css = themeCss(tenantTheme('#0f6e5a', { density }));
     const [, mouse = '', finger = ''] = /:root\{([^}]*)\}.*@media \(pointer:coarse\)\{[^{]*\{([^}]*)\}/.exec(
       css,

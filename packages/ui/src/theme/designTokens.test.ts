@@ -33,14 +33,14 @@ const theme = tenantTheme(defaultColor);
 
 describe('design tokens', () => {
   it.each([defaultColor, '#ffffff', '#000000', '#ffdd00'])(
-    'are understood by a parser of the format, for %s',
+    'are valid for a parser of the format, with the options %s',
     async (color) => {
       const { tokens } = await parsed(designTokens(tenantTheme(color)));
       expect(Object.keys(tokens).length).toBeGreaterThan(150);
     },
   );
 
-  it('would be refused with a wrong value', async () => {
+  it('are invalid with a wrong value', async () => {
     const invalidTokens = JSON.parse(JSON.stringify(designTokens(theme))) as {
       space: { l: { $value: unknown } };
       light: { color: { focus: { $value: unknown } } };
@@ -53,7 +53,7 @@ describe('design tokens', () => {
     await expect(parsed(invalidTokens)).rejects.toThrow(/dimension|color|component/i);
   });
 
-  it('have the names of the contract and no others, colours and shadows for light and dark', async () => {
+  it('have the names of the theme contract and no others, colours and shadows for light and dark', async () => {
     const { tokens } = await parsed(designTokens(theme));
     const contrasts = Object.entries(tokens).map(([id, { $extensions }]) => [
       id,
@@ -67,7 +67,7 @@ describe('design tokens', () => {
     expect(contrasts.toSorted()).toEqual(expectedNames.toSorted());
   });
 
-  it('carry the values that the style sheets carry', async () => {
+  it('have the values of the style sheets', async () => {
     const { tokens } = await parsed(designTokens(tenantTheme('#0f6e5a', { density: 'compact' })));
     const value = (id: string) => tokens[id]!.$value;
     expect(value('light.color.identity.solid')).toEqual({
@@ -95,7 +95,7 @@ describe('design tokens', () => {
     expect(value('dark.shadow.raised')).toMatchObject([{ color: { alpha: 0 } }]);
   });
 
-  it('state the guaranteed contrast', () => {
+  it('describe the guaranteed contrast', () => {
     const { color } = designTokens(theme).light as { color: { ink: DesignTokens } };
     expect(color.ink.quiet).toHaveProperty(
       '$description',

@@ -25,8 +25,8 @@ const fails = (color: string, theme: TenantTheme): string[] => [
   ),
 ];
 
-describe('any colour gives a readable theme', () => {
-  it('keeps every promise on a grid of 32,768 colours', { timeout: 240_000 }, () => {
+describe('readable theme for any colour', () => {
+  it('meets every contrast on a grid of 32,768 colours', { timeout: 240_000 }, () => {
     const broken: string[] = [];
     for (let at = 0; at < 32_768; at += 1) {
       const part = (shift: number) => Math.round((((at >> shift) & 31) * 255) / 31);
@@ -36,7 +36,7 @@ describe('any colour gives a readable theme', () => {
     expect(broken).toEqual([]);
   });
 
-  it('keeps every promise for 100,000 colours from anywhere', { timeout: 240_000 }, () => {
+  it('meets every contrast for 100,000 random colours', { timeout: 240_000 }, () => {
     const random = randomFrom(20_261_121);
     const broken: string[] = [];
     const any = () => toHex(Math.floor(random() * 0x1000000));
@@ -47,7 +47,7 @@ describe('any colour gives a readable theme', () => {
     expect(broken).toEqual([]);
   });
 
-  it('promises at least twenty pairs, each role of words among them', () => {
+  it('requires at least twenty contrasts, with each text role among them', () => {
     expect(requiredContrasts.length).toBeGreaterThanOrEqual(20);
     const inks = new Set(requiredContrasts.map(({ ink }) => ink));
     for (const role of ['ink.base', 'ink.quiet', 'accent.ink', 'accent.onSolid', 'critical.ink', 'focus']) {
@@ -55,24 +55,27 @@ describe('any colour gives a readable theme', () => {
     }
   });
 
-  it('notices a theme that breaks a promise', () => {
+  it('reports a theme that misses a contrast', () => {
     const theme = tenantTheme('#0f6e5a');
     theme.light.color.ink.quiet = '#8a8a8a';
     expect(measure(theme).map(({ ink }) => ink)).toContain('ink.quiet');
   });
 });
 
-describe('keeps the school’s colour', () => {
-  it.each(['#0f6e5a', '#c2410c', '#4338ca', '#000000', '#1d4ed8'])('uses %s unchanged', (color) => {
-    expect(tenantTheme(color).light.color.accent.solid).toBe(color);
-    expect(tenantTheme(color).light.color.identity.solid).toBe(color);
-  });
+describe('the school’s colour', () => {
+  it.each(['#0f6e5a', '#c2410c', '#4338ca', '#000000', '#1d4ed8'])(
+    'uses %s unchanged in light mode',
+    (color) => {
+      expect(tenantTheme(color).light.color.accent.solid).toBe(color);
+      expect(tenantTheme(color).light.color.identity.solid).toBe(color);
+    },
+  );
 
-  it.each(['#ffd400', '#ffffff', '#7dd3fc'])('uses %s unchanged at night', (color) => {
+  it.each(['#ffd400', '#ffffff', '#7dd3fc'])('uses %s unchanged in dark mode', (color) => {
     expect(tenantTheme(color).dark.color.accent.solid).toBe(color);
   });
 
-  it('moves a colour only where it must: any unmoved fill would have failed', () => {
+  it('changes a colour only if it misses a contrast', () => {
     for (const color of ['#ffd400', '#ffffff', '#7dd3fc', '#777777']) {
       const { surface, accent } = tenantTheme(color).light.color;
       const lowest = Math.min(...[surface.canvas, surface.sunken].map((on) => contrast(color, on)));
@@ -82,7 +85,7 @@ describe('keeps the school’s colour', () => {
     }
   });
 
-  it('gives a second colour to identity, unmoved, and to nothing else', () => {
+  it('uses a second colour unchanged for identity, and for nothing else', () => {
     const one = tenantTheme('#0f6e5a');
     const two = tenantTheme('#0f6e5a', { second: '#FFD400' });
     for (const scheme of schemes) {
@@ -95,27 +98,27 @@ describe('keeps the school’s colour', () => {
     }
   });
 
-  it('has no second colour where that one cannot be read', () => {
+  it('ignores a second colour that cannot be parsed', () => {
     for (const second of ['yellow', '#12', 'url(//x)', null, {}, 7]) {
       expect(tenantTheme('#c2410c', { second })).toEqual(tenantTheme('#c2410c'));
     }
   });
 
-  it('is not afraid of the middle: a grey school has grey tints only', () => {
+  it('creates grey tints for a grey colour', () => {
     const { surface, accent } = tenantTheme('#777777').light.color;
     for (const color of [surface.canvas, accent.soft, accent.ink]) {
       expect(color).toMatch(/^#(..)\1\1$/);
     }
   });
 
-  it('moves a status out of the way of a school of the same hue', () => {
+  it('shifts the hue of a status that is near the school’s', () => {
     const red = tenantTheme('#c62828').light.color;
     const green = tenantTheme('#0f6e5a').light.color;
     expect(red.critical.solid).not.toBe(green.critical.solid);
     expect(red.info.solid).toBe(green.info.solid);
   });
 
-  it('shows hover, even where there is no room to darken or lighten', () => {
+  it('creates visible hover and pressed colours for extreme colours', () => {
     for (const color of ['#000000', '#ffffff', '#ffff00', '#0000ff']) {
       for (const scheme of schemes) {
         const { solid, solidHover, solidPressed } = tenantTheme(color)[scheme].color.accent;
@@ -129,7 +132,7 @@ describe('invalid colours', () => {
   const standard = tenantTheme(defaultColor);
   const isColor = /^\s*(#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(.*\))\s*$/i;
 
-  it('gives the default theme for 10,000 kinds of junk', () => {
+  it('creates the default theme for 10,000 invalid values', () => {
     const invalid = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.anything(),
@@ -148,24 +151,24 @@ describe('invalid colours', () => {
   }, 60_000);
 
   it.each(['red', '', '#12', '#0f6e5a80', 'rgba(1,2,3,.5)', '</style>', 'url(//x)', null, undefined, 7, {}])(
-    'gives the default theme for %j',
+    'creates the default theme for %j',
     (value) => {
       expect(tenantTheme(value)).toEqual(standard);
     },
   );
 
-  it.each(['#0F6E5A', '0f6e5a', ' #0f6e5a ', 'rgb(15, 110, 90)'])('reads %j', (value) => {
+  it.each(['#0F6E5A', '0f6e5a', ' #0f6e5a ', 'rgb(15, 110, 90)'])('parses %j', (value) => {
     expect(tenantTheme(value)).toEqual(standard);
   });
 
-  it('keeps to corners it knows', () => {
+  it('accepts known corners only', () => {
     expect(tenantTheme('#0f6e5a', { corners: 'toString' as 'soft' }).light.radius.field).toBe('8px');
     expect(tenantTheme('#0f6e5a', { corners: 'sharp' }).light.radius.field).toBe('2px');
     expect(tenantTheme('#0f6e5a', { corners: 'round' }).light.radius.panel).toBe('24px');
   });
 });
 
-it('gives the same theme for the same colour, whatever came before', () => {
+it('creates the same theme for the same colour, independent of earlier calls', () => {
   const first = tenantTheme('#c2410c');
   tenantTheme('#ff0000');
   tenantTheme('#00ff88');

@@ -14,14 +14,14 @@ const run = (...args: string[]) => {
 const minify = (css: string) => css.replace(/^\/\*.*\*\/\n/, '').replaceAll(/\n\s*/g, '');
 
 describe('school-theme', () => {
-  it('prints the very theme that is made at run time', () => {
+  it('prints the theme that is created at run time', () => {
     const { status, stdout, stderr } = run('#0F6E5A');
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(minify(stdout)).toBe(themeCss(tenantTheme('#0f6e5a')));
   });
 
-  it('takes corners, density and a second colour', () => {
+  it('accepts corners, density and a second colour', () => {
     const { stdout } = run('0F6E5A', '--corners', 'round', '--density', 'compact', '--second', '#ffd400');
     const theme = tenantTheme('#0f6e5a', { corners: 'round', density: 'compact', second: '#ffd400' });
     expect(minify(stdout)).toBe(themeCss(theme));
@@ -61,7 +61,7 @@ describe('school-theme', () => {
     ['an option without its value', ['#0f6e5a', '--corners'], '--corners'],
     ['a selector that ends its rule', ['#0f6e5a', '--selector', '.a{}body'], '--selector cannot be'],
     ['an empty selector', ['#0f6e5a', '--selector', ' '], '--selector cannot be'],
-  ])('refuses %s with a sentence and exit code 2', (_case, args, message) => {
+  ])('rejects %s with a message and exit code 2', (_case, args, message) => {
     const { status, stdout, stderr } = run(...args);
     expect(status).toBe(2);
     expect(stdout).toBe('');

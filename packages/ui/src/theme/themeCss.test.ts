@@ -3,7 +3,7 @@ import { tenantTheme, themeCss, type TenantTheme } from '../theme.ts';
 
 const theme = (): TenantTheme => structuredClone(tenantTheme('#c2410c'));
 
-it('writes both schemes into the kit’s layer', () => {
+it('writes both schemes into the theme layer of the kit', () => {
   const css = themeCss(theme());
   expect(css).toContain('@layer sui.theme{:root{');
   expect(css).toContain('--sui-accent-solid:#c2410c;');
@@ -19,17 +19,17 @@ it.each([
   '/**/',
   '',
   'a'.repeat(300),
-])('refuses the value %j, wherever the theme came from', (value) => {
+])('rejects the value %j', (value) => {
   const invalidTheme = theme();
   invalidTheme.dark.color.accent.solid = value;
   expect(() => themeCss(invalidTheme)).toThrow('dark.color.accent.solid');
 });
 
-it('keeps the dark scheme off paper', () => {
+it('excludes the dark scheme from print', () => {
   expect(themeCss(theme())).toMatch(/@media screen\{\.is-dark\{[^}]+\}\}/);
 });
 
-it('refuses half a theme', () => {
+it('rejects an incomplete theme', () => {
   const half = theme() as unknown as { light: { shadow?: unknown } };
   delete half.light.shadow;
   expect(() => themeCss(half as unknown as TenantTheme)).toThrow('light.shadow.raised');

@@ -38,22 +38,25 @@ describe('Accordion', () => {
     expect(screen.getByText('At once')).not.toBeVisible();
   });
 
-  it.each(['ltr', 'rtl'])('is walked by Tab and pressed by Enter and Space (%s)', async (dir) => {
-    const user = show({ dir });
-    await user.tab();
-    expect(screen.getByRole('button', { name: 'Who?' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(open()).toEqual(['Who?']);
-    await user.tab();
-    await user.keyboard(' ');
-    expect(open()).toEqual(['Who?', 'When?']);
-    await user.keyboard(' ');
-    expect(open()).toEqual(['Who?']);
-    await user.tab();
-    expect(document.body).toHaveFocus();
-  });
+  it.each(['ltr', 'rtl'])(
+    'moves through sections with Tab and toggles them with Enter and Space (%s)',
+    async (dir) => {
+      const user = show({ dir });
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Who?' })).toHaveFocus();
+      await user.keyboard('{Enter}');
+      expect(open()).toEqual(['Who?']);
+      await user.tab();
+      await user.keyboard(' ');
+      expect(open()).toEqual(['Who?', 'When?']);
+      await user.keyboard(' ');
+      expect(open()).toEqual(['Who?']);
+      await user.tab();
+      expect(document.body).toHaveFocus();
+    },
+  );
 
-  it('closes the others where only one may be open, and may close that one', async () => {
+  it('closes the other sections when only one may be open, and closes that one on a second click', async () => {
     const values = vi.fn<(value: readonly string[]) => void>();
     const user = show({ type: 'single', defaultValue: ['who'], onValueChange: values });
     await user.click(screen.getByRole('button', { name: 'When?' }));
@@ -63,7 +66,7 @@ describe('Accordion', () => {
     expect(values.mock.calls).toEqual([[['when']], [[]]]);
   });
 
-  it('stays as the parent says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const values = vi.fn<(value: readonly string[]) => void>();
     const user = show({ value: ['who'], onValueChange: values });
     await user.click(screen.getByRole('button', { name: 'When?' }));
@@ -83,7 +86,7 @@ describe('Accordion', () => {
     expect(panel).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('makes no landmarks of many sections', () => {
+  it('adds no region landmarks when there are more than six sections', () => {
     const many = Array.from({ length: 7 }, (_, index) => ({ id: `${index}`, title: index, content: index }));
     show({ items: many, defaultValue: ['1'] });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -35,7 +35,7 @@ describe('Agenda', () => {
     ).toEqual(['Todo el día Week', expect.stringMatching(/^18:30.21:00 Folk evening$/u)]);
   });
 
-  it('shows an event in its time zone, and an unsettled state in words', () => {
+  it('shows an event in its time zone, and its tentative status as text', () => {
     show();
     expect(screen.getByText('Council').closest('li')).toHaveTextContent('10:30 Council Por confirmar');
   });
@@ -73,7 +73,7 @@ describe('Agenda', () => {
   });
 });
 
-describe('the line of the present time', () => {
+describe('line of the present time', () => {
   const today: CalendarEvent[] = [
     { id: 'day', title: 'Week of science', start: '2026-09-08', allDay: true },
     { id: 'early', title: 'Ceremony', start: '2026-09-08T08:00:00-03:00', end: '2026-09-08T09:00:00-03:00' },
@@ -90,19 +90,19 @@ describe('the line of the present time', () => {
   };
   afterEach(() => void vi.useRealTimers());
 
-  it('is between started and future events, in the given time zone', () => {
+  it('is drawn between started and future events, in the given time zone', () => {
     // 15:00 UTC is 12:00 in Santiago and 18:00 in Nairobi.
     show({ events: today });
     expect(rows()).toEqual(['day', 'early', 'running', '— 12:00', 'late']);
   });
 
-  it('shows the time of another zone at the same place', () => {
+  it('shows the time of another zone and sorts by it', () => {
     show({ events: today, timeZone: 'Africa/Nairobi' });
     // 12:30 in Santiago is 18:30 there: what has not started in one zone has not in another.
     expect(rows()).toEqual(['day', 'early', 'running', '— 18:00', 'late']);
   });
 
-  it('moves with the minute and passes an event that starts', () => {
+  it('moves each minute, past an event that starts', () => {
     vi.useFakeTimers({ now: new Date('2026-09-08T15:29:00Z') });
     show({ events: today });
     expect(rows()).toEqual(['day', 'early', 'running', '— 12:29', 'late']);
@@ -110,7 +110,7 @@ describe('the line of the present time', () => {
     expect(rows()).toEqual(['day', 'early', 'running', 'late', '— 12:30']);
   });
 
-  it('is not announced, and is in no day but today', () => {
+  it('is hidden from screen readers and is drawn today only', () => {
     show({ events: [...today, ...events] });
     expect(screen.queryByText('12:00', { ignore: '[aria-hidden="true"]' })).toBeNull();
     expect(document.querySelectorAll('li[aria-hidden="true"]')).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('the line of the present time', () => {
     ).not.toBe(true);
   });
 
-  it('marks past events, and not running ones', () => {
+  it('marks past events, not running ones', () => {
     show({ events: today });
     const isOver = (title: string) => screen.getByText(title).closest('li')!.hasAttribute('data-over');
     expect(today.map(({ title }) => isOver(title))).toEqual([false, true, false, false]);

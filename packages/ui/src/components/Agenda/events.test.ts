@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, eventsOn, toZonedEvents, toWallClock } from './events.ts';
 
-it('shifts no day of 400, in three zones', () => {
+it('keeps the day of each of 400 dates in three time zones', () => {
   for (const zone of ['America/Santiago', 'Pacific/Kiritimati', 'Europe/Berlin']) {
     for (let day = 0, at = '2026-01-01'; day < 400; day += 1, at = addDays(at, 1)) {
       const [zonedEvents] = toZonedEvents('Agenda', [{ id: 'd', title: 'D', start: at }], zone);
@@ -14,7 +14,7 @@ it('shifts no day of 400, in three zones', () => {
   });
 });
 
-it('lists the whole-day events of a day first, then by start, a night event of its second day included', () => {
+it('sorts all-day events first, then by start, and includes an event that began the evening before', () => {
   const zonedEvents = toZonedEvents(
     'Agenda',
     [

@@ -39,7 +39,7 @@ const show = (props: Partial<AppShellProps> = {}, navigate?: () => void) => {
 };
 
 describe('AppShell', () => {
-  it('has one first-level heading, the title, and the sheet as its main part', () => {
+  it('renders the title as the only h1 and the sheet as the main landmark', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'News',
@@ -47,7 +47,7 @@ describe('AppShell', () => {
     expect(screen.getByRole('main')).toHaveTextContent('The list');
   });
 
-  it('leads past the navigation with the first stop, without a step in the history', async () => {
+  it('skips the navigation with the first tab stop, without a history entry', async () => {
     const { user } = show();
     const before = window.history.length;
     await user.tab();
@@ -58,7 +58,7 @@ describe('AppShell', () => {
     expect(window.history.length).toBe(before);
   });
 
-  it('keeps focus in place when the focused element is removed', async () => {
+  it('keeps focus at the same position when the focused element is removed', async () => {
     const Rows = () => {
       const [rows, setRows] = useState(['One', 'Two', 'Three']);
       const rest = (removed: string) => () => setRows(rows.filter((row) => row !== removed));
@@ -95,7 +95,7 @@ describe('AppShell', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('does not take focus that has moved elsewhere', async () => {
+  it('does not take focus back when it has moved elsewhere', async () => {
     const row = <button>Edit</button>;
     const { rerender } = render(
       <UiRoot locale="en" messages={messages}>
@@ -116,7 +116,7 @@ describe('AppShell', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('shows every link in its group, the current page, and the badges', () => {
+  it('shows every link in its group, the current page and the badges', () => {
     const { rail } = show();
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -135,7 +135,7 @@ describe('AppShell', () => {
     expect(navigate).toHaveBeenCalledWith('/app', expect.anything());
   });
 
-  it('lets a router render the links', () => {
+  it('renders links through a router’s link component', () => {
     const { rail } = show({
       renderLink: ({ children, ...rest }) => (
         <a data-router="yes" {...rest}>
@@ -146,7 +146,7 @@ describe('AppShell', () => {
     expect(rail.getAllByRole('link').every((link) => link.dataset.router === 'yes')).toBe(true);
   });
 
-  it('folds and unfolds the rail, keeping every name', async () => {
+  it('collapses and expands the rail, and keeps the name of each link', async () => {
     const changed = vi.fn();
     const { user, rail } = show({ onCollapsedChange: changed });
     const fold = rail.getByRole('button', { name: 'Collapse menu', expanded: true });
@@ -158,13 +158,13 @@ describe('AppShell', () => {
     expect(changed).toHaveBeenLastCalledWith(false);
   });
 
-  it('stays as its parent says', async () => {
+  it('shows the controlled collapsed state until the parent changes it', async () => {
     const { user, rail } = show({ collapsed: true });
     await user.click(rail.getByRole('button', { name: 'Expand menu' }));
     expect(rail.getByRole('button', { name: 'Expand menu' })).toBeInTheDocument();
   });
 
-  it('has the main places at the foot of a phone, the others behind "More"', async () => {
+  it('shows the primary links in the bottom bar and the others behind "More"', async () => {
     const { user, bottom } = show({ actions: <button type="button">Sign out</button> });
     expect(bottom?.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
@@ -179,7 +179,7 @@ describe('AppShell', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes the drawer when a place is chosen or the page beside it pressed', async () => {
+  it('closes the navigation dialog when a link or the backdrop is clicked', async () => {
     const { user, bottom } = show({}, vi.fn());
     await user.click(bottom!.getByRole('button', { name: 'More' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Notices' }));
@@ -189,12 +189,12 @@ describe('AppShell', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves the foot of a phone to a form', () => {
+  it('renders no bottom bar with footer="none"', () => {
     const { bottom } = show({ footer: 'none' });
     expect(bottom).toBeUndefined();
   });
 
-  it('has the screen’s action in the bar, as a link or a button', async () => {
+  it('renders the primary action in the bar as a link or a button', async () => {
     const press = vi.fn();
     show({ primaryAction: { label: 'New post', icon: 'plus', href: '/blog/new-post' } });
     expect(screen.getByRole('link', { name: 'New post' })).toHaveAttribute('href', '/blog/new-post');
@@ -203,14 +203,14 @@ describe('AppShell', () => {
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('gives its sheet to the application', () => {
+  it('passes the main element to mainRef', () => {
     const ref = { current: null as HTMLElement | null };
     show({ mainRef: ref });
     expect(ref.current).toBe(screen.getByRole('main'));
   });
 });
 
-describe('bottomPlaces', () => {
+describe('selectBottomItems', () => {
   const createNavigation = (count: number, primary: number): NavGroup[] => [
     {
       items: Array.from({ length: count }, (_, at) => ({
@@ -227,7 +227,7 @@ describe('bottomPlaces', () => {
     return [bottom.items.length, bottom.more];
   };
 
-  it('shows five places if there are no others, else four and "More"', () => {
+  it('shows five items if there are no others, else four and "More"', () => {
     expect(ids(5, 5)).toEqual([5, false]);
     expect(ids(5, 5, true)).toEqual([4, true]);
     expect(ids(9, 5)).toEqual([4, true]);

@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('scroll bar of the sheet', () => {
-  it('is at least 20 px long, shows while scrolling and hides 175 ms after', () => {
+  it('is at least 20 px long, appears while scrolling and hides after 175 ms', () => {
     setMeasures(400_000);
     renderShell();
     fireEvent.scroll(screen.getByRole('main'));
@@ -37,7 +37,7 @@ describe('scroll bar of the sheet', () => {
     expect(thumb()).not.toHaveAttribute('data-shown');
   });
 
-  it('is absent where the sheet shows all of its content', () => {
+  it('is not rendered when the sheet shows all of its content', () => {
     setMeasures(400);
     renderShell();
     expect(thumb()).toBeNull();

@@ -43,14 +43,14 @@ const list = () => screen.getByRole('listbox');
 afterEach(() => void vi.restoreAllMocks());
 
 describe('AudiencePicker', () => {
-  it('is one named group without an initial choice', () => {
+  it('renders one named group without an initial choice', () => {
     show({ help: 'Groups add up.' });
     expect(screen.getByRole('group', { name: 'For whom' })).toHaveAccessibleDescription('Groups add up.');
     expect(screen.getByText('No one selected yet')).toBeVisible();
     expect(sent()).toEqual({ scope: 'chosen', chosen: {}, excluded: [] });
   });
 
-  it('chooses in several groups, counts in each, and takes off by tags', async () => {
+  it('chooses in several groups, counts the choices of each, and removes one by its tag', async () => {
     const user = show();
     await user.click(option(/7° A/));
     await user.click(screen.getByRole('tab', { name: /Roles/ }));
@@ -65,7 +65,7 @@ describe('AudiencePicker', () => {
     expect(sent().chosen).toEqual({ course: [], role: [] });
   });
 
-  it.each(['en', 'ar'])('is worked by keyboard alone (%s)', async (locale) => {
+  it.each(['en', 'ar'])('is usable by keyboard alone (%s)', async (locale) => {
     const user = show({}, locale);
     await user.tab();
     expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
@@ -87,7 +87,7 @@ describe('AudiencePicker', () => {
     expect(screen.getAllByRole('tab')[0]).toHaveFocus();
   });
 
-  it('names everybody, keeps the chosen options, and excludes the named persons', async () => {
+  it('switches to all people, keeps the chosen options, and excludes the named people', async () => {
     const user = show({
       exceptions,
       defaultValue: { scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] },
@@ -102,14 +102,14 @@ describe('AudiencePicker', () => {
     expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });
   });
 
-  it('shows the summary and the count of the page', () => {
+  it('shows the given summary and count', () => {
     show({ summary: { text: 'For now, 38 people', detail: 'staff of the main building' } });
     expect(screen.getByText('For now, 38 people').closest('[role="status"]')).toHaveTextContent(
       'For now, 38 people · staff of the main building',
     );
   });
 
-  it('searches in the group without regard to accents, and never sends the form', async () => {
+  it('searches a group without regard to accents, and does not submit the form', async () => {
     const submitted = vi.fn((event: Event) => event.preventDefault());
     const user = show();
     document.querySelector('form')!.addEventListener('submit', submitted);
@@ -138,7 +138,7 @@ describe('AudiencePicker', () => {
     expect(screen.getByText('500 more. Type to find them.')).toBeVisible();
   });
 
-  describe('with options that have parts', () => {
+  describe('options that have parts', () => {
     const grades: AudiencePickerProps['groups'] = [
       {
         id: 'grade',
@@ -166,7 +166,7 @@ describe('AudiencePicker', () => {
     const item = (name: RegExp) => screen.getByRole('treeitem', { name });
     const checked = (name: RegExp) => item(name).getAttribute('aria-checked');
 
-    it('chooses a part alone, all by all its parts, and all but one', async () => {
+    it('selects a part, the whole option once all parts are selected, and all parts but one', async () => {
       const user = show({ groups: grades });
       await user.click(item(/7° B/));
       expect(sent().chosen).toEqual({ grade: [], course: ['7b'] });
@@ -182,7 +182,7 @@ describe('AudiencePicker', () => {
       expect(sent().chosen).toEqual({ grade: [], course: [] });
     });
 
-    it('never chooses more than can be: of an option that cannot be chosen its parts only', async () => {
+    it('selects only the parts that are enabled when the option is disabled', async () => {
       const user = show({ groups: grades });
       await user.click(item(/Octavo/));
       expect(sent().chosen).toEqual({});
@@ -191,7 +191,7 @@ describe('AudiencePicker', () => {
       expect(checked(/Octavo/)).toBe('mixed');
     });
 
-    it('shows the choice as tags, and counts both', async () => {
+    it('shows options and parts as tags and counts both', async () => {
       const user = show({
         groups: grades,
         defaultValue: { scope: 'chosen', chosen: { grade: ['g7'], course: ['8a'] }, excluded: [] },
@@ -202,7 +202,7 @@ describe('AudiencePicker', () => {
       expect(sent().chosen).toEqual({ grade: [], course: [] });
     });
 
-    it.each(['en', 'ar'])('is a tree of one stop for Tab, worked by arrows (%s)', async (locale) => {
+    it.each(['en', 'ar'])('is a tree with one tab stop, moved through by arrow keys (%s)', async (locale) => {
       const user = show({ groups: grades }, locale);
       const [expandKey, collapseKey] =
         locale === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
@@ -255,7 +255,7 @@ describe('AudiencePicker', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('tolerates invalid props of untyped callers', () => {
+  it('ignores invalid props of untyped callers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ groups: null as never, value: { chosen: 3 } as never });
     expect(screen.getByText('No one selected yet')).toBeVisible();

@@ -2,7 +2,7 @@ import { AuthPage, Heading, TenantLogo } from '@school/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('has the form as its main part, which can take focus, and help at its foot', () => {
+it('renders the form as the main landmark, focusable, with the help in the footer', () => {
   render(
     <AuthPage
       brand={<TenantLogo name="Colegio Los Aromos" />}
@@ -21,7 +21,7 @@ it('has the form as its main part, which can take focus, and help at its foot', 
   expect(screen.getByText('Curicó, since 1961')).toBeInTheDocument();
 });
 
-it('does without a picture', () => {
+it('renders without a picture', () => {
   const { container } = render(<AuthPage brand="Los Aromos">Form</AuthPage>);
   expect(container.querySelector('img')).toBeNull();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();

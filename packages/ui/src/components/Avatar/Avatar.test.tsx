@@ -16,12 +16,12 @@ it.each([
   expect(getInitials(name)).toBe(initials);
 });
 
-it('says whose it is', () => {
+it('is named by the person', () => {
   render(<Avatar name="Marcela Fuentes" />);
   expect(screen.getByRole('img', { name: 'Marcela Fuentes' })).toHaveAttribute('data-initials', 'MF');
 });
 
-it('falls back to initials when the picture cannot be loaded, and tries a new one', () => {
+it('shows initials when the picture fails to load, and tries a new picture', () => {
   const { container, rerender } = render(<Avatar name="Marcela Fuentes" src="/gone.jpeg" />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.getByRole('img', { name: 'Marcela Fuentes' })).toHaveAttribute('data-initials', 'MF');
@@ -29,7 +29,7 @@ it('falls back to initials when the picture cannot be loaded, and tries a new on
   expect(container.querySelector('img')).toHaveAttribute('src', '/here.jpeg');
 });
 
-it('has the same tint for the same name, and uses all three', () => {
+it('uses the same tint for the same name, and all three tints', () => {
   expect(getTint('Marcela Fuentes')).toBe(getTint('Marcela Fuentes'));
   const tints = new Set(['Ana', 'Berta', 'Carla', 'Diego', 'Elena', 'Fabián', 'Gabriela'].map(getTint));
   expect([...tints].toSorted()).toEqual([0, 1, 2]);

@@ -61,7 +61,7 @@ const png = (name = 'me.png', size = 4) => new File([new Uint8Array(size)], name
 const stage = () => screen.findByRole('application', { name: 'Crop area' });
 
 describe('AvatarField', () => {
-  it('shows initials, and is one input', () => {
+  it('shows initials and renders one input', () => {
     const ref = createRef<HTMLInputElement>();
     show({ ref, help: 'Of yourself' });
     expect(screen.getByRole('img', { name: 'Ana Rojas' })).toBeVisible();
@@ -70,7 +70,7 @@ describe('AvatarField', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
   });
 
-  it('is named by the visible words of its button and by its label', () => {
+  it('is named by the text of its button and by its label', () => {
     show();
     expect(input()).toHaveAccessibleName('Choose a picture Picture');
     cleanup();
@@ -78,7 +78,7 @@ describe('AvatarField', () => {
     expect(input()).toHaveAccessibleName('Change picture Picture');
   });
 
-  it('says when a chosen picture is being cut, and when no longer', async () => {
+  it('calls onCroppingChange when cropping starts and ends', async () => {
     const onCroppingChange = vi.fn<(cutting: boolean) => void>();
     const { user, onValueChange } = show({ onCroppingChange });
     await user.upload(input(), png());
@@ -89,7 +89,7 @@ describe('AvatarField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('cuts by keyboard and gives a picture of at most 512 pixels', async () => {
+  it('crops by keyboard to a picture of at most 512 pixels', async () => {
     const { user, onValueChange } = show();
     await user.upload(input(), png());
     expect(await stage()).toHaveFocus();
@@ -107,7 +107,7 @@ describe('AvatarField', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', 'blob:picture');
   });
 
-  it('cuts by pointer', async () => {
+  it('crops by pointer', async () => {
     const { user } = show();
     await user.upload(input(), png());
     const at = await stage();
@@ -121,7 +121,7 @@ describe('AvatarField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('200%');
   });
 
-  it('gives the part in sight when the form is sent before it was applied', async () => {
+  it('applies the visible crop when the form is submitted while cropping', async () => {
     const { user, onValueChange } = show();
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(
       `data:image/jpeg;base64,${btoa('sent')}`,
@@ -137,7 +137,7 @@ describe('AvatarField', () => {
     await vi.waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   });
 
-  it('leaves everything as it was when cancelled', async () => {
+  it('changes nothing when cropping is cancelled', async () => {
     const { user, onValueChange } = show({ src: '/old.jpeg' });
     await user.upload(input(), png());
     await stage();
@@ -147,7 +147,7 @@ describe('AvatarField', () => {
     expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
   });
 
-  it('takes the present picture off, says so to the form, and brings it back on a reset', async () => {
+  it('removes the present picture, submits an empty value, and restores it on a form reset', async () => {
     const { user, onValueChange } = show({ src: '/old.jpeg' });
     const sent = () => new FormData(document.querySelector('form')!).getAll('picture');
     expect(sent()).toEqual([]);
@@ -169,9 +169,9 @@ describe('AvatarField', () => {
   });
 });
 
-describe('the cut', () => {
+describe('crop', () => {
   const picture = { width: 1600, height: 1200 };
-  it('never leaves the picture', () => {
+  it('stays within the picture', () => {
     expect(getSquare(picture, initialCrop)).toEqual({ left: 200, top: 0, side: 1200 });
     expect(moveCrop(picture, initialCrop, -9, -9)).toEqual({ ...initialCrop, x: 0.625 });
     expect(clampCrop(picture, { turn: 0, zoom: 99, x: -1, y: 2 })).toEqual({
@@ -181,7 +181,7 @@ describe('the cut', () => {
       y: 0.875,
     });
   });
-  it('keeps its middle when the picture is turned, and is where it was after four', () => {
+  it('keeps its centre when the picture is rotated, and is unchanged after four rotations', () => {
     let cut = { ...initialCrop, x: 0.6, y: 0.5 };
     cut = rotateCrop(cut);
     expect(cut).toMatchObject({ turn: 1, x: 0.5, y: 0.6 });

@@ -24,30 +24,30 @@ const readAccessibleText = () =>
     .getAllByRole('img')
     .map((picture) => picture.getAttribute('aria-label'));
 
-it('shows the first ones and counts those left over', () => {
+it('shows the first people and the number of the others', () => {
   show({});
   expect(readAccessibleText()).toEqual([...names.slice(0, 4), '2 more']);
   expect(screen.getByText('+2')).toHaveAttribute('dir', 'ltr');
 });
 
-it('shows no count when there is room for all', () => {
+it('shows no number when all people fit', () => {
   show({ max: 6 });
   expect(readAccessibleText()).toEqual(names);
 });
 
-it('counts those whose names it was not given', () => {
+it('adds the people of `more`, whose names are not given', () => {
   show({ members: members.slice(0, 2), total: 480 });
   expect(readAccessibleText()).toEqual([...names.slice(0, 2), '478 more']);
 });
 
-it('is an empty list without people, and a number only with a maximum of 0', () => {
+it('renders an empty list without people, and only a number with a maximum of 0', () => {
   show({ members: [] });
   expect(screen.getByRole('list', { name: 'Read by' })).toBeEmptyDOMElement();
   show({ max: 0, label: 'All' });
   expect(screen.getByRole('list', { name: 'All' })).toHaveTextContent(/^\+6$/);
 });
 
-it('keeps namesakes apart', () => {
+it('renders people of the same name separately', () => {
   show({ members: [{ name: 'Ana Ríos' }, { name: 'Ana Ríos' }] });
   expect(readAccessibleText()).toEqual(['Ana Ríos', 'Ana Ríos']);
 });
@@ -57,7 +57,7 @@ it.each([
   [2, 'اثنان آخران'],
   [3, '3 آخرون'],
   [11, '11 آخر'],
-])('counts in the plural of the language: %i', (more, text) => {
+])('uses the plural form of the language: %i', (more, text) => {
   show({ members: [], total: more }, true);
   expect(readAccessibleText()).toEqual([text]);
 });

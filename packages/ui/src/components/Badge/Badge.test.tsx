@@ -3,7 +3,7 @@ import { messages } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('says its status in a word; the sign beside it is not read', () => {
+it('shows its status as text and hides the icon from screen readers', () => {
   const { container } = render(
     <UiRoot locale="en" messages={messages}>
       <Badge tone="positive" icon="circle-check">

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('Banner', () => {
-  it('is read when the reader pauses, at once if critical', () => {
+  it('is announced politely, and assertively if critical', () => {
     show(
       <>
         <Banner title="The server rests tonight.">Nothing can be sent.</Banner>

@@ -22,7 +22,7 @@ const list = (props = {}) => (
 );
 
 describe('BarList', () => {
-  it('is a list that says each figure, in the reader’s language', () => {
+  it('renders a list with each figure in the user’s language', () => {
     show(list(), 'de');
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('Fair1.312 of 4.800');
@@ -32,7 +32,7 @@ describe('BarList', () => {
     expect(second!.querySelector('[aria-hidden]')).toHaveStyle({ inlineSize: '50%' });
   });
 
-  it('turns into a table and back, by keyboard', async () => {
+  it('switches to a table and back by keyboard', async () => {
     const user = userEvent.setup();
     show(list());
     screen.getByRole('button', { name: 'Show as table' }).focus();
@@ -48,7 +48,7 @@ describe('BarList', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing, and survives junk', () => {
+  it('shows a text when it is empty, and ignores invalid items', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show(list({ items: undefined }));
     expect(screen.getByText('No data yet.')).toBeVisible();

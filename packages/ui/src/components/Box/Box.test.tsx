@@ -13,7 +13,7 @@ it('renders the element of `as`, with its attributes', () => {
   expect(form).toHaveProperty('noValidate', true);
 });
 
-it('distinguishes surfaces and writes none of its props as attributes', () => {
+it('has a class for each surface, and writes none of its props as attributes', () => {
   render(
     <>
       <Box data-testid="a" background="raised" border notPrinted paddingX="s" />

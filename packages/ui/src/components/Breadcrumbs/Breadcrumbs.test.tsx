@@ -18,7 +18,7 @@ const show = (items: readonly Breadcrumb[], navigate?: Navigate) =>
     </UiRoot>,
   );
 
-it('leads back to every place and says which is this one', async () => {
+it('links every ancestor and marks the current page', async () => {
   const user = userEvent.setup();
   const navigate = vi.fn<Navigate>();
   show(all.slice(0, 2), navigate);
@@ -44,12 +44,12 @@ it('expands the collapsed middle, and moves focus there', async () => {
   ]);
 });
 
-it('hides nothing of three places', () => {
+it('shows all of three items', () => {
   show(all.slice(0, 3));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is nothing of no place, and keeps places of one name apart', () => {
+it('renders nothing without items, and renders items of the same name separately', () => {
   show([]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   show([{ label: 'News', href: '/a' }, { label: 'News', href: '/a' }, { label: '' }]);

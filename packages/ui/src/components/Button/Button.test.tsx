@@ -29,7 +29,7 @@ it('submits a form only with type="submit"', async () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('keeps name and focus while it is busy, and takes no press, not even for its form or its parents', async () => {
+it('keeps its name and focus while loading, and stops clicks before forms and parents', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
@@ -61,7 +61,7 @@ it('keeps name and focus while it is busy, and takes no press, not even for its 
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('cannot be pressed while it is disabled', async () => {
+it('cannot be pressed while disabled', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   render(
@@ -73,7 +73,7 @@ it('cannot be pressed while it is disabled', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-it('is one element, with icons that are not read', () => {
+it('renders one element, with icons hidden from screen readers', () => {
   const { container } = render(
     <UiRoot locale="en" messages={messages}>
       <Button icon="send" iconEnd="chevron-down">
@@ -87,7 +87,7 @@ it('is one element, with icons that are not read', () => {
   expect(drawings.every((drawing) => drawing.getAttribute('aria-hidden') === 'true')).toBe(true);
 });
 
-it('has a look for every tone, variant and size', () => {
+it('has a class for every tone, variant and size', () => {
   const looks = new Set<string>();
   for (const tone of ['accent', 'neutral', 'critical'] as const)
     for (const variant of ['solid', 'soft', 'outline', 'plain'] as const)

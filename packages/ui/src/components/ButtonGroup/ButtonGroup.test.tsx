@@ -18,7 +18,7 @@ it('names the group and keeps each button a tab stop', async () => {
   expect(screen.getByRole('button', { name: 'Larger' })).toHaveFocus();
 });
 
-it('has a look for each way of standing', () => {
+it('has a class for each orientation', () => {
   const looks = [false, true].flatMap((attached) =>
     (['horizontal', 'vertical'] as const).map(
       (orientation) =>

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('Checkbox', () => {
-  it('is a native checkbox that takes part in its form', async () => {
+  it('renders a native checkbox that takes part in its form', async () => {
     const user = userEvent.setup();
     const onCheckedChange = vi.fn();
     const { container } = show(
@@ -31,7 +31,7 @@ describe('Checkbox', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('is mixed while indeterminate, and plain afterwards', () => {
+  it('is mixed while indeterminate, and not afterwards', () => {
     const ref = createRef<HTMLInputElement>();
     const { rerender } = show(<Checkbox ref={ref} label="7° básico" indeterminate />);
     expect(screen.getByRole('checkbox')).toBePartiallyChecked();

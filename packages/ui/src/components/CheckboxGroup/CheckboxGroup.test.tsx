@@ -66,7 +66,7 @@ describe('CheckboxGroup', () => {
     expect(screen.getByLabelText('7° A')).toBeInvalid();
   });
 
-  it('is required until one is chosen, and again after a reset', async () => {
+  it('is required until one option is chosen, and again after a reset', async () => {
     const user = userEvent.setup();
     show(
       <form aria-label="Post">
@@ -88,7 +88,7 @@ describe('CheckboxGroup', () => {
   it.each([
     [[], true],
     [['7a'], false],
-  ])('is required by what the page chose: %o', async (value, missing) => {
+  ])('is required according to the controlled value %o', async (value, missing) => {
     const user = userEvent.setup();
     show(<CheckboxGroup label="Courses" options={courses} value={value} required />);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
@@ -96,7 +96,7 @@ describe('CheckboxGroup', () => {
     expect(boxes.map((box) => box.required)).toEqual(boxes.map(() => missing));
   });
 
-  it('is not required unless that is said, and no longer once it is not', () => {
+  it('follows changes of the required prop', () => {
     const group = (required?: boolean) => (
       <UiRoot locale="en" messages={messages}>
         <CheckboxGroup label="Courses" options={courses} {...(required && { required })} />

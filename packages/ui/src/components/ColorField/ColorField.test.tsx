@@ -16,7 +16,7 @@ describe('ColorField', () => {
     expect(picker()).toHaveValue('#ffcc00');
   });
 
-  it('writes the picked colour, and calls onChange', () => {
+  it('writes the picked colour to the field and calls onChange', () => {
     const onValueChange = vi.fn();
     field({ defaultValue: '#0F6E5A', onValueChange });
     fireEvent.change(picker(), { target: { value: '#4338ca' } });
@@ -24,13 +24,13 @@ describe('ColorField', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('#4338CA');
   });
 
-  it.each(['', 'teal', '#12', 'url(x)', '#0F6E5A80'])('leaves "%s" as it is typed', (value) => {
+  it.each(['', 'teal', '#12', 'url(x)', '#0F6E5A80'])('keeps the typed text "%s"', (value) => {
     field({ value, onValueChange: vi.fn() });
     expect(text()).toHaveValue(value);
     expect(picker()).toHaveValue('#000000');
   });
 
-  it('can not be picked while it is only read', () => {
+  it('disables the picker while read-only', () => {
     field({ value: '#0F6E5A', readOnly: true });
     expect(picker()).toBeDisabled();
   });

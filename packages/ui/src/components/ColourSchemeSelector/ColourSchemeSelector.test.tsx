@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 
-it('says the setting and chooses another', async () => {
+it('shows the present setting and changes it', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   render(

@@ -26,7 +26,7 @@ it('writes none of its props as attributes', () => {
     expect(screen.getByTestId(name).getAttributeNames().toSorted()).toEqual(['class', 'data-testid']);
 });
 
-it('has a look for each way of standing', () => {
+it('has a class for each layout', () => {
   const looks = [
     renderClassName(<Columns />),
     renderClassName(<Columns gap="s" />),

@@ -35,7 +35,7 @@ const active = () => document.getElementById(input().getAttribute('aria-activede
 afterEach(() => void vi.restoreAllMocks());
 
 describe('Combobox', () => {
-  it('is an input without a list until it is opened', () => {
+  it('renders an input without a list until it is opened', () => {
     const ref = createRef<HTMLInputElement>();
     show({ ref, help: 'Of the place', defaultValue: 'nun' });
     expect(ref.current).toBe(input());
@@ -46,7 +46,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('nun');
   });
 
-  it('finds by any word, regardless of case and accents, and marks the match', async () => {
+  it('finds an option by any word, ignoring case and accents, and highlights the match', async () => {
     const user = show();
     await user.type(input(), 'CURI');
     expect(names()).toEqual(['CuricóMaule']);
@@ -60,7 +60,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('nun');
   });
 
-  it.each(['en', 'ar'])('has the keys of its pattern (%s)', async (locale) => {
+  it.each(['en', 'ar'])('supports the keys of the ARIA combobox pattern (%s)', async (locale) => {
     const user = show({}, locale);
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -87,7 +87,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('discards typed text that matches nothing on blur, and accepts a full name', async () => {
+  it('discards unmatched text on blur, and accepts a full name', async () => {
     const user = show({ defaultValue: 'cur' });
     await user.click(input());
     await user.clear(input());
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('val');
   });
 
-  it('chooses by a press, but not disabled options', async () => {
+  it('selects an option on click, but not a disabled one', async () => {
     const onValueChange = vi.fn();
     const user = show({ onValueChange });
     await user.click(screen.getByRole('button', { name: 'Show options' }));
@@ -113,7 +113,7 @@ describe('Combobox', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('goes back to its first value when the form is reset', async () => {
+  it('returns to its initial value on a form reset', async () => {
     const user = show({ defaultValue: 'cur' });
     await user.clear(input());
     await user.type(input(), 'valp{Enter}');
@@ -122,7 +122,7 @@ describe('Combobox', () => {
     expect(sent()).toBe('cur');
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const ControlledCombobox = () => {
       const [value] = useState('cur');
       return field({ value, onValueChange: () => {} });
@@ -141,7 +141,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('asks elsewhere, says that it waits, and forgets an answer that comes too late', async () => {
+  it('searches on a server, announces loading, and ignores an outdated answer', async () => {
     const answers = new Map<string, (options: ComboboxOption[]) => void>();
     const signals: AbortSignal[] = [];
     const user = show({
@@ -170,7 +170,7 @@ describe('Combobox', () => {
     expect(input()).toHaveValue('Abel');
   });
 
-  it('tries a failed search again by Enter', async () => {
+  it('retries a failed search on Enter', async () => {
     let fails = true;
     const user = show({
       options: () => (fails ? Promise.reject(new Error('no')) : Promise.resolve([options[0]!])),
@@ -182,7 +182,7 @@ describe('Combobox', () => {
     expect(await screen.findByRole('option', { name: /Curicó/ })).toBeVisible();
   });
 
-  it('limits the rendered rows, and says so', async () => {
+  it('limits the rendered rows and shows that there are more', async () => {
     const many = Array.from({ length: 1000 }, (_, at) => ({ value: `${at}`, label: `Person ${at}` }));
     const user = show({ options: many });
     await user.click(input());
@@ -190,7 +190,7 @@ describe('Combobox', () => {
     expect(screen.getByText('900 more. Type to find them.')).toBeVisible();
   });
 
-  it('closes by the first Escape, the dialog around it by the second', async () => {
+  it('closes on the first Escape, the surrounding dialog on the second', async () => {
     render(
       <UiRoot locale="en" messages={en}>
         <Dialog title="Edit" defaultOpen>
@@ -208,7 +208,7 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('tolerates invalid props of untyped callers, and warns developers', async () => {
+  it('ignores invalid props of untyped callers, and warns developers', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: null as never });
     await user.click(input());

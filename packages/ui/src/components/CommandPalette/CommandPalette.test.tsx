@@ -37,7 +37,7 @@ const opened = async (props?: ShowProps) => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('CommandPalette', () => {
-  it('is a named dialog with a field that owns a list', async () => {
+  it('renders a named dialog with a field that controls a list', async () => {
     const { trigger } = await opened();
     expect(trigger).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('CommandPalette', () => {
   });
 
   it.each(['en', 'ar'])(
-    'walks round and round with arrows, focus staying in the field (%s)',
+    'wraps around with arrow keys while focus stays in the field (%s)',
     async (locale) => {
       const { user } = await opened({ locale });
       const path = [active()];
@@ -75,7 +75,7 @@ describe('CommandPalette', () => {
     },
   );
 
-  it('leaves Home, End and the arrows along the line to the text', async () => {
+  it('leaves Home, End and the horizontal arrow keys to the text', async () => {
     const { user } = await opened();
     await user.keyboard('e{ArrowLeft}N');
     expect(screen.getByRole('combobox')).toHaveValue('Ne');
@@ -83,7 +83,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('combobox')).toHaveValue('xNew');
   });
 
-  it('finds without accents, says how many, and says when nothing matches', async () => {
+  it('searches without accents, and announces the count or an empty result', async () => {
     const { user } = await opened();
     await user.keyboard('perez');
     expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -105,7 +105,7 @@ describe('CommandPalette', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('leads through the router, by key and by press, after focus is back', async () => {
+  it('navigates through the router by key and by click, after focus has returned', async () => {
     const navigate = vi.fn<(href: string) => void>();
     const { user, trigger } = await opened({ navigate });
     await user.keyboard('{ArrowDown}{Enter}');
@@ -116,7 +116,7 @@ describe('CommandPalette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('leaves a press with a key to the browser, which opens a new tab', async () => {
+  it('leaves a modified click to the browser, which opens a new tab', async () => {
     const navigate = vi.fn<(href: string) => void>();
     await opened({ navigate });
     let left = false;
@@ -133,7 +133,7 @@ describe('CommandPalette', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it('stays open on a press on a disabled command', async () => {
+  it('stays open when a disabled command is clicked', async () => {
     const { user } = await opened();
     const option = screen.getByRole('option', { name: 'Import users' });
     expect(option).toHaveAttribute('aria-disabled', 'true');
@@ -141,7 +141,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('opens and closes by its keys on any keyboard, and only by these', async () => {
+  it('opens and closes with its shortcut on any keyboard, and only with it', async () => {
     show();
     for (const key of [
       { key: 'k' },
@@ -163,7 +163,7 @@ describe('CommandPalette', () => {
     await field();
   });
 
-  it('has no keys where the page wants none', async () => {
+  it('has no shortcut with hotKey={null}', async () => {
     const { trigger } = show({ hotKey: null });
     expect(trigger).not.toHaveAttribute('aria-keyshortcuts');
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -204,7 +204,7 @@ describe('CommandPalette', () => {
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('shows results of the page and announces that more are loading', async () => {
+  it('shows results of the caller and announces that more are loading', async () => {
     const { user } = await opened({ filter: false, loading: true });
     await user.keyboard('zz');
     expect(screen.getAllByRole('option')).toHaveLength(4);
@@ -212,7 +212,7 @@ describe('CommandPalette', () => {
     expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('warns developers of duplicate ids, and keeps working', async () => {
+  it('warns developers of duplicate ids and renders both commands', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const twice = { id: 'twice', label: 'Twice' };
     await opened({ commands: [twice, twice] });

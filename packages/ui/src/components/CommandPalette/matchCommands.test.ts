@@ -11,7 +11,7 @@ const labels = (commands: PaletteCommand[], query: string, locale?: string) =>
   find(commands, query, locale).flatMap(({ matches }) => matches.map(({ command }) => command.label));
 
 describe('matchCommands', () => {
-  it('finds all in the order given while nothing is typed', () => {
+  it('returns all commands in the given order when the query is empty', () => {
     expect(labels(of('News', 'Events'), '  ')).toEqual(['News', 'Events']);
   });
 
@@ -37,7 +37,7 @@ describe('matchCommands', () => {
     expect(labels(commands, 'write nothing')).toEqual([]);
   });
 
-  it('puts the nearest first: beginning, beginning of a word, inside, only by other words', () => {
+  it('sorts by match: start of the label, start of a word, inside a word, keywords only', () => {
     const commands: PaletteCommand[] = [
       { id: 'k', label: 'Blog', keywords: ['news'] },
       ...of('Oldnews', 'Write news', 'News'),
@@ -45,7 +45,7 @@ describe('matchCommands', () => {
     expect(labels(commands, 'news')).toEqual(['News', 'Write news', 'Oldnews', 'Blog']);
   });
 
-  it('keeps headings together, first the one with the nearest', () => {
+  it('groups by heading and puts the heading with the best match first', () => {
     const commands: PaletteCommand[] = [
       { id: '1', label: 'Old news', group: 'Do' },
       { id: '2', label: 'News', group: 'Places' },
@@ -66,12 +66,12 @@ describe('matchCommands', () => {
     ['Curicó', 'curico', 'Curicó'],
     ['Große Pause', 'oss', 'oß'],
     ['👩‍🏫 Élan', 'el', 'Él'],
-  ])('marks in %j what %j is', (label, query, expected) => {
+  ])('returns the range of %j that matches %j', (label, query, expected) => {
     const [group] = find(of(label), query);
     expect(label.slice(...group!.matches[0]!.range!)).toBe(expected);
   });
 
-  it('limits the results, and tolerates invalid input', () => {
+  it('limits the results and ignores invalid input', () => {
     expect(labels(of(...Array.from({ length: 500 }, (_, index) => `Course ${index}`)), '')).toHaveLength(
       mostMatches,
     );

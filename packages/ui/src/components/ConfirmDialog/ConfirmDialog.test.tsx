@@ -41,7 +41,7 @@ const openConfirm = async (options?: Partial<ConfirmOptions>) => {
 };
 
 describe('ConfirmDialog', () => {
-  it('asks with its consequence, "Cancel" first', () => {
+  it('describes the consequence and puts "Cancel" first', () => {
     render(page(<ConfirmDialog {...question} open onOpenChange={vi.fn()} onConfirm={vi.fn()} />));
     expect(screen.getByRole('alertdialog', { name: question.title })).toHaveAccessibleDescription(
       question.body,
@@ -50,7 +50,7 @@ describe('ConfirmDialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
-  it('is no answer to press outside', async () => {
+  it('ignores a click on the backdrop', async () => {
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(page(<ConfirmDialog {...question} open onOpenChange={onOpenChange} onConfirm={vi.fn()} />));
@@ -60,7 +60,7 @@ describe('ConfirmDialog', () => {
     expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('is busy while the action runs, and cannot be closed then', async () => {
+  it('is busy and cannot be closed while the action runs', async () => {
     const user = userEvent.setup();
     const { promise, resolve } = Promise.withResolvers<void>();
     const onOpenChange = vi.fn<(open: boolean) => void>();
@@ -80,7 +80,7 @@ describe('ConfirmDialog', () => {
 });
 
 describe('useConfirm', () => {
-  it('answers true and gives focus back', async () => {
+  it('resolves true when confirmed and returns focus', async () => {
     const { user, onAnswer } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Delete post' }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
@@ -88,13 +88,13 @@ describe('useConfirm', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus());
   });
 
-  it('answers false to "Cancel"', async () => {
+  it('resolves false when "Cancel" is clicked', async () => {
     const { user, onAnswer } = await openConfirm();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false));
   });
 
-  it('stays open with an error when the action fails, and can be retried', async () => {
+  it('stays open with an error when the action fails, and allows a retry', async () => {
     const onConfirm = vi
       .fn<() => Promise<void>>()
       .mockRejectedValueOnce(new Error('409'))
@@ -107,7 +107,7 @@ describe('useConfirm', () => {
     await waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith(true));
   });
 
-  it('shows a failure in the text of describeError', async () => {
+  it('shows the text of describeError when the action fails', async () => {
     const { user } = await openConfirm({
       onConfirm: () => Promise.reject(new Error('403')),
       describeError: (reason) => `Not allowed (${(reason as Error).message})`,
@@ -116,7 +116,7 @@ describe('useConfirm', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Not allowed (403)');
   });
 
-  it('asks one question after the other', async () => {
+  it('shows questions one after the other', async () => {
     const { user, onAnswer } = await openConfirm();
     const answers: string[] = [];
     const Second = () => {

@@ -2,7 +2,7 @@ import { CoverPage, Heading, LinkButton } from '@school/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('renders heading and links in its main landmark', () => {
+it('renders the heading and the links in the main landmark', () => {
   render(
     <CoverPage image={<img src="/splash.jpeg" alt="" />} actions={<button type="button">Language</button>}>
       <Heading level={1}>Colegio Los Aromos</Heading>

@@ -24,7 +24,7 @@ const sent = () => Array.from(new FormData(screen.getByRole<HTMLFormElement>('fo
 afterEach(() => vi.restoreAllMocks());
 
 describe('CreditCard', () => {
-  it('reports the typed texts, and when the card is complete', async () => {
+  it('calls onValueChange with the texts and whether the card is complete', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     render(page({ onValueChange }));
@@ -54,7 +54,7 @@ describe('CreditCard', () => {
     expect(screen.getByRole('group', { name: 'Card' })).toBeVisible();
   });
 
-  it('turns to its back for the code, and to its front again', async () => {
+  it('shows the back of the card while the code has focus', async () => {
     const user = userEvent.setup();
     render(page());
     expect(side()).toBe('front');
@@ -64,7 +64,7 @@ describe('CreditCard', () => {
     expect(side()).toBe('front');
   });
 
-  it('knows the brand, says it with the number, and groups by it', async () => {
+  it('detects the brand, describes the number with it, and groups the digits by it', async () => {
     const user = userEvent.setup();
     render(page());
     await user.type(number(), '3782');
@@ -76,7 +76,7 @@ describe('CreditCard', () => {
     expect(code()).toHaveValue('1234');
   });
 
-  it('lets a digit be mended in the middle, and deleted across a space', async () => {
+  it('edits a digit in the middle, and deletes across a space', async () => {
     const user = userEvent.setup();
     render(page({ defaultValue: { number: '41111111' } }));
     await user.click(number());
@@ -112,12 +112,12 @@ describe('CreditCard', () => {
     expect(code()).toHaveAccessibleDescription(/Error: The code has 3 digits/);
   });
 
-  it('lets the bank’s answer speak first', () => {
+  it('shows the given error first', () => {
     render(page({ errors: { number: 'The bank refused this card' } }));
     expect(number()).toHaveAccessibleDescription('Error: The bank refused this card');
   });
 
-  it('stores, logs and sends nothing', async () => {
+  it('stores, logs and submits nothing without a name', async () => {
     const user = userEvent.setup();
     const output: unknown[] = [];
     for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const) {
@@ -134,7 +134,7 @@ describe('CreditCard', () => {
     expect(screen.getByRole('form')).not.toHaveTextContent('123');
   });
 
-  it('sends the four with a name, digits alone, and goes back with its form', async () => {
+  it('submits four values with a name, digits only, and resets with its form', async () => {
     const user = userEvent.setup();
     render(page({ name: 'card', defaultValue: { holder: 'Ana', number: '4111' } }));
     await user.type(number(), '1');
@@ -150,7 +150,7 @@ describe('CreditCard', () => {
     expect(field('Expires')).toHaveValue('');
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const user = userEvent.setup();
     const start: CreditCardText = { holder: '', number: '4111', expiration: '', securityCode: '' };
     const FailingCard = () => {
@@ -167,7 +167,7 @@ describe('CreditCard', () => {
     expect(field('Name on the card')).toHaveValue('ANA');
   });
 
-  it('is drawn the same way in every direction, and is not read aloud twice', () => {
+  it('draws the card left to right in every language, hidden from screen readers', () => {
     render(
       <UiRoot locale="ar" messages={arabic}>
         <CreditCard defaultValue={{ number: '4111111111111111' }} />
@@ -180,7 +180,7 @@ describe('CreditCard', () => {
     expect(screen.getByLabelText('رقم البطاقة')).toHaveAttribute('dir', 'ltr');
   });
 
-  it('can’t be filled while disabled, and tolerates invalid props of untyped callers', () => {
+  it('cannot be edited while disabled, and ignores invalid props of untyped callers', () => {
     const invalid = { holder: null, number: 4111, expiration: undefined } as unknown as CreditCardText;
     render(page({ disabled: true, defaultValue: invalid }));
     expect(number()).toBeDisabled();

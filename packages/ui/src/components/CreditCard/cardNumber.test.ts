@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getCardBrand, codeLength, groupDigits, isCardNumber, mostDigits, passesLuhn } from './cardNumber.ts';
 
-describe('a card’s number', () => {
+describe('card number', () => {
   it.each([
     ['4111111111111111', 'visa', '4111 1111 1111 1111'],
     ['4222222222222', 'visa', '4222 2222 2222 2'],
@@ -14,7 +14,7 @@ describe('a card’s number', () => {
     ['3530111333300000', 'jcb', '3530 1113 3330 0000'],
     ['6200000000000005', 'unionpay', '6200 0000 0000 0005'],
     ['6759649826438453', 'maestro', '6759 6498 2643 8453'],
-  ])('%s is of %s and grouped as %s', (digits, brand, grouped) => {
+  ])('detects %s as %s and groups it as %s', (digits, brand, grouped) => {
     expect(getCardBrand(digits)).toBe(brand);
     expect(groupDigits(digits)).toBe(grouped);
     expect(isCardNumber(digits)).toBe(true);
@@ -32,23 +32,23 @@ describe('a card’s number', () => {
     ['2721', undefined],
     ['644', 'discover'],
     ['9', undefined],
-  ])('begins with "%s": %s', (digits, brand) => {
+  ])('detects the prefix "%s" as %s', (digits, brand) => {
     expect(getCardBrand(digits)).toBe(brand);
   });
 
   it.each(['', '4', '411111111111111', '4111111111111112', '0000000000000000', '378282246310006'])(
-    'is not "%s"',
+    'does not accept "%s"',
     (digits) => {
       expect(isCardNumber(digits)).toBe(false);
     },
   );
 
-  it('returns the lengths of code and number', () => {
+  it('returns the lengths of the code and the number of each brand', () => {
     expect([codeLength('amex'), codeLength('visa'), codeLength(undefined)]).toEqual([4, 3, 3]);
     expect([mostDigits('34'), mostDigits('51'), mostDigits('')]).toEqual([15, 16, 19]);
   });
 
-  it('fails Luhn’s formula with any one digit changed', () => {
+  it('fails the Luhn check when any digit is changed', () => {
     const number = '4111111111111111';
     fc.assert(
       fc.property(fc.nat(15), fc.nat(9), (index, digit) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
 
-describe('the date a card expires on', () => {
+describe('expiration date of a card', () => {
   it.each([
     ['', ''],
     ['0', '0'],
@@ -22,7 +22,7 @@ describe('the date a card expires on', () => {
     ['09/293', '09/29'],
     ['abc', ''],
     ['👍', ''],
-  ])('is written from "%s" as "%s"', (typed, expected) => {
+  ])('formats "%s" as "%s"', (typed, expected) => {
     expect(writeExpiration(typed)).toBe(expected);
     expect(writeExpiration(expected)).toBe(expected);
   });
@@ -35,11 +35,11 @@ describe('the date a card expires on', () => {
     ['1/29', false],
     ['09/2', false],
     ['', false],
-  ])('"%s" is whole: %s', (text, isComplete) => {
+  ])('"%s" is complete: %s', (text, isComplete) => {
     expect(isExpiration(text)).toBe(isComplete);
   });
 
-  it('is over when its month is', () => {
+  it('expires at the end of its month', () => {
     const at = (year: number, month: number, day: number) => new Date(year, month - 1, day, 23, 59);
     expect(hasExpired('11/26', at(2026, 11, 30))).toBe(false);
     expect(hasExpired('11/26', at(2026, 12, 1))).toBe(true);

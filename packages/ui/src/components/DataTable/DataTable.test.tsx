@@ -37,8 +37,8 @@ const getSelectedNames = () =>
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const allBoxes = () => screen.getAllByRole('checkbox', { name: 'Select all' });
 
-describe('DataTable, ordered', () => {
-  it('orders words as the reader’s language does, figures as figures, nothing last', async () => {
+describe('DataTable with sorting', () => {
+  it('sorts text by the rules of the language, numbers by value, and empty values last', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Name' }));
     expect(order()).toEqual(['Ana', 'ñandú', 'Óscar', 'Zoe']);
@@ -53,7 +53,7 @@ describe('DataTable, ordered', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).not.toHaveAttribute('aria-sort');
   });
 
-  it('leaves the order to the page where a column has no value, and stays as the page says', async () => {
+  it('only calls onSortChange when the sort is controlled and the column has no sortValue', async () => {
     const onSortChange = vi.fn();
     const user = show({ sort: { column: 'age', direction: 'descending' }, onSortChange });
     await user.click(screen.getByRole('button', { name: 'Room' }));
@@ -62,8 +62,8 @@ describe('DataTable, ordered', () => {
   });
 });
 
-describe('DataTable, ticked', () => {
-  it('ticks one, all, none, and says how many', async () => {
+describe('DataTable with selection', () => {
+  it('selects one, all and none, and shows the count', async () => {
     const onSelectedKeysChange = vi.fn<(keys: ReadonlySet<string>) => void>();
     const user = show({ selectable: true, onSelectedKeysChange });
     await user.click(box('Ana'));
@@ -77,7 +77,7 @@ describe('DataTable, ticked', () => {
     expect(screen.queryByText(/selected/)).not.toBeInTheDocument();
   });
 
-  it('ticks all between with Shift, by mouse and by keyboard', async () => {
+  it('selects a range with Shift, by mouse and by keyboard', async () => {
     const user = show({ selectable: true });
     await user.click(box('Óscar'));
     await user.keyboard('{Shift>}');
@@ -90,7 +90,7 @@ describe('DataTable, ticked', () => {
     expect(getSelectedNames()).toEqual([true, false, false, false]);
   });
 
-  it('keeps the selection of other pages, and offers all of them', async () => {
+  it('keeps the selection of other pages, and offers to select all pages', async () => {
     const onSelectedKeysChange = vi.fn<(keys: ReadonlySet<string>) => void>();
     const total = vi.fn();
     const user = show({
@@ -107,7 +107,7 @@ describe('DataTable, ticked', () => {
   });
 });
 
-describe('DataTable, drawn wider', () => {
+describe('DataTable with resizable columns', () => {
   const withWidths = () => {
     for (const head of screen.getAllByRole('columnheader'))
       Object.defineProperty(head, 'offsetWidth', { value: 200, configurable: true });
@@ -117,26 +117,29 @@ describe('DataTable, drawn wider', () => {
   it.each([
     ['en', '{ArrowRight}', '{ArrowLeft}'],
     ['ar', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('moves by arrows in the direction of reading (%s)', async (locale, forwardKey, back) => {
-    const user = show({ resizable: true }, locale);
-    withWidths();
-    const grip = screen.getAllByRole('separator')[0]!;
-    vi.spyOn(grip, 'matches').mockReturnValue(locale === 'ar');
-    act(() => grip.focus());
-    await user.keyboard(forwardKey);
-    expect(getWidth('Name')).toBe('36%');
-    expect(Number.parseFloat(getWidth('Age'))).toBeCloseTo((184 / 600) * 100);
-    expect(grip).toHaveAttribute('aria-valuenow', '36');
-    await user.keyboard(`{Enter}${back}`);
-    expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((184 / 600) * 100);
-    await user.keyboard('{Home}');
-    expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((64 / 600) * 100);
-    await user.keyboard('{Enter}');
-    expect(getWidth('Name')).toBe('');
-  });
+  ] as const)(
+    'resizes with the arrow keys, in the reading direction (%s)',
+    async (locale, forwardKey, back) => {
+      const user = show({ resizable: true }, locale);
+      withWidths();
+      const grip = screen.getAllByRole('separator')[0]!;
+      vi.spyOn(grip, 'matches').mockReturnValue(locale === 'ar');
+      act(() => grip.focus());
+      await user.keyboard(forwardKey);
+      expect(getWidth('Name')).toBe('36%');
+      expect(Number.parseFloat(getWidth('Age'))).toBeCloseTo((184 / 600) * 100);
+      expect(grip).toHaveAttribute('aria-valuenow', '36');
+      await user.keyboard(`{Enter}${back}`);
+      expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((184 / 600) * 100);
+      await user.keyboard('{Home}');
+      expect(Number.parseFloat(getWidth('Name'))).toBeCloseTo((64 / 600) * 100);
+      await user.keyboard('{Enter}');
+      expect(getWidth('Name')).toBe('');
+    },
+  );
 });
 
-describe('DataTable, very long', () => {
+describe('DataTable with virtual rows', () => {
   const many = Array.from({ length: 100_000 }, (_, at) => ({ id: String(at), name: `P ${at}`, age: at }));
   it('renders the visible rows and exposes the row count', () => {
     show({ rows: many, virtual: true });
@@ -148,7 +151,7 @@ describe('DataTable, very long', () => {
     expect(rows[1]).toHaveTextContent('P 0');
   });
 
-  it('draws a row once, however far is scrolled while it stays in sight', async () => {
+  it('renders a row once while it stays visible during scrolling', async () => {
     const cell = vi.fn<(person: Person) => string>(({ name }) => name);
     const countedColumns = columns.map((column) => (column.primary ? { ...column, cell } : column));
     const long = Array.from({ length: 200 }, (_, at) => ({ id: `${at}`, name: `Person ${at}`, age: at }));
@@ -163,7 +166,7 @@ describe('DataTable, very long', () => {
     vi.restoreAllMocks();
   });
 
-  it('keeps the row that has focus, however far it is scrolled away', async () => {
+  it('keeps the focused row in the page when it is scrolled out of view', async () => {
     const user = show({ rows: many, virtual: true, rowHref: ({ id }) => `#${id}` });
     await user.click(screen.getByRole('link', { name: 'P 3' }));
     const [, body] = screen.getAllByRole('rowgroup');
@@ -175,7 +178,7 @@ describe('DataTable, very long', () => {
   });
 });
 
-it('tolerates invalid props of untyped callers', () => {
+it('ignores invalid props of untyped callers', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   show({ rows: undefined as unknown as Person[], columns, selectable: true });
   show({ rows: [people[0]!, people[0]!], selectable: true });

@@ -39,14 +39,14 @@ const parts = () => screen.getAllByRole('spinbutton').map((part) => part.textCon
 const part = (at: number) => screen.getAllByRole('spinbutton')[at]!;
 
 describe('DateField', () => {
-  it('shows its day on the server already, in the order of the language', () => {
+  it('renders its date on the server, in the order of the language', () => {
     const text = (html: string) => html.replaceAll(/<[^>]*>/g, '');
     expect(text(renderToString(page({ defaultValue: '2012-03-09' })))).toContain('09/03/2012');
     expect(text(renderToString(page({ defaultValue: '2012-03-09' }, 'en')))).toContain('03/09/2012');
     expect(text(renderToString(page()))).toContain('dd/mm/aaaa');
   });
 
-  it('is a group named by its label, with a name for each part', async () => {
+  it('renders a group named by its label, with a name for each segment', async () => {
     const ref = createRef<HTMLDivElement>();
     await show({ ref, id: 'born', help: 'As in the register.', required: true });
     const group = screen.getByRole('group', { name: 'Birthday' });
@@ -56,7 +56,7 @@ describe('DateField', () => {
     expect(screen.getByRole('spinbutton', { name: 'día, Birthday' })).toBeRequired();
   });
 
-  it('calls onFault when the day is invalid, and when it is valid again', async () => {
+  it('calls onFault when the date becomes invalid and when it becomes valid again', async () => {
     const onFault = vi.fn<(isFaulty: boolean) => void>();
     const { user } = await show({ onFault });
     await user.click(part(0));
@@ -68,7 +68,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2000-03-31');
   });
 
-  it('moves from part to part while typing, and reports complete days only', async () => {
+  it('moves to the next segment while typing, and calls onValueChange for complete dates only', async () => {
     const onValueChange = vi.fn();
     const { user } = await show({ onValueChange });
     await user.click(part(0));
@@ -80,7 +80,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2012-03-09');
   });
 
-  it('is walked by arrows, stepped, cleared', async () => {
+  it('moves between segments with arrow keys, steps values, and clears them', async () => {
     const { user } = await show({ defaultValue: '2026-09-17' });
     await user.click(part(0));
     await user.keyboard('{ArrowUp}');
@@ -96,7 +96,7 @@ describe('DateField', () => {
     expect(sent()).toBe('');
   });
 
-  it('leaves a day that does not exist as it was typed, and says so', async () => {
+  it('keeps the typed text of a date that does not exist, and shows an error', async () => {
     const { user } = await show();
     await user.click(part(0));
     await user.keyboard('30022026');
@@ -110,7 +110,7 @@ describe('DateField', () => {
   it.each([
     ['a month', '05002026', ['05', '00', '2026']],
     ['a day', '00052026', ['00', '05', '2026']],
-  ])('asks for %s that is left at 0, and blames no short month', async (_part, keys, left) => {
+  ])('asks for %s left at 0, without an error about the length of the month', async (_part, keys, left) => {
     const { user } = await show();
     await user.click(part(0));
     await user.keyboard(keys);
@@ -121,7 +121,7 @@ describe('DateField', () => {
     expect(sent()).toBe('');
   });
 
-  it('says that something is missing when it is left, not while it is written', async () => {
+  it('shows the error of an incomplete date on blur, not while typing', async () => {
     const { user } = await show();
     await user.click(part(0));
     await user.keyboard('17');
@@ -132,7 +132,7 @@ describe('DateField', () => {
     expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
   });
 
-  it('keeps a day out of range, and shows the limit', async () => {
+  it('keeps a date out of range and shows the limit', async () => {
     const { user } = await show({ min: '2026-01-01', max: '2026-12-31' });
     await user.click(part(0));
     await user.keyboard('17092025');
@@ -141,7 +141,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2025-09-17');
   });
 
-  it('returns to its initial day on a form reset, and discards a partly typed one', async () => {
+  it('returns to its initial date on a form reset, and discards incomplete text', async () => {
     const { user } = await show({ defaultValue: '2026-09-17' });
     await user.click(part(0));
     await user.keyboard('{ArrowUp}{Backspace}{Backspace}');
@@ -150,7 +150,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2026-09-17');
   });
 
-  it('stays as the page says, and follows it', async () => {
+  it('shows the controlled value and follows its changes', async () => {
     const { user, rerender } = await show({ value: '2026-09-17', onValueChange: () => {} });
     await user.click(part(0));
     await user.keyboard('{ArrowUp}');
@@ -161,7 +161,7 @@ describe('DateField', () => {
     await waitFor(() => expect(parts()).toEqual(['dd', 'mm', 'aaaa']));
   });
 
-  it('takes the focus by its label and by its id', async () => {
+  it('receives focus through its label and its id', async () => {
     const { user } = await show({ id: 'born' });
     await user.click(screen.getByText('Birthday'));
     expect(part(0)).toHaveFocus();
@@ -170,7 +170,7 @@ describe('DateField', () => {
     expect(part(0)).toHaveFocus();
   });
 
-  it('can be neither reached nor sent while disabled, nor changed while read-only', async () => {
+  it('cannot be focused or submitted while disabled, or changed while read-only', async () => {
     const { user, rerender } = await show({ disabled: true, defaultValue: '2026-09-17' });
     expect(sent()).toBeNull();
     expect(part(0)).not.toHaveAttribute('tabindex');
@@ -180,7 +180,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2026-09-17');
   });
 
-  it('uses the calendar of the language tag, and reports the same day', async () => {
+  it('uses the calendar of the language tag and submits the same date', async () => {
     const { user } = await show({ defaultValue: '2026-03-21' }, 'fa-u-ca-persian');
     expect(parts().join('')).toMatch(/۱۴۰۵|1405/);
     await user.click(screen.getByRole('spinbutton', { name: /^روز/ }));
@@ -188,7 +188,7 @@ describe('DateField', () => {
     expect(sent()).toBe('2026-03-22');
   });
 
-  it('writes Arabic days from 0 to 9, and reads Arabic figures', async () => {
+  it('writes Arabic dates with digits 0 to 9, and accepts Arabic digits', async () => {
     const { user } = await show({}, 'ar');
     await user.click(part(0));
     await user.keyboard('١٧٠٩٢٠٢٦');
@@ -196,7 +196,7 @@ describe('DateField', () => {
     expect(parts()).toEqual(['17', '09', '2026']);
   });
 
-  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o, and warns developers', async (invalid) => {
+  it.each(['2026-02-30', 'tomorrow', 7])('shows nothing for %o and warns developers', async (invalid) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show({ defaultValue: invalid as string });
     expect(parts()).toEqual(['dd', 'mm', 'aaaa']);
@@ -206,14 +206,14 @@ describe('DateField', () => {
     warn.mockRestore();
   });
 
-  it('writes no style element', async () => {
+  it('inserts no style element', async () => {
     const before = document.querySelectorAll('style').length;
     await show();
     expect(document.querySelectorAll('style')).toHaveLength(before);
     expect(document.getElementById('react-aria-pressable-style')?.tagName).toBe('META');
   });
 
-  it('writes no markup while it is typed in, which a policy of trusted types refuses', async () => {
+  it('sets no HTML while it is typed in, as Trusted Types require', async () => {
     const { user } = await show();
     const innerHtmlSetter = vi.spyOn(Element.prototype, 'innerHTML', 'set');
     await user.click(part(0));
@@ -222,7 +222,7 @@ describe('DateField', () => {
     innerHtmlSetter.mockRestore();
   });
 
-  it('leaves Escape to the dialog around it', async () => {
+  it('leaves Escape to the surrounding dialog', async () => {
     const user = userEvent.setup();
     const closed = vi.fn();
     render(

@@ -4,7 +4,7 @@ import { parseReading } from './readTyped.ts';
 
 const santiago = 'America/Santiago';
 
-it('means the first of two equal times, unless it was given the second', () => {
+it('uses the first of two equal times, unless the present value is the second', () => {
   const repeatedTime = new CalendarDateTime(2026, 4, 4, 23, 30);
   expect(parseReading('dateTime', repeatedTime, santiago, '').value).toBe('2026-04-04T23:30:00-03:00');
   const second = '2026-04-04T23:30:00-04:00';

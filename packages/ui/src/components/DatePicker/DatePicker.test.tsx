@@ -36,7 +36,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 beforeEach(() => void vi.setSystemTime(new Date(2026, 8, 8, 12)));
 
 describe('DatePicker', () => {
-  it('opens at its day, and gives the chosen one to form and page', async () => {
+  it('opens at its date and submits the chosen one', async () => {
     const onValueChange = vi.fn();
     const user = await show({ defaultValue: '2026-09-17', onValueChange });
     await user.click(getTrigger());
@@ -63,7 +63,7 @@ describe('DatePicker', () => {
     ['en-GB', '{PageUp}', 'Monday, 17 August 2026'],
     ['en-GB', '{Shift>}{PageDown}{/Shift}', 'Friday, 17 September 2027'],
     ['en-GB', '{Shift>}{PageUp}{/Shift}', 'Wednesday, 17 September 2025'],
-  ] as const)('in %s %s goes to %s', async (locale, key, day) => {
+  ] as const)('moves focus in %s with %s to %s', async (locale, key, day) => {
     const user = await show({ defaultValue: '2026-09-17' }, locale);
     await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/17/));
@@ -71,7 +71,7 @@ describe('DatePicker', () => {
     expect(focused()).toBe(day);
   });
 
-  it('walks against the line in a language that runs to the left', async () => {
+  it('moves to the next day with ArrowLeft in a right-to-left language', async () => {
     const user = await show({ defaultValue: '2026-09-17' }, 'ar');
     await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/17/));
@@ -79,7 +79,7 @@ describe('DatePicker', () => {
     expect(sent()).toBe('2026-09-18');
   });
 
-  it('opens by Alt and arrow from its parts, and Escape brings focus back', async () => {
+  it('opens with Alt+ArrowDown from its segments, and returns focus on Escape', async () => {
     const user = await show({ defaultValue: '2026-09-17' });
     await user.click(screen.getAllByRole('spinbutton')[0]!);
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -93,7 +93,7 @@ describe('DatePicker', () => {
     expect(sent()).toBe('2026-09-17');
   });
 
-  it('says the month when it changes, and stays within its limits', async () => {
+  it('announces the month when it changes, and stays within its limits', async () => {
     const user = await show({ defaultValue: '2026-09-17', min: '2026-09-10', max: '2026-10-05' });
     await user.click(getTrigger());
     const calendar = await screen.findByRole('dialog', { name: 'Day' });
@@ -110,7 +110,7 @@ describe('DatePicker', () => {
     expect(sent()).toBe('2026-10-01');
   });
 
-  it('draws the months of another calendar, and sends the same days', async () => {
+  it('shows the months of another calendar and submits the same dates', async () => {
     const user = await show({ defaultValue: '2026-03-21' }, 'fa-u-ca-persian');
     await user.click(getTrigger());
     await waitFor(() => expect(focused()).toMatch(/1405|۱۴۰۵/));
@@ -125,7 +125,7 @@ describe('DatePicker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('in a dialog: the first Escape closes the calendar, the second the dialog', async () => {
+  it('closes the calendar on the first Escape, the surrounding dialog on the second', async () => {
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     const closed = vi.fn();
     render(

@@ -30,14 +30,14 @@ const show = async (props: Partial<DateTimeFieldProps> = {}) => {
 const sent = () => new FormData(document.querySelector('form')!).get('begins');
 
 describe('DateTimeField', () => {
-  it('is typed by the clock of its place, and sends the instant with that offset', async () => {
+  it('submits the typed time with the offset of its time zone', async () => {
     const { user, parts } = await show();
     await user.click(parts[0]!);
     await user.keyboard('170920261830');
     expect(sent()).toBe('2026-09-17T18:30:00-03:00');
   });
 
-  it('shows an instant by the clock of its place, whatever offset it came with, and leaves it alone', async () => {
+  it('shows an instant in its time zone and keeps the offset of the value', async () => {
     const onValueChange = vi.fn();
     const { parts } = await show({ defaultValue: '2026-09-17T21:30:00Z', onValueChange });
     expect(parts.map((part) => part.textContent)).toEqual(['17', '09', '2026', '18', '30']);
@@ -45,19 +45,19 @@ describe('DateTimeField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('names the zone only when it differs from the reader’s', async () => {
+  it('names the time zone when it differs from the user’s', async () => {
     const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const [timeZone, name] = localTimeZone === santiago ? ['Asia/Tokyo', /Japón/] : [santiago, /Chile/];
     const { parts } = await show({ timeZone });
     expect(parts[0]).toHaveAccessibleDescription(name);
   });
 
-  it('does not name the reader’s zone', async () => {
+  it('does not name the time zone when it is the user’s', async () => {
     await show({ timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone });
     expect(document.querySelector('form p')).toBeNull();
   });
 
-  it('does not move a time that the clock leaves out: it says so', async () => {
+  it('keeps a time that is skipped by a clock change, and shows an error', async () => {
     const { user, parts } = await show();
     await user.click(parts[0]!);
     await user.keyboard('060920260030');
@@ -73,7 +73,7 @@ describe('DateTimeField', () => {
     expect(sent()).toBe('2026-09-06T01:30:00-03:00');
   });
 
-  it('chooses a day from the calendar and keeps the time', async () => {
+  it('keeps the time when a day is chosen from the calendar', async () => {
     const { user } = await show({ defaultValue: '2026-09-17T18:30:00-03:00' });
     await user.click(screen.getByRole('button', { name: /Begins/ }));
     await user.click(
@@ -85,7 +85,7 @@ describe('DateTimeField', () => {
     expect(sent()).toBe('2026-08-28T18:30:00-04:00');
   });
 
-  it('says the limits by the clock of its place', async () => {
+  it('shows the limits in its time zone', async () => {
     const { user, parts } = await show({ min: '2026-09-17T12:00:00-03:00' });
     await user.click(parts[0]!);
     await user.keyboard('170920261130');
@@ -93,7 +93,7 @@ describe('DateTimeField', () => {
     expect(screen.getByText(/Elige 17 sept 2026, 12:00 o después/)).toBeVisible();
   });
 
-  it('falls back to the reader’s zone for an unknown one', async () => {
+  it('uses the user’s time zone when the given one is unknown', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await show({ timeZone: 'Mars/Olympus' });
     expect(warn.mock.calls.flat().join()).toContain('a time zone that the browser');

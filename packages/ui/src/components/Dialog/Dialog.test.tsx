@@ -30,7 +30,7 @@ const Controlled = ({ children, ...rest }: Partial<Parameters<typeof Dialog>[0]>
 const withoutStyles = { pointerEventsCheck: PointerEventsCheckLevel.Never };
 
 describe('Dialog', () => {
-  it('is named by its title, described by its sentence, and hides the page behind', async () => {
+  it('is named by its title, described by its description, and hides the page behind', async () => {
     render(
       page(
         <>
@@ -46,7 +46,7 @@ describe('Dialog', () => {
     expect(document.querySelector('style')).toBeNull();
   });
 
-  it('opens at its trigger and gives focus back to it', async () => {
+  it('opens from its trigger and returns focus to it', async () => {
     const user = userEvent.setup();
     render(page(<Dialog title="Details" trigger={<button type="button">Show details</button>} />));
     const trigger = screen.getByRole('button', { name: 'Show details' });
@@ -58,7 +58,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  it('gives focus back to its opener without a trigger, and puts it on the first field meanwhile', async () => {
+  it('focuses the first field, and returns focus to the opener when there is no trigger', async () => {
     const user = userEvent.setup();
     render(page(<Controlled>{<TextField label="E-mail" name="email" />}</Controlled>));
     await user.tab();
@@ -130,7 +130,7 @@ describe('Dialog', () => {
     expect(send).toHaveFocus();
   });
 
-  it('lets Escape close a list that is open inside first', async () => {
+  it('closes an open list inside first on Escape', async () => {
     const user = userEvent.setup();
     const Combo = () => {
       const [open, setOpen] = useState(true);
@@ -159,7 +159,7 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes by a press outside', async () => {
+  it('closes on a click on the backdrop', async () => {
     const user = userEvent.setup(withoutStyles);
     render(page(<Controlled />));
     await user.click(screen.getByRole('button', { name: 'Recover account' }));
@@ -185,7 +185,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('nests: each Escape closes one, and focus goes back step by step', async () => {
+  it('closes nested dialogs one by one on Escape, and returns focus each time', async () => {
     const user = userEvent.setup();
     render(
       page(
@@ -203,7 +203,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open outer' })).toHaveFocus());
   });
 
-  it('leaves a toast in reach: read aloud, pressed, and led to by F8, without closing', async () => {
+  it('keeps toasts reachable: announced, clickable and focused by F8, without closing', async () => {
     const user = userEvent.setup(withoutStyles);
     const undo = vi.fn<() => void>();
     const SaveDialog = () => {
@@ -237,7 +237,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('passes everything else to the panel', () => {
+  it('passes other attributes to the panel', () => {
     const ref = vi.fn<(element: HTMLDivElement | null) => void>();
     render(page(<Dialog defaultOpen title="T" ref={ref} id="recover" data-x="1" className="mine" />));
     const dialog = screen.getByRole('dialog');
@@ -251,7 +251,7 @@ describe('Dialog', () => {
     expect(renderToString(page(<Dialog defaultOpen title="Later" />))).not.toContain('Later');
   });
 
-  it('closes a tip before the dialog', async () => {
+  it('closes a tooltip before the dialog', async () => {
     const user = userEvent.setup();
     vi.stubGlobal(
       'ResizeObserver',

@@ -2,7 +2,7 @@ import { Divider } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('is a separator without words, and words without that role', () => {
+it('is a separator without a label, and plain text with one', () => {
   const { rerender } = render(<Divider />);
   expect(screen.getByRole('separator')).toBeEmptyDOMElement();
   rerender(<Divider>or</Divider>);

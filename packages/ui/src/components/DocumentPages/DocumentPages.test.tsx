@@ -36,7 +36,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const page = (index: number) => screen.getAllByRole('listitem')[index]!;
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('says which page is read and how many there are', () => {
+it('shows the current page and the number of pages', () => {
   render(renderPages());
   expect(screen.getByRole('status')).toHaveTextContent('Page 1 of 3');
   expect(screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -46,7 +46,7 @@ it('says which page is read and how many there are', () => {
   ]);
 });
 
-it('draws a page once it comes near, and reads its words aloud', async () => {
+it('draws a page when it comes near, and exposes its text to screen readers', async () => {
   render(renderPages());
   expect(drawing).not.toHaveBeenCalled();
   intersect(1, true);
@@ -57,7 +57,7 @@ it('draws a page once it comes near, and reads its words aloud', async () => {
   expect(page(1).querySelector('canvas')).toBe(canvas);
 });
 
-it('stops drawing a page that went away, and gives its canvas back', async () => {
+it('stops drawing a page that leaves, and frees its canvas', async () => {
   let drawSignal: AbortSignal | undefined;
   drawing.mockImplementation((_index, _canvas, signal) => {
     drawSignal = signal;
@@ -76,7 +76,7 @@ it('stops drawing a page that went away, and gives its canvas back', async () =>
   expect(screen.queryByText('Words')).toBeNull();
 });
 
-it('says so on a page that could not be drawn, and on one without words', async () => {
+it('shows a text for a page that failed to draw and for one without text', async () => {
   drawing.mockImplementation((index) =>
     index === 0 ? Promise.reject(new Error('torn')) : Promise.resolve(''),
   );
@@ -89,7 +89,7 @@ it('says so on a page that could not be drawn, and on one without words', async 
   ).toBeInTheDocument();
 });
 
-it('zooms by buttons and by keys, no further than the ends, and fits the width again', async () => {
+it('zooms by buttons and keys within the limits, and fits the width again', async () => {
   const person = userEvent.setup();
   render(renderPages());
   expect(screen.getByText('100%')).toBeInTheDocument();
@@ -119,7 +119,7 @@ it('keeps a scroll that directly follows a zoom', async () => {
   expect(view.scrollTop).toBe(900);
 });
 
-it('goes to the next page and back, and stays at the ends without losing the focus', async () => {
+it('moves to the next page and back, and keeps focus on the first and the last', async () => {
   const person = userEvent.setup();
   render(renderPages());
   const next = button('Next page');
@@ -134,14 +134,14 @@ it('goes to the next page and back, and stays at the ends without losing the foc
   expect(screen.getByRole('status')).toHaveTextContent('Page 2 of 3');
 });
 
-it('waits in its frame while the pages are not known', () => {
+it('shows a loading frame until the pages are known', () => {
   render(renderPages({ pages: undefined }));
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   expect(screen.queryByRole('listitem')).toBeNull();
 });
 
 describe('scale', () => {
-  it('zooms in steps, from any zoom', () => {
+  it('zooms in steps from any scale', () => {
     expect(nextScale(0.83, true)).toBe(1);
     expect(nextScale(0.83, false)).toBe(0.75);
     expect(nextScale(1.004, true)).toBe(1.25);
@@ -149,7 +149,7 @@ describe('scale', () => {
     expect(nextScale(0.2, false)).toBe(0.2);
   });
 
-  it('draws as dense as the screen is, and never more than a browser keeps', () => {
+  it('draws at the density of the screen, within the canvas limit of browsers', () => {
     expect(canvasSize(600, 800, 2)).toEqual({ width: 1200, height: 1600 });
     const { width, height } = canvasSize(6000, 8000, 3);
     expect(width * height).toBeLessThanOrEqual(16_000_000);
@@ -157,7 +157,7 @@ describe('scale', () => {
     expect(canvasSize(0.4, 0.2, 1)).toEqual({ width: 1, height: 1 });
   });
 
-  it('finds the page at a place', () => {
+  it('returns the page at a scroll offset', () => {
     expect([0, 99, 100, 250, 900].map((point) => pageAtOffset([100, 200, 300], point))).toEqual([
       0, 0, 1, 2, 2,
     ]);

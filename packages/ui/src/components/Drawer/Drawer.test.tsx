@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 describe('Drawer', () => {
-  it('is a dialog in the direction of the page, and gives focus back', async () => {
+  it('renders a dialog in the direction of the page, and returns focus', async () => {
     const user = userEvent.setup();
     render(
       <UiRoot locale="ar" messages={ar}>

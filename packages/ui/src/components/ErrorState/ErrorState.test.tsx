@@ -21,7 +21,7 @@ describe('ErrorState', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('says the word in the language of the page', () => {
+  it('shows the word in the language of the page', () => {
     render(
       <UiRoot locale="ar" messages={ar}>
         <ErrorState title="…" />

@@ -45,7 +45,7 @@ const form = (
 );
 
 describe('ErrorSummary', () => {
-  it('takes the focus when it appears, and again with each attempt', () => {
+  it('takes focus when it appears, and again with each attempt', () => {
     const { rerender } = show(form(0, []));
     expect(screen.queryByRole('group', { name: /to correct/ })).not.toBeInTheDocument();
     rerender(form(1));
@@ -59,7 +59,7 @@ describe('ErrorSummary', () => {
     expect(summary).toHaveFocus();
   });
 
-  it('leaves the caret where it is when something is put right and then wrong again', () => {
+  it('leaves focus in the field when an error disappears and comes back', () => {
     const { rerender } = show(form(1));
     screen.getByLabelText('Title').focus();
     rerender(form(1, []));
@@ -92,7 +92,7 @@ describe('ErrorSummary', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is heard alone: the errors at the fields stay silent while it has the focus', () => {
+  it('silences the errors of fields while it has focus', () => {
     vi.useFakeTimers();
     show(form(1));
     act(() => vi.advanceTimersByTime(150));

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, it } from 'vitest';
 
-it('names and describes a control of the page, and gives ref and class to the root', () => {
+it('names and describes the given control, and passes ref and class to the root', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <UiRoot locale="en" messages={messages}>

@@ -50,7 +50,7 @@ describe('fields with invalid props', () => {
   it.each([
     ['CheckboxGroup', () => <CheckboxGroup label="It" options={duplicate} />, 'checkbox'],
     ['RadioGroup', () => <RadioGroup label="It" options={duplicate} />, 'radio'],
-  ])('%s draws each value once, and tells of the rest', (name, group, role) => {
+  ])('%s renders each value once and warns of duplicates', (name, group, role) => {
     show(group());
     expect(screen.getAllByRole(role)).toHaveLength(2);
     expect(screen.getByLabelText('Alpha')).toBeVisible();
@@ -62,7 +62,7 @@ describe('fields with invalid props', () => {
     ]);
   });
 
-  it('Select draws each value once, none that is empty, and opens', async () => {
+  it('Select renders each non-empty value once, and opens', async () => {
     const user = userEvent.setup();
     show(<Select label="It" options={toOptions([...duplicate, { value: '', label: 'All' }])} />);
     await user.click(screen.getByRole('combobox'));
@@ -78,7 +78,7 @@ describe('fields with invalid props', () => {
     ['CheckboxGroup', () => <CheckboxGroup label="It" options={toOptions(null)} />],
     ['RadioGroup', () => <RadioGroup label="It" options={toOptions(undefined)} variant="cards" />],
     ['Select', () => <Select label="It" options={toOptions(null)} defaultValue="a" />],
-  ])('%s stands without any options', (name, field) => {
+  ])('%s renders without options', (name, field) => {
     show(field());
     expect(warnings).toEqual([expect.stringContaining(`${name} was given no options.`)]);
   });
@@ -95,7 +95,7 @@ describe('fields with invalid props', () => {
     expect(warnings).toEqual([expect.stringMatching(/^@school\/ui: A field was rendered without a label\./)]);
   });
 
-  it('leads two errors to one field', () => {
+  it('renders two errors that link to one field', () => {
     show(
       <ErrorSummary
         title="Two things"
@@ -109,7 +109,7 @@ describe('fields with invalid props', () => {
     expect(failed).toEqual([]);
   });
 
-  it('carries a million signs, some of which turn the others around', async () => {
+  it('renders a very long text with bidirectional control characters', async () => {
     show(
       <TextField
         label={hostileText.slice(0, 1000)}

@@ -175,7 +175,7 @@ describe.each(Object.entries(fieldCases))('%s', (_, { field, first, change, afte
     expect(sent()).toEqual(after);
   });
 
-  it('sends nothing without a name, or while it is disabled', () => {
+  it('submits nothing without a name or while disabled', () => {
     const { rerender } = show(<form aria-label="form">{field({})}</form>);
     expect(sent()).toEqual(unnamed);
     rerender(
@@ -186,7 +186,7 @@ describe.each(Object.entries(fieldCases))('%s', (_, { field, first, change, afte
     expect(sent()).toEqual([]);
   });
 
-  it('sends nothing from a fieldset that is disabled', () => {
+  it('submits nothing from a disabled fieldset', () => {
     show(
       <form aria-label="form">
         <Fieldset label="All" disabled>

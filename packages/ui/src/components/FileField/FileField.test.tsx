@@ -48,7 +48,7 @@ const uploads = () => {
 afterEach(() => void vi.restoreAllMocks());
 
 describe('FileField', () => {
-  it('is named by the visible words of its button and by its label', () => {
+  it('is named by the text of its button and by its label', () => {
     const { unmount } = render(field());
     expect(input()).toHaveAccessibleName('Choose files Papers');
     unmount();
@@ -56,7 +56,7 @@ describe('FileField', () => {
     expect(input()).toHaveAccessibleName('Choose a file Papers');
   });
 
-  it('shows its limits in advance, and refuses files that break them', async () => {
+  it('shows its limits, and rejects files that exceed them', async () => {
     const { pendingUploads, upload } = uploads();
     const user = show({ upload, accept: ['.pdf', 'image/*'], maxSize: 2 * 1024 * 1024, maxFiles: 2 });
     expect(input()).toHaveAccessibleDescription('PDF or images · up to 2\u00A0MB each · up to 2 files');
@@ -83,7 +83,7 @@ describe('FileField', () => {
     expect(rows()[0]).toHaveTextContent('Only PDF and Word');
   });
 
-  it('shows progress, sends results with the form, and says the end aloud', async () => {
+  it('shows progress, submits results with the form, and announces the end', async () => {
     const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf')]);
@@ -97,7 +97,7 @@ describe('FileField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 of 1 uploaded');
   });
 
-  it('offers only removal for a file rejected for good', async () => {
+  it('shows only "Remove" for a file that the server rejects', async () => {
     const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf')]);
@@ -108,7 +108,7 @@ describe('FileField', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('cancels, shows a failure, and retries', async () => {
+  it('cancels an upload, shows a failure, and retries', async () => {
     const { pendingUploads, upload } = uploads();
     const user = show({ upload });
     await user.upload(input(), [file('a.pdf'), file('b.pdf')]);
@@ -127,7 +127,7 @@ describe('FileField', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('sends thirty at once, three at a time', async () => {
+  it('uploads thirty files, three at a time', async () => {
     let running = 0;
     let most = 0;
     const user = show({
@@ -165,7 +165,7 @@ describe('FileField', () => {
     expect(screen.getByText('or drop or paste here')).toBeVisible();
   });
 
-  it('keeps one file without `multiple`: the next replaces it', async () => {
+  it('replaces the file when only one is allowed', async () => {
     const { pendingUploads, upload } = uploads();
     const user = show({ upload, multiple: false });
     await user.upload(input(), file('a.pdf'));
@@ -174,7 +174,7 @@ describe('FileField', () => {
     expect(pendingUploads[0]!.signal.aborted).toBe(true);
   });
 
-  it('aborts uploads on unmount, and returns to its initial files on a reset', async () => {
+  it('aborts uploads on unmount, and returns to its initial files on a form reset', async () => {
     const { pendingUploads, upload } = uploads();
     const first: FileItem = { id: 'x', name: 'old.pdf', size: 9, type: '', state: 'sent', result: 'id-0' };
     const user = show({ upload, defaultItems: [first] });
@@ -186,7 +186,7 @@ describe('FileField', () => {
     expect(sent()).toEqual(['id-0']);
   });
 
-  it('works controlled, and reports every change', async () => {
+  it('shows the controlled items and calls a handler for each change', async () => {
     const onChange = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
     const items: FileItem[] = [
       { id: '1', name: 'a.pdf', size: 1, type: '', state: 'failed' },
@@ -204,7 +204,7 @@ describe('FileField', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  it('announces the limits first, and the progress from then on', () => {
+  it('shows the number of ready files first, then the progress', () => {
     const item = (id: string, state: FileItem['state']): FileItem => ({
       id,
       name: `${id}.pdf`,
@@ -222,7 +222,7 @@ describe('FileField', () => {
     expect(screen.getByText('0 of 3 uploaded · failed: 1')).toBeVisible();
   });
 
-  it('takes nothing while disabled, and bears odd items', () => {
+  it('accepts nothing while disabled, and renders unusual items', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const invalidItem = {
       id: 'a',
@@ -241,8 +241,8 @@ describe('FileField', () => {
   });
 });
 
-describe('limits', () => {
-  it('is not said of each file where there is one', () => {
+describe('limits of a file field', () => {
+  it('omits "each" when only one file is allowed', () => {
     show({ accept: ['.pdf'], maxSize: 2 * 1024 * 1024, maxFiles: 1 });
     expect(input()).toHaveAccessibleDescription('PDF · up to 2\u00A0MB');
   });
@@ -252,10 +252,10 @@ describe('limits', () => {
     [{ name: 'a.txt', type: 'text/plain', size: 1 }, 'wrongType'],
     [{ name: 'a.pdf', type: '', size: 0 }, 'empty'],
     [{ name: 'a.pdf', type: '', size: 11 }, 'tooLarge'],
-  ])('judges %o as %s', (file, fault) => {
+  ])('validates %o as %s', (file, fault) => {
     expect(findFileFault(file, { accept: ['.pdf', 'image/*'], maxSize: 10 })).toBe(fault);
   });
-  it('says sizes and types as people do', () => {
+  it('formats sizes and types in the language', () => {
     expect(sizeText(1.4 * 1024 * 1024, 'en')).toBe('1.4\u00A0MB');
     expect(sizeText(38_000, 'en')).toBe('37\u00A0kB');
     expect(sizeText(435, 'es-CL')).toBe('0,4\u00A0kB');

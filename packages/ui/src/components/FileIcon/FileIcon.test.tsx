@@ -23,16 +23,16 @@ describe('fileKind', () => {
     [undefined, 'ملف.', 'other', ''],
     ['constructor', 'a.toString', 'other', ''],
     [null, null, 'other', ''],
-  ])('takes %j and %j for %s, "%s"', (type, name, kind, label) => {
+  ])('maps %j and %j to %s with the label "%s"', (type, name, kind, label) => {
     expect(fileKind(type, name)).toEqual({ kind, label });
   });
 
-  it('answers for any length of name', () => {
+  it('accepts a name of any length', () => {
     expect(fileKind('', `${'x'.repeat(100_000)}.pdf`)).toEqual({ kind: 'pdf', label: 'PDF' });
   });
 });
 
-it('is hidden from screen readers without a label, and named by one', () => {
+it('is hidden from screen readers without a label, and named by its label', () => {
   render(<FileIcon type="application/pdf" data-testid="file" />);
   expect(screen.getByTestId('file')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByTestId('file')).toHaveAttribute('data-word', 'PDF');

@@ -2,7 +2,7 @@ import { Heading, type HeadingLevel } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('has its place in the outline: level %i', (level) => {
+it.each([1, 2, 3, 4, 5, 6] as HeadingLevel[])('renders a heading of level %i', (level) => {
   render(<Heading level={level}>News</Heading>);
   expect(screen.getByRole('heading', { name: 'News', level })).toBeInTheDocument();
 });

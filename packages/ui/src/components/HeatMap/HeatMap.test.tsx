@@ -24,7 +24,7 @@ const map = (props = {}) => (
 const rows = () => within(screen.getByRole('table', { name: 'Visits' })).getAllByRole('row');
 
 describe('HeatMap', () => {
-  it('is a table of weekdays and hours whose cells hold their figures', () => {
+  it('renders a table of weekdays and hours whose cells contain the figures', () => {
     show(map());
     expect(rows()).toHaveLength(8);
     expect(screen.getAllByRole('columnheader')).toHaveLength(3);
@@ -42,20 +42,20 @@ describe('HeatMap', () => {
     expect(within(tuesday).getAllByRole('cell')[0]).toHaveAttribute('data-most');
   });
 
-  it('begins with the first day of the reader’s week', () => {
+  it('starts with the first day of the week of the language', () => {
     show(map({ firstDay: 7 }), 'ar');
     expect(within(rows()[1]!).getByRole('rowheader')).toHaveTextContent('الأحد');
     expect(within(rows()[1]!).getAllByRole('cell')[0]).toHaveTextContent(/1|١/);
   });
 
-  it('turns into a table of whole names', async () => {
+  it('switches to a table with full names', async () => {
     show(map());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));
     expect(screen.getByRole('rowheader', { name: 'Wednesday' })).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: 'Day' })).toBeInTheDocument();
   });
 
-  it('says that there is nothing, and survives junk', () => {
+  it('shows a text when it is empty, and ignores invalid cells', () => {
     show(map({ cells: undefined }));
     expect(screen.getByText('No data yet.')).toBeVisible();
     show(

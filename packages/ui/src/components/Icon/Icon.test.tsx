@@ -8,7 +8,7 @@ it.each(iconNames)('draws %s', (name) => {
   expect(container.querySelector('svg')?.childElementCount).toBeGreaterThan(0);
 });
 
-it('is hidden from assistive technology unless it has something to say', () => {
+it('is hidden from screen readers unless it has a label', () => {
   const { container, rerender } = render(<Icon name="bell" />);
   expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   rerender(<Icon name="bell" label="Unread" />);
@@ -16,7 +16,7 @@ it('is hidden from assistive technology unless it has something to say', () => {
   expect(image).not.toHaveAttribute('aria-hidden');
 });
 
-it('mirrors arrows, and no clock', () => {
+it('mirrors arrows, not the clock', () => {
   const look = (name: IconName) =>
     render(<Icon name={name} />).container.firstElementChild?.getAttribute('class');
   expect(look('arrow-right')).toBe(look('log-out'));
@@ -29,14 +29,14 @@ it('has the given size', () => {
   expect(container.firstElementChild).toHaveAttribute('width', '16');
 });
 
-describe('an icon that the page gives', () => {
+describe('icon prop of a component', () => {
   const CustomIcon = () => (
     <svg data-own="">
       <path d="M0 0h24v24H0z" />
     </svg>
   );
 
-  it('is drawn by its name', () => {
+  it('draws a kit icon by its name', () => {
     const { container } = render(<Button icon="send">Send</Button>);
     expect(container.querySelector('button > svg')?.childElementCount).toBeGreaterThan(0);
   });
@@ -51,7 +51,7 @@ describe('an icon that the page gives', () => {
     expect(button.querySelectorAll('[aria-hidden="true"] > [data-own]')).toHaveLength(2);
   });
 
-  it('is left to the browser when it is given by name, as a server knows other shapes than the browser', () => {
+  it('draws a named icon in the browser only, because its shape may not be loaded on the server', () => {
     expect(renderToString(<Badge icon="clock">Late</Badge>)).toMatch(/<svg[^>]*><\/svg>/);
     expect(renderToString(<Badge icon={<CustomIcon />}>Late</Badge>)).toContain('M0 0h24v24H0z');
     expect(renderToString(<Icon name="clock" />)).not.toMatch(/<svg[^>]*><\/svg>/);

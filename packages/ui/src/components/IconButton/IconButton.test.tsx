@@ -10,7 +10,7 @@ const show = (props: { loading?: boolean; count?: number; onClick?: () => void }
   </UiRoot>
 );
 
-it('is called by its label and pressed by mouse and keyboard', async () => {
+it('is named by its label and pressed by mouse and keyboard', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   render(show({ onClick: press }));
@@ -19,7 +19,7 @@ it('is called by its label and pressed by mouse and keyboard', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
-it('shows its label to the eye as soon as keyboard focus comes', async () => {
+it('shows its label as soon as it gets keyboard focus', async () => {
   const user = userEvent.setup();
   render(show({}));
   expect(screen.queryByText('Delete the post')).not.toBeInTheDocument();
@@ -29,7 +29,7 @@ it('shows its label to the eye as soon as keyboard focus comes', async () => {
   expect(screen.getByRole('button', { name: 'Delete the post' })).toHaveFocus();
 });
 
-it('takes no press while it is busy', async () => {
+it('ignores presses while loading', async () => {
   const user = userEvent.setup();
   const press = vi.fn();
   render(show({ onClick: press, loading: true }));

@@ -7,13 +7,13 @@ const picture = { src: '/garden.jpeg', alt: 'The garden in spring' };
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('waits for the picture, which is loaded when the reader is near', () => {
+it('shows a placeholder and loads the picture lazily', () => {
   render(<Image {...picture} data-testid="frame" />);
   expect(screen.getByRole('img', { name: picture.alt })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByTestId('frame')).toHaveAttribute('data-state', 'waiting');
 });
 
-it('marks a loaded picture, and calls onLoad', () => {
+it('marks a loaded picture and calls onLoad', () => {
   const loaded = vi.fn();
   render(<Image {...picture} data-testid="frame" loading="eager" onLoad={loaded} />);
   fireEvent.load(screen.getByRole('img'));
@@ -21,14 +21,14 @@ it('marks a loaded picture, and calls onLoad', () => {
   expect(loaded).toHaveBeenCalledOnce();
 });
 
-it('knows a picture that came before the page woke up', () => {
+it('marks a picture that was loaded before hydration', () => {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(640);
   render(<Image {...picture} data-testid="frame" />);
   expect(screen.getByTestId('frame')).toHaveAttribute('data-state', 'there');
 });
 
-it('puts its words in place of a picture that cannot be had, and tries another one', () => {
+it('shows the alternative text when the picture fails, and tries a new source', () => {
   const failed = vi.fn();
   const { rerender } = render(<Image {...picture} onError={failed} />);
   fireEvent.error(screen.getByRole('img'));
@@ -39,17 +39,17 @@ it('puts its words in place of a picture that cannot be had, and tries another o
   expect(screen.getByRole('img')).toHaveAttribute('src', '/other.jpeg');
 });
 
-it.each([undefined, null, ''])('is its words where the address is %j', (src) => {
+it.each([undefined, null, ''])('shows the alternative text when the source is %j', (src) => {
   render(<Image src={src} alt={picture.alt} />);
   expect(screen.getByText(picture.alt)).toBeVisible();
 });
 
-it('says nothing where it has nothing to say', () => {
+it('is hidden from screen readers when the alternative text is empty', () => {
   render(<Image alt="" data-testid="frame" />);
   expect(screen.getByTestId('frame').firstElementChild).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('warns of a picture without words', () => {
+it('warns developers when the alternative text is missing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   render(createElement(Image as React.FC<{ src: string }>, { src: '/x.jpeg' }));
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('Image was given no alt.'));

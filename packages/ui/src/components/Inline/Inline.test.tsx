@@ -10,7 +10,7 @@ it('wraps by default', () => {
   expect(renderClassName(<Inline />)).not.toBe(renderClassName(<Inline wrap={false} />));
 });
 
-it('has one class for alignment, whichever it is, and one more for justification', () => {
+it('has one class for the alignment and one more for the justification', () => {
   const plain = renderClassName(<Inline />)?.split(' ') ?? [];
   const endClasses = renderClassName(<Inline align="end" />)?.split(' ') ?? [];
   expect(renderClassName(<Inline align="center" />)?.split(' ')).toEqual(plain);

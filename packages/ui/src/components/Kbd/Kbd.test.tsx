@@ -23,34 +23,34 @@ const on = (platform: string) => vi.spyOn(navigator, 'platform', 'get').mockRetu
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('names the key of shortcuts as this system does', () => {
+it('names modifier keys as the operating system does', () => {
   on('Win32');
   expect(getKeyCaps(['Mod', 'K'])).toEqual(['Ctrl', 'K']);
   on('MacIntel');
   expect(getKeyCaps(['Mod', 'K'])).toEqual(['⌘Command', 'K']);
 });
 
-it('knows no system on a server', () => {
+it('uses neutral key names on a server', () => {
   on('MacIntel');
   expect(renderToString(page(['Mod', 'K']))).toContain('>Ctrl<');
 });
 
-it('writes keys as keyboards of the language do', () => {
+it('names keys as keyboards of the language do', () => {
   on('Linux x86_64');
   expect(getKeyCaps(['Ctrl', 'Shift', 'Escape', 'Home'], 'de')).toEqual(['Strg', 'Umschalt', 'Esc', 'Pos1']);
 });
 
-it('runs from left to right whatever the page does', () => {
+it('is left to right on a right-to-left page', () => {
   const { getByTestId } = render(page(['Ctrl', 'K']));
   expect(getByTestId('kbd')).toHaveAttribute('dir', 'ltr');
 });
 
 describe('keyCap', () => {
-  it('draws arrows as signs and reads them by name', () => {
+  it('draws arrow keys as symbols and names them for screen readers', () => {
     expect(keyCap('ArrowUp', false, en.kbd)).toEqual({ symbol: '↑', accessibleName: en.kbd.up });
   });
 
-  it.each(['toString', '__proto__', 'É', '', '👍'])('leaves %j as it is', (key) => {
+  it.each(['toString', '__proto__', 'É', '', '👍'])('keeps %j unchanged', (key) => {
     expect(keyCap(key, false, en.kbd)).toEqual({ symbol: key });
   });
 });

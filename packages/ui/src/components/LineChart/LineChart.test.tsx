@@ -34,12 +34,12 @@ describe('LineChart', () => {
     expect(line()).toBe('M0 70M100 0');
   });
 
-  it('runs in the direction of reading', () => {
+  it('is drawn in the reading direction', () => {
     show(chart(), 'ar');
     expect(line()).toBe('M100 70M0 0');
   });
 
-  it('turns into a table with every value', async () => {
+  it('switches to a table with every value', async () => {
     show(chart());
     await userEvent.setup().click(screen.getByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: 'Visits' });
@@ -47,7 +47,7 @@ describe('LineChart', () => {
     expect(within(table).getByRole('columnheader', { name: 'Teachers' })).toBeInTheDocument();
   });
 
-  it('draws one point, and says that there is none', () => {
+  it('draws a single point, and shows a text when it is empty', () => {
     show(chart({ points: ['2026-09-01'], series: [{ label: 'One', values: [5] }] }));
     expect(line()).toMatch(/^M50 /);
     show(chart({ points: undefined, series: undefined }));
@@ -63,7 +63,5 @@ describe('LineChart', () => {
     [-5, 5, [-5, -2.5, 0, 2.5, 5]],
     [7, 7, [6, 8]],
     [0, 0, [0, 0.25]],
-  ])('has round figures at its side from %f to %f', (least, most, ticks) =>
-    expect(getTicks(least, most)).toEqual(ticks),
-  );
+  ])('has round ticks from %f to %f', (least, most, ticks) => expect(getTicks(least, most)).toEqual(ticks));
 });

@@ -30,20 +30,23 @@ const press = (init: MouseEventInit = {}) => {
   return { leftToBrowser: left };
 };
 
-it.each(Object.entries(links))('%s is routed by a plain press, after its onClick', (_, Element) => {
-  const navigate = vi.fn();
-  const onClick = vi.fn();
-  render(
-    <UiRoot locale="en" messages={messages} navigate={navigate}>
-      <Element onClick={onClick} />
-    </UiRoot>,
-  );
-  expect(press()).toEqual({ leftToBrowser: false });
-  expect(navigate).toHaveBeenCalledWith('/blog?page=2', expect.anything());
-  expect(onClick.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0]!);
-});
+it.each(Object.entries(links))(
+  '%s navigates through the router on a plain click, after its onClick',
+  (_, Element) => {
+    const navigate = vi.fn();
+    const onClick = vi.fn();
+    render(
+      <UiRoot locale="en" messages={messages} navigate={navigate}>
+        <Element onClick={onClick} />
+      </UiRoot>,
+    );
+    expect(press()).toEqual({ leftToBrowser: false });
+    expect(navigate).toHaveBeenCalledWith('/blog?page=2', expect.anything());
+    expect(onClick.mock.invocationCallOrder[0]).toBeLessThan(navigate.mock.invocationCallOrder[0]!);
+  },
+);
 
-it.each(Object.entries(links))('%s leaves modified clicks and other windows to the browser', (_, Element) => {
+it.each(Object.entries(links))('%s leaves modified clicks and other targets to the browser', (_, Element) => {
   const navigate = vi.fn();
   const { rerender } = render(
     <UiRoot locale="en" messages={messages} navigate={navigate}>
@@ -62,7 +65,7 @@ it.each(Object.entries(links))('%s leaves modified clicks and other windows to t
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('is an ordinary link without a router', () => {
+it('is a plain link without a router', () => {
   render(<Link href="/blog">News</Link>);
   expect(press()).toEqual({ leftToBrowser: true });
 });

@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('is a link by its role and a button by its look', () => {
+it('has the role of a link and the look of a button', () => {
   render(
     <>
       <LinkButton href="/blog/new-post" tone="accent" variant="solid" icon="plus">

@@ -15,7 +15,7 @@ const show = (children: ReactNode, navigate?: (href: string) => void) => {
 };
 
 describe('List', () => {
-  it('is a named list of rows', () => {
+  it('renders a named list of rows', () => {
     show(
       <>
         <ListItem title="One" meta="about one" end="today" />
@@ -28,7 +28,7 @@ describe('List', () => {
     expect(within(list).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('leads through the router; the link is named by the title alone', async () => {
+  it('navigates through the router, and names the link by the title alone', async () => {
     const navigate = vi.fn<(href: string) => void>();
     const user = show(<ListItem href="/news/1" title="Fair" meta="On Friday" />, navigate);
     await user.tab();
@@ -37,7 +37,7 @@ describe('List', () => {
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/news/1', expect.anything());
   });
 
-  it('is a button without href, for mouse and keyboard', async () => {
+  it('renders a button without href, for mouse and keyboard', async () => {
     const pressed = vi.fn<() => void>();
     const user = show(<ListItem onPress={() => pressed()} title="Fair" />);
     await user.click(screen.getByRole('button', { name: 'Fair' }));
@@ -46,7 +46,7 @@ describe('List', () => {
     expect(pressed).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps the control at its end separate', async () => {
+  it('keeps the action at its end a separate control', async () => {
     const pressed = vi.fn<() => void>();
     const more = vi.fn<() => void>();
     const user = show(

@@ -37,7 +37,7 @@ const show = ({
 const focused = () => document.activeElement?.textContent;
 
 describe('Menu', () => {
-  it('exists only while it is open, and says so on its button', async () => {
+  it('is rendered only while open, and sets aria-expanded on its trigger', async () => {
     const { user, trigger } = show();
     expect(trigger).toHaveAttribute('aria-haspopup', 'menu');
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -56,14 +56,14 @@ describe('Menu', () => {
     [' ', 'Edit'],
     ['{ArrowDown}', 'Edit'],
     ['{ArrowUp}', 'Delete'],
-  ])('opens from the keyboard with %j at %s', async (key, first) => {
+  ])('opens with the key %j at %s', async (key, first) => {
     const { user, trigger } = show();
     trigger.focus();
     await user.keyboard(key);
     expect(focused()).toBe(first);
   });
 
-  it.each(['en', 'ar'])('moves with arrows, Home and End, round and round (%s)', async (locale) => {
+  it.each(['en', 'ar'])('moves with arrow keys, Home and End, and wraps around (%s)', async (locale) => {
     const { user, trigger } = show({ locale });
     trigger.focus();
     await user.keyboard('{ArrowDown}');
@@ -83,7 +83,7 @@ describe('Menu', () => {
     expect(path).toEqual(['Árchive', 'Duplicate', 'Delete', 'Edit', 'Delete', 'Edit', 'Delete']);
   });
 
-  it('moves to the typed item, regardless of accents, and cycles with one letter', async () => {
+  it('moves to the typed item, ignoring accents, and cycles on a repeated character', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     await user.keyboard('a');
@@ -113,7 +113,7 @@ describe('Menu', () => {
     expect(trigger).toHaveFocus();
   });
 
-  it('stays open and does nothing on a disabled item', async () => {
+  it('stays open and runs nothing on a disabled item', async () => {
     const { user, chosen, trigger } = show();
     await user.click(trigger);
     const archive = screen.getByRole('menuitem', { name: 'Árchive' });
@@ -124,7 +124,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('closes by Escape with focus back, by Tab towards the next stop, by a press elsewhere', async () => {
+  it('closes on Escape and returns focus, on Tab and moves focus on, and on an outside click', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     await user.keyboard('{Escape}');
@@ -150,7 +150,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Delete');
   });
 
-  it('leads to addresses through the router', async () => {
+  it('navigates to links through the router', async () => {
     const navigate = vi.fn();
     const { user, trigger } = show({
       navigate,
@@ -177,7 +177,7 @@ describe('Menu', () => {
   });
 });
 
-it('keeps the handlers and the ref of its trigger, and lets the parent hold it open', async () => {
+it('keeps the handlers and the ref of its trigger, and follows the controlled state', async () => {
   const user = userEvent.setup();
   const pressed = vi.fn();
   const opened = vi.fn();

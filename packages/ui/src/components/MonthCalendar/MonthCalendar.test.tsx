@@ -40,14 +40,14 @@ const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 const focused = () => document.activeElement?.textContent;
 
 describe('MonthCalendar', () => {
-  it('keeps the space after an hour outside of its isolated part', () => {
+  it('keeps the space after an hour outside its isolated part', () => {
     show({}, 'ar');
     const time = within(cell(/\b8 /)).getByText(/^9:00/);
     expect(time.textContent).toBe(time.textContent.trimEnd());
     expect(time.parentElement).toHaveTextContent(/ Event a$/);
   });
 
-  it('is a grid named by its month, each day with the number of its events', () => {
+  it('renders a grid named by its month, each day with the number of its events', () => {
     show({ holidays: { '2026-09-18': 'Independence Day' } });
     expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(6);
@@ -57,7 +57,7 @@ describe('MonthCalendar', () => {
     expect(cell(/18 September/)).toHaveAccessibleName(/Independence Day/);
   });
 
-  it('begins the week as the language does', () => {
+  it('starts the week with the first day of the language', () => {
     show({}, 'en');
     expect(screen.getAllByRole('columnheader')[0]).toHaveAccessibleName('Sunday');
   });
@@ -76,7 +76,7 @@ describe('MonthCalendar', () => {
     ['en-GB', '{Shift>}{PageDown}{/Shift}', /17 September/],
     ['en-GB', '{Control>}{Home}{/Control}', /\b1 September/],
     ['en-GB', '{Control>}{End}{/Control}', /30 September/],
-  ] as const)('in %s %s leads to %s', async (locale, key, day) => {
+  ] as const)('moves focus in %s with %s to %s', async (locale, key, day) => {
     const user = show({}, locale);
     act(() =>
       screen
@@ -88,7 +88,7 @@ describe('MonthCalendar', () => {
     expect(focused()).toMatch(day);
   });
 
-  it('announces the new month, and reports the range to fetch', async () => {
+  it('announces the new month and calls onRangeChange', async () => {
     const onDateChange = vi.fn();
     const ranges = vi.fn();
     const user = show({ onDateChange, onRangeChange: ranges });
@@ -102,13 +102,13 @@ describe('MonthCalendar', () => {
     expect(onDateChange).toHaveBeenLastCalledWith('2026-09-08');
   });
 
-  it('stays at the month that the page holds', async () => {
+  it('shows the controlled month until the parent changes it', async () => {
     const user = show({ date: '2026-09-01' });
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('September 2026');
   });
 
-  it('puts overflowing events behind a button; Escape returns focus to it', async () => {
+  it('shows overflowing events in a popover that Escape closes with focus on its button', async () => {
     const opened = vi.fn();
     const user = show({ onOpen: opened });
     const more = within(cell(/\b8 September/)).getByRole('button', { name: '+2 more' });
@@ -122,7 +122,7 @@ describe('MonthCalendar', () => {
     expect(opened).toHaveBeenCalledExactlyOnceWith(events[4]);
   });
 
-  it('calls back with a chosen day, by mouse, Enter and Space', async () => {
+  it('calls onPick with a chosen day, by mouse, Enter and Space', async () => {
     const chosen = vi.fn();
     const user = show({ onDay: chosen });
     await user.click(cell(/22 September/));
@@ -131,7 +131,7 @@ describe('MonthCalendar', () => {
     expect(chosen.mock.calls).toEqual([['2026-09-22'], ['2026-09-22'], ['2026-09-22']]);
   });
 
-  it('is one Tab stop: Enter moves into the events of a day, arrows among them, Escape back', async () => {
+  it('is one tab stop: Enter moves into the events of a day, arrow keys among them, Escape back', async () => {
     const opened = vi.fn();
     const user = show({ onOpen: opened, defaultDate: '2026-09-08' });
     act(() => cell(/\b8 September/).focus());
@@ -153,7 +153,7 @@ describe('MonthCalendar', () => {
     expect(cell(/\b8 September/)).toHaveFocus();
   });
 
-  it('reaches a bar over days from each of its days', async () => {
+  it('opens an event of several days from each of its days', async () => {
     const opened = vi.fn();
     const user = show({ onOpen: opened, defaultDate: '2026-09-16' });
     act(() => cell(/16 September/).focus());
@@ -163,14 +163,14 @@ describe('MonthCalendar', () => {
     expect(cell(/16 September/)).toHaveFocus();
   });
 
-  it('draws at most two events a day in a month of six weeks', () => {
+  it('shows at most two events a day in a month of six weeks', () => {
     const day = ['09:00', '10:00', '11:00'].map((time) => hour(time, '2026-08-04', time));
     show({ events: day, defaultDate: '2026-08-04' });
     expect(screen.getAllByRole('row')).toHaveLength(7);
     expect(within(cell(/\b4 August/)).getByText('+2 more')).toBeVisible();
   });
 
-  it('opens the events of a day beneath the month, for phones', async () => {
+  it('shows the events of a day below the month on phones', async () => {
     const opened = vi.fn();
     const user = show({ onOpen: opened });
     await user.click(cell(/\b8 September/));
@@ -185,7 +185,7 @@ describe('MonthCalendar', () => {
   });
 });
 
-it('gives the whole month its weight, its sign in Chinese included', () => {
+it('shows the month in bold, with its suffix in Chinese', () => {
   show({}, 'zh-CN');
   const title = screen.getByRole('heading', { name: '2026年9月' });
   expect(title.querySelector('strong')).toHaveTextContent(/^9月$/);

@@ -3,7 +3,7 @@ import { toZonedEvents } from '../Agenda/events.ts';
 import { inLanes } from './inLanes.ts';
 import { sevenFrom, getWeeks } from './months.ts';
 
-it('lays bars over days into lanes that do not break', () => {
+it('keeps an event of several days in one lane', () => {
   const bar = (id: string, start: string, end: string) => ({ id, title: id, start, end });
   const zonedEvents = toZonedEvents(
     'MonthCalendar',
@@ -23,7 +23,7 @@ it('lays bars over days into lanes that do not break', () => {
   expect(lanes[5]!.timedEvents).toHaveLength(0);
 });
 
-it('has the weeks of every month of ten years, whatever day they begin on', () => {
+it('returns the weeks of every month of ten years, for each first weekday', () => {
   for (const weekStart of [0, 1, 6]) {
     for (let month = 0; month < 120; month += 1) {
       const day = new Date(Date.UTC(2020, month, 15)).toISOString().slice(0, 10);

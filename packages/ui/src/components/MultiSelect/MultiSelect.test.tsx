@@ -39,7 +39,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['7a', '8b']);
   });
 
-  it('chooses several without closing; the next word replaces the last', async () => {
+  it('chooses several options without closing, and replaces the query with the next one', async () => {
     const onValueChange = vi.fn();
     const user = show({ onValueChange });
     await user.type(input(), '7{Enter}');
@@ -55,7 +55,7 @@ describe('MultiSelect', () => {
   it.each([
     ['en', 'ArrowLeft', 'ArrowRight'],
     ['ar', 'ArrowRight', 'ArrowLeft'],
-  ])('reaches its tags by arrows and returns to the text (%s)', async (locale, toStart, toEnd) => {
+  ])('moves to its tags with arrow keys and back to the text (%s)', async (locale, toStart, toEnd) => {
     const user = show({ defaultValue: ['7a', '7b', '8b'] }, locale);
     const tag = (at: number) => within(screen.getByRole('list')).getAllByRole('button')[at]!;
     await user.tab();
@@ -79,7 +79,7 @@ describe('MultiSelect', () => {
     expect(input()).toHaveFocus();
   });
 
-  it('hands a letter typed on a tag to the text', async () => {
+  it('moves a character typed on a tag to the text', async () => {
     const user = show({ defaultValue: ['7a'] });
     await user.tab();
     await user.keyboard('{Backspace}8');
@@ -87,14 +87,14 @@ describe('MultiSelect', () => {
     expect(input()).toHaveValue('8');
   });
 
-  it('takes one off by its cross', async () => {
+  it('removes one option by the button of its tag', async () => {
     const user = show({ defaultValue: ['7a', '7b'] });
     await user.click(remove('7° A'));
     expect(sent()).toEqual(['7b']);
     expect(remove('7° B')).toHaveFocus();
   });
 
-  it('chooses all that is found, and takes all of it off again', async () => {
+  it('selects all matching options, and deselects them again', async () => {
     const user = show({ selectAll: true, defaultValue: ['7a'] });
     await user.click(input());
     const all = () => screen.getByRole('option', { name: /Select all/ });
@@ -108,7 +108,7 @@ describe('MultiSelect', () => {
     expect(sent()).toEqual(['8b']);
   });
 
-  it('returns to its first values when the form is reset', async () => {
+  it('returns to its initial values on a form reset', async () => {
     const user = show({ defaultValue: ['7b'] });
     await user.type(input(), '8{Enter}');
     await user.click(screen.getByRole('button', { name: 'Reset' }));
@@ -138,7 +138,7 @@ describe('MultiSelect', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
-  it('closes by the first Escape, the dialog around it by the second', async () => {
+  it('closes on the first Escape, the surrounding dialog on the second', async () => {
     render(
       <UiRoot locale="en" messages={en}>
         <Dialog title="Edit" defaultOpen>
@@ -155,7 +155,7 @@ describe('MultiSelect', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('tolerates invalid props of untyped callers', async () => {
+  it('ignores invalid props of untyped callers', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const user = show({ options: null as never, value: ['a', 'a', null as never] });
     expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -19,12 +19,12 @@ describe('NetworkStatus', () => {
     [{ online: false, waiting: 3 }, 'Offline · 3 to send'],
     [{ online: false, waiting: Number.NaN }, 'Offline'],
     [{ online: true, waiting: -1 }, 'Connected'],
-  ])('says in a word how %o is', (props, name) => {
+  ])('shows the status as text for %o', (props, name) => {
     render(page(props));
     expect(screen.getByRole('button', { name })).toBeVisible();
   });
 
-  it('shows details on a press: the pending work, and the time of the copy', async () => {
+  it('shows the pending changes and the time of the copy when it is pressed', async () => {
     const user = userEvent.setup();
     render(
       page({
@@ -49,7 +49,7 @@ describe('NetworkStatus', () => {
     expect(screen.getByRole('dialog')).not.toHaveTextContent('2020');
   });
 
-  it('speaks of a change of the state, in a region that was there before, and not of the count', () => {
+  it('announces a change of the status in the same region, and not a change of the count', () => {
     const { rerender } = render(page({ online: true }));
     const region = screen.getByRole('status');
     rerender(page({ online: false }));
@@ -65,7 +65,7 @@ describe('NetworkStatus', () => {
     expect(region).toHaveTextContent(en.networkStatus.onlineHelp);
   });
 
-  it('counts as its language does', () => {
+  it('uses the plural forms of the language', () => {
     const { rerender } = render(page({ online: true, waiting: 1 }, 'de'));
     expect(screen.getByRole('button')).toHaveTextContent('1 wird gesendet');
     rerender(page({ online: true, waiting: 2 }, 'de'));

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('Notice', () => {
-  it('is read when the reader pauses, at once if critical', () => {
+  it('is announced politely, and assertively if critical', () => {
     show(
       <>
         <Notice title="A new version is available.">Nothing is lost on reloading.</Notice>
@@ -27,7 +27,7 @@ describe('Notice', () => {
   });
 
   it.each(['Your answer: I’m safe', 'انتهت الطوارئ', '警报解除'])(
-    'puts the title %j, which is no sentence, on a separate line',
+    'puts the title %j, which is not a sentence, on a separate line',
     (title) => {
       show(<Notice title={title}>Answer again if that changes.</Notice>);
       expect(screen.getByText(title).closest('div')).toHaveTextContent(new RegExp(`^${title}$`));
@@ -39,7 +39,7 @@ describe('Notice', () => {
     expect(screen.getByText(title).closest('div')).toHaveTextContent(`${title} Nothing is lost.`);
   });
 
-  it('can be closed only where that is heard', async () => {
+  it('has a close button only with onDismiss', async () => {
     const user = userEvent.setup();
     const onDismiss = vi.fn<() => void>();
     show(

@@ -30,7 +30,7 @@ describe('NumberField', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  it('stays as it is typed, and is written in the language of the reader once it is left', async () => {
+  it('keeps the typed text until blur, then formats it in the language', async () => {
     const user = userEvent.setup();
     const values: (number | null)[] = [];
     show({ onValueChange: (value) => values.push(value) }, 'es');
@@ -44,7 +44,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAttribute('aria-valuetext', '12.345,5');
   });
 
-  it('takes the digits of the reader’s keyboard', async () => {
+  it('accepts the digits of an Arabic keyboard', async () => {
     const user = userEvent.setup();
     show({}, 'ar');
     await user.type(field(), '٣٦');
@@ -54,7 +54,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAttribute('dir', 'ltr');
   });
 
-  it('keeps unreadable text, shows an error, and blocks the form', async () => {
+  it('keeps text that is not a number, shows an error, and blocks the form', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     show({ defaultValue: 4, onValueChange });
@@ -88,7 +88,7 @@ describe('NumberField', () => {
     expect(field()).toBeInvalid();
   });
 
-  it('gives priority to the page’s error', async () => {
+  it('shows the given error first', async () => {
     const user = userEvent.setup();
     show({ max: 5, error: 'The hall has five places' });
     await user.type(field(), '9');
@@ -96,7 +96,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAccessibleDescription('Error: The hall has five places');
   });
 
-  describe.each(['en', 'ar'] as const)('keys in %s', (locale) => {
+  describe.each(['en', 'ar'] as const)('keys of NumberField in %s', (locale) => {
     it.each([
       ['{ArrowUp}', 41],
       ['{ArrowDown}', 39],
@@ -106,7 +106,7 @@ describe('NumberField', () => {
       ['{End}', 100],
       ['{Shift>}{ArrowUp}{/Shift}', 40],
       ['{Control>}{ArrowUp}{/Control}', 40],
-    ])('%s leads to %i', async (keys, value) => {
+    ])('changes the value with %s to %i', async (keys, value) => {
       const user = userEvent.setup();
       show({ defaultValue: 40, min: 0, max: 100 }, locale);
       await user.click(field());
@@ -116,7 +116,7 @@ describe('NumberField', () => {
     });
   });
 
-  it('leaves Home and End to the cursor where there is no end', async () => {
+  it('leaves Home and End to the cursor when there is no limit', async () => {
     const user = userEvent.setup();
     show({ defaultValue: 40 });
     await user.click(field());
@@ -124,7 +124,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('1402');
   });
 
-  it('stops at its ends, and its buttons with it', async () => {
+  it('stops at its limits and disables the matching button', async () => {
     const user = userEvent.setup();
     show({ defaultValue: 9, min: 0, max: 10, steppers: true });
     const more = screen.getByRole('button', { name: 'Increase Places' });
@@ -137,7 +137,7 @@ describe('NumberField', () => {
     expect(field()).toHaveAttribute('aria-valuemax', '10');
   });
 
-  it('has one stop of the keyboard, buttons or not', async () => {
+  it('is one tab stop, with or without stepper buttons', async () => {
     const user = userEvent.setup();
     show({ steppers: true });
     await user.tab();
@@ -146,7 +146,7 @@ describe('NumberField', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it.each([{ disabled: true }, { readOnly: true }])('can’t be stepped while %o', async (state) => {
+  it.each([{ disabled: true }, { readOnly: true }])('cannot be stepped while %o', async (state) => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     show({ defaultValue: 3, onValueChange, steppers: true, ...state });
@@ -156,7 +156,7 @@ describe('NumberField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('shows the controlled value, also while the user types', async () => {
+  it('shows the controlled value while the user types', async () => {
     const user = userEvent.setup();
     const CappedField = () => {
       const [value, setValue] = useState<number | null>(1);
@@ -179,7 +179,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('follows a value that the page replaces', () => {
+  it('follows a new controlled value', () => {
     const again = show({ value: 1 });
     again({ value: 2500 });
     expect(field()).toHaveValue('2,500');

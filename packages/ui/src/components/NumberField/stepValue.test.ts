@@ -17,6 +17,6 @@ it.each([
   [null, 1, { step: 1 }, 0],
   [null, -1, { step: 1, min: 5 }, 5],
   [null, 1, { step: 1, max: -2 }, -2],
-])('from %s, %i steps of %o lead to %s', (from, count, steps, to) => {
+])('steps from %s by %i steps of %o to %s', (from, count, steps, to) => {
   expect(stepValue(from, count, { min: undefined, max: undefined, ...steps })).toBe(to);
 });

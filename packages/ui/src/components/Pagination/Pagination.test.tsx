@@ -28,17 +28,17 @@ describe('Pagination', () => {
     [48, 48, '1 gap 46 47 48'],
     // More than an array can hold: only the shown pages are made.
     [2 ** 40, 2 ** 40, '1 gap 1099511627774 1099511627775 1099511627776'],
-  ])('on page %i of %i shows %s', (page, pageCount, expected) => {
+  ])('shows on page %i of %i: %s', (page, pageCount, expected) => {
     show({ page, pageCount, onPageChange: () => undefined });
     expect(pages()).toBe(expected);
   });
 
-  it('is nothing where there is one page', () => {
+  it('renders nothing for one page', () => {
     show({ pageCount: 1, onPageChange: () => undefined });
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('names its pages and reports the pressed one', async () => {
+  it('names its pages and calls onPageChange with the pressed one', async () => {
     const user = userEvent.setup();
     const onPageChange = vi.fn<(page: number) => void>();
     show({ page: 2, onPageChange });
@@ -50,7 +50,7 @@ describe('Pagination', () => {
     expect(onPageChange.mock.calls).toEqual([[3], [1], [6]]);
   });
 
-  it('has links with addresses that are routed', async () => {
+  it('navigates through the router with hrefFor', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn<(href: string) => void>();
     show({ page: 1, hrefFor: (page) => `/blog?page=${page}` }, navigate);

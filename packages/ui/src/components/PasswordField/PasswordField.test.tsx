@@ -25,7 +25,7 @@ describe('PasswordField', () => {
     expect(input).toHaveValue('secreto1');
   });
 
-  it('is one native input whose button is the next stop of the keyboard', async () => {
+  it('renders one native input, followed by its button in the tab order', async () => {
     const user = userEvent.setup();
     const ref = createRef<HTMLInputElement>();
     show(<PasswordField ref={ref} id="secret" label="Password" error="Too short" />);
@@ -39,7 +39,7 @@ describe('PasswordField', () => {
     expect(screen.getByRole('button')).toHaveAttribute('aria-controls', 'secret');
   });
 
-  it('comes before the link at the end of its label for the keyboard', async () => {
+  it('comes before the link at the end of its label in the tab order', async () => {
     const user = userEvent.setup();
     show(<PasswordField label="Password" labelEnd={<Link href="#recover">Forgot it?</Link>} />);
     await user.tab();
@@ -63,19 +63,19 @@ describe('PasswordField', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('secreto1');
   });
 
-  it('is not looked at while it is disabled', () => {
+  it('disables its button while disabled', () => {
     show(<PasswordField label="Password" defaultValue="secreto1" disabled />);
     expect(screen.getByRole('button')).toBeDisabled();
   });
 
-  it('leaves the words of a password alone', () => {
+  it('turns off capitalisation and spell check', () => {
     show(<PasswordField label="Password" />);
     const input = screen.getByLabelText('Password');
     expect(input).toHaveAttribute('autocapitalize', 'none');
     expect(input).toHaveAttribute('spellcheck', 'false');
   });
 
-  it('shows the strength while typing, by the default rule', async () => {
+  it('shows the strength by the default rule while typing', async () => {
     const user = userEvent.setup();
     show(
       <form>
@@ -97,7 +97,7 @@ describe('PasswordField', () => {
     );
   });
 
-  it('believes the page about it, and follows a value that the page keeps', async () => {
+  it('shows the given strength, and follows a controlled value', async () => {
     const { rerender } = show(
       <PasswordField label="Password" strength={2} value="x" onValueChange={() => {}} />,
     );

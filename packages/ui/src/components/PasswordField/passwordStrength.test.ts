@@ -16,6 +16,6 @@ it.each([
   ['correct horse battery staple', 4],
   ['密码是一个很长的中文句子', 2],
   ['👍👎🙂🙃👍👎🙂🙃', 1],
-] as const)('"%s" is %i', (password, strength) => {
+] as const)('rates "%s" as %i', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength);
 });

@@ -25,11 +25,11 @@ const country = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /T
 const sent = () => new FormData(document.querySelector('form')!).get('phone');
 
 describe('PhoneField', () => {
-  it('is drawn with its value before it knows the world’s numbers', () => {
+  it('renders its value before the metadata of phone numbers is loaded', () => {
     expect(renderToString(field({ defaultValue: '+56955550132' }))).toContain('+56955550132');
   });
 
-  it('shows a number in its country’s grouping, from left to right', async () => {
+  it('groups a number by its country, left to right', async () => {
     const ref = createRef<HTMLInputElement>();
     await show({ ref, defaultValue: '+56955550132', help: 'With area code' }, 'ar');
     expect(input()).toHaveValue('9 5555 0132');
@@ -51,7 +51,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
-  it('groups a Chilean mobile number of any range, while it is written too', async () => {
+  it('groups a Chilean mobile number of any range while typing', async () => {
     const user = await show({ defaultValue: '+56900006166' });
     expect(input()).toHaveValue('9 0000 6166');
     await user.clear(input());
@@ -67,7 +67,7 @@ describe('PhoneField', () => {
     ['0034612345678', 'ES', '612 34 56 78', '+34612345678'],
     ['٩٥٥٥٥٠١٣٢', 'CL', '9 5555 0132', '+56955550132'],
     ['\u200E+56 9 1011 2200', 'CL', '9 1011 2200', '+56910112200'],
-  ])('reads %j, whole as it is pasted', async (pasted, code, text, number) => {
+  ])('recognises the pasted number %j', async (pasted, code, text, number) => {
     const user = await show();
     await user.click(input());
     await user.paste(pasted);
@@ -90,7 +90,7 @@ describe('PhoneField', () => {
     expect(input()).not.toHaveAccessibleDescription();
   });
 
-  it('keeps the digits when another country is chosen, by names in the reader’s language', async () => {
+  it('keeps the digits when another country is chosen, and names countries in the language', async () => {
     const user = await show({ defaultValue: '+56955550132' });
     await user.click(country());
     await user.selectOptions(country(), 'Peru +51');
@@ -98,7 +98,7 @@ describe('PhoneField', () => {
     expect(screen.getByText('+51')).toBeVisible();
   });
 
-  it('goes back to its first number when the form is reset', async () => {
+  it('returns to its initial number on a form reset', async () => {
     const user = await show({ defaultValue: '+56955550132' });
     await user.clear(input());
     await user.type(input(), '22');
@@ -107,7 +107,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const ControlledField = () => {
       const [value] = useState('+56955550132');
       return field({ value, onValueChange: () => {} });
@@ -118,7 +118,7 @@ describe('PhoneField', () => {
     expect(sent()).toBe('+56955550132');
   });
 
-  it('tolerates invalid props of untyped callers', async () => {
+  it('ignores invalid props of untyped callers', async () => {
     await show({ defaultValue: 5 as never, defaultCountry: 'CL' });
     expect(input()).toHaveValue('');
     render(field({ label: 'Odd', defaultCountry: 'Atlantis', defaultValue: 'x'.repeat(5000) }));

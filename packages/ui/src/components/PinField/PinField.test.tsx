@@ -23,7 +23,7 @@ const active = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('PinField', () => {
-  it('is one input that a phone can fill, drawn as boxes', async () => {
+  it('renders one input that phones can fill, drawn as boxes', async () => {
     const user = userEvent.setup();
     const complete = vi.fn();
     render(page({ name: 'code', onComplete: complete }));
@@ -41,7 +41,7 @@ describe('PinField', () => {
     expect(complete).toHaveBeenCalledOnce();
   });
 
-  it('takes a code as it was sent: with spaces, hyphens, words, and Arabic digits', async () => {
+  it('accepts a pasted code with spaces, hyphens, text and Arabic digits', async () => {
     const user = userEvent.setup();
     render(page({}));
     await user.click(field());
@@ -58,7 +58,7 @@ describe('PinField', () => {
     expect(onValueChange).not.toHaveBeenCalled();
   });
 
-  it('is mended where it is pressed', async () => {
+  it('edits the digit that was clicked', async () => {
     const user = userEvent.setup();
     render(page({ length: 4, defaultValue: '1234' }));
     vi.spyOn(field(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 40));
@@ -71,7 +71,7 @@ describe('PinField', () => {
     expect(active()).toBe(-1);
   });
 
-  it('shows dots, and says nothing aloud, if it is masked', async () => {
+  it('shows dots and does not expose the digits when masked', async () => {
     const user = userEvent.setup();
     render(page({ mask: true, length: 4 }));
     await user.type(field(), '12');
@@ -80,7 +80,7 @@ describe('PinField', () => {
     expect(boxes()).toEqual(['', '', null, null]);
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value', async () => {
     const user = userEvent.setup();
     const OnlyEven = () => {
       const [value, setValue] = useState('');
@@ -91,7 +91,7 @@ describe('PinField', () => {
     expect(field()).toHaveValue('24');
   });
 
-  it('is described, and incomplete is not valid', async () => {
+  it('is described by help and error, and is invalid while incomplete', async () => {
     const user = userEvent.setup();
     const { rerender } = render(page({ length: 4, help: 'From the letter', required: true }));
     expect(field()).toHaveAccessibleDescription('From the letter');
@@ -105,7 +105,7 @@ describe('PinField', () => {
     expect(field()).toHaveAccessibleDescription('Error: This code is too old');
   });
 
-  it.each([0, 1e9, -3, Number.NaN])('draws boxes even for a length of %s', (length) => {
+  it.each([0, 1e9, -3, Number.NaN])('renders boxes for an invalid length of %s', (length) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     render(page({ length }));
     expect(boxes().length).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ const show = (props?: Partial<PopoverProps>, locale?: string) => {
 const panel = () => screen.queryByRole('dialog', { name: 'Filter the news' });
 
 describe('Popover', () => {
-  it('exists only while it is open, and says so on its button', async () => {
+  it('is rendered only while open, and sets aria-expanded on its trigger', async () => {
     const { user, trigger } = show();
     expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -50,7 +50,7 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it.each(['{Enter}', ' '])('opens by %j on its first control, and not as a modal', async (key) => {
+  it.each(['{Enter}', ' '])('opens with %j, focuses its first control, and is not modal', async (key) => {
     const { user, trigger } = show();
     trigger.focus();
     await user.keyboard(key);
@@ -59,14 +59,14 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'After' })).toBeVisible();
   });
 
-  it('takes focus on the panel when it contains only text', async () => {
+  it('focuses the panel when it contains only text', async () => {
     const { user, trigger } = show({ children: 'Read by 312 of 480' });
     await user.click(trigger);
     expect(panel()).toHaveFocus();
   });
 
   it.each(['en', 'ar'])(
-    'closes by Escape with focus back, by Tab towards the next stop (%s)',
+    'closes on Escape and returns focus, and on Tab at its end and moves focus on (%s)',
     async (locale) => {
       const { user, trigger } = show({}, locale);
       await user.click(trigger);
@@ -83,7 +83,7 @@ describe('Popover', () => {
     },
   );
 
-  it('closes by its cross with focus back, and by a press outside, which keeps the focus it took', async () => {
+  it('closes with its close button and returns focus, and on an outside click keeps focus there', async () => {
     const { user, trigger } = show();
     await user.click(trigger);
     await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -94,7 +94,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Before' })).toHaveFocus();
   });
 
-  it('opens and closes by a finger', async () => {
+  it('opens and closes by touch', async () => {
     const { user, trigger } = show();
     await user.pointer([{ keys: '[TouchA]', target: trigger }]);
     expect(panel()).toBeVisible();
@@ -102,7 +102,7 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('gives focus back when an answer inside closes it', async () => {
+  it('returns focus when a button inside closes it', async () => {
     const user = userEvent.setup();
     const ControlledPopover = () => {
       const [open, setOpen] = useState(false);
@@ -119,7 +119,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
   });
 
-  it('works controlled, and reports requested changes', async () => {
+  it('shows the controlled state and calls onOpenChange', async () => {
     const opened = vi.fn<(open: boolean) => void>();
     const { user, trigger } = show({ open: false, onOpenChange: opened });
     await user.click(trigger);
@@ -134,7 +134,7 @@ describe('Popover', () => {
     expect(panel()).toBeVisible();
   });
 
-  it('lets a popup inside close first: a menu, a list of choices', async () => {
+  it('closes a popup inside first', async () => {
     const { user, trigger } = show({
       children: (
         <>
@@ -161,7 +161,7 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('stays while a dialog that was opened in it is answered', async () => {
+  it('stays open while a dialog that was opened in it is closed', async () => {
     const { user, trigger } = show({
       children: <Dialog title="New group" trigger={<button type="button">New group</button>} />,
     });

@@ -27,7 +27,7 @@ const renderProse = (content: unknown[], level?: 3) =>
     </UiRoot>,
   );
 
-it('draws a document, its headings below those of the page', () => {
+it('renders a document with headings below those of the page', () => {
   renderProse(
     [
       { type: 'heading', attrs: { level: 2 }, content: [text('One')] },
@@ -53,7 +53,7 @@ it('draws a document, its headings below those of the page', () => {
 });
 
 it.each(['javascript:alert(1)', '//evil.cl', 'data:text/html,x', ' https://a.cl', undefined, 7])(
-  'keeps the words of a link to %o and drops the link',
+  'keeps the text of a link to %o and removes the link',
   (href) => {
     renderProse([{ type: 'paragraph', content: [text('here', { type: 'link', attrs: { href } })] }]);
     expect(screen.getByText('here')).toBeVisible();
@@ -66,12 +66,12 @@ it.each([
   ['write to us', 'mailto:info@a.cl', 'info@a.cl'],
   ['a.cl', 'https://a.cl/', null],
   ['info@a.cl', 'mailto:info@a.cl', null],
-])('has the address of %o for paper, unless its words are the address', (linkText, href, address) => {
+])('prints the address of %o unless the text of the link is the address', (linkText, href, address) => {
   renderProse([{ type: 'paragraph', content: [text(linkText, { type: 'link', attrs: { href } })] }]);
   expect(screen.getByRole('link').getAttribute('data-address')).toBe(address);
 });
 
-it('draws a table, its headers named by their place', () => {
+it('renders a table with a scope for each header', () => {
   const cell = (type: string, cellText: string) => ({
     type,
     content: [{ type: 'paragraph', content: [text(cellText)] }],
@@ -94,7 +94,7 @@ it('draws a table, its headers named by their place', () => {
   expect(screen.getByText('15')).not.toHaveAttribute('dir');
 });
 
-it('shows the text of unknown nodes, and nothing of junk', () => {
+it('renders the text of unknown nodes, and nothing for invalid ones', () => {
   renderProse([
     null,
     7,

@@ -18,7 +18,7 @@ describe('RadioGroup', () => {
     { value: 'later', label: 'Later' },
   ];
 
-  it.each(['list', 'cards'] as const)('moves by arrow keys as a %s', async (variant) => {
+  it.each(['list', 'cards'] as const)('moves with arrow keys as a %s', async (variant) => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     show(
@@ -41,7 +41,7 @@ describe('RadioGroup', () => {
     expect(onValueChange).toHaveBeenLastCalledWith('later');
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const user = userEvent.setup();
     show(
       <RadioGroup

@@ -15,7 +15,7 @@ const page = (props: Partial<ReloadPromptProps>, children?: ReactNode) => (
 );
 
 describe('ReloadPrompt', () => {
-  it('is silent without a reason, and speaks in a region that was there before', () => {
+  it('renders nothing without a reason, and announces one in a region that exists before', () => {
     const { rerender } = render(page({ reason: null }));
     const region = screen.getByRole('status');
     expect(region).toBeEmptyDOMElement();
@@ -27,7 +27,7 @@ describe('ReloadPrompt', () => {
     expect(region).toHaveTextContent('Ready to work offline');
   });
 
-  it('never takes focus, and never closes without the user', () => {
+  it('does not take focus, and closes only on a press of its buttons or Escape', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(page({ reason: null, onDismiss }));
@@ -40,7 +40,7 @@ describe('ReloadPrompt', () => {
     vi.useRealTimers();
   });
 
-  it('reloads, or waits until later', async () => {
+  it('reloads, or closes with "Later"', async () => {
     const user = userEvent.setup();
     const onReload = vi.fn<() => void>();
     const onDismiss = vi.fn<() => void>();
@@ -65,7 +65,7 @@ describe('ReloadPrompt', () => {
     expect(screen.getByRole('button', { name: 'Later' })).toBeDisabled();
   });
 
-  it('only has to be taken note of when it is ready offline', async () => {
+  it('shows only "Understood" when the app is ready offline', async () => {
     const user = userEvent.setup();
     const onDismiss = vi.fn<() => void>();
     render(page({ reason: 'offlineReady', onReload: () => {}, onDismiss }));
@@ -74,7 +74,7 @@ describe('ReloadPrompt', () => {
     expect(onDismiss).toHaveBeenCalledOnce();
   });
 
-  it('can be answered above a dialog, which stays', async () => {
+  it('can be answered above a dialog, which stays open', async () => {
     /* Radix takes presses from the page by a style; ours gives them back by a class, and jsdom has no style sheets. */
     const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
     const onDismiss = vi.fn<() => void>();
@@ -85,7 +85,7 @@ describe('ReloadPrompt', () => {
     expect(screen.getByRole('dialog', { name: 'New post' })).toBeVisible();
   });
 
-  it('says nothing on a server', () => {
+  it('renders nothing on a server', () => {
     expect(renderToString(page({}))).not.toContain('A new version');
   });
 });

@@ -20,14 +20,14 @@ import {
 beforeAll(addLayout);
 
 describe('RichTextField', { timeout: 30_000 }, () => {
-  it('can be read, named and reached before the editor is there', () => {
+  it('can be read, named and focused before the editor is loaded', () => {
     const html = renderToString(field({ defaultValue: doc(paragraph('Hello')), help: 'For all' }));
     expect(html).toContain('Hello');
     expect(html).toContain('role="textbox"');
     expect(html).not.toContain('contenteditable');
   });
 
-  it('is a named, described place of many lines, with its tools before it', async () => {
+  it('exposes a named, described, multi-line text box with its toolbar before it', async () => {
     const ref = createRef<HTMLDivElement>();
     await show({ ref, id: 'own', help: 'For all', error: 'Write something', required: true });
     expect(text()).toHaveAttribute('id', 'own');
@@ -77,7 +77,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(JSON.parse(String(sent()))).toEqual(value);
   });
 
-  it('sends nothing while it is empty, and goes back when the form is reset', async () => {
+  it('submits nothing while empty, and returns to its initial document on a form reset', async () => {
     const user = await show({ defaultValue: doc(paragraph('First')) });
     paste({ 'text/plain': 'Second ' });
     await waitFor(() => expect(String(sent())).toContain('Second'));
@@ -86,7 +86,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(text()).toHaveTextContent(/^First$/);
   });
 
-  it('follows the page where that keeps the text', async () => {
+  it('follows the controlled document', async () => {
     const Page = () => {
       const [value, setValue] = useState(doc(paragraph('One')));
       return (
@@ -107,7 +107,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     await waitFor(() => expect(text()).toHaveTextContent(/And/));
   });
 
-  it('leads to its tools by Alt+F10, and through them by arrows', async () => {
+  it('focuses its toolbar with Alt+F10, and moves in it with arrow keys', async () => {
     const user = await show();
     act(() => text().focus());
     fireEvent.keyDown(text(), { key: 'F10', altKey: true });
@@ -124,14 +124,14 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(text()).toHaveFocus();
   });
 
-  it('lets Tab out of a list', async () => {
+  it('lets Tab leave a list', async () => {
     await show({
       defaultValue: doc({ type: 'bulletList', content: [{ type: 'listItem', content: [paragraph('a')] }] }),
     });
     expect(fireEvent.keyDown(text(), { key: 'Tab' })).toBe(true);
   });
 
-  it('asks where a link leads, and takes no address that could do harm', async () => {
+  it('asks for the address of a link, and rejects unsafe addresses', async () => {
     const user = await show();
     await user.click(screen.getByRole('button', { name: 'Link' }));
     const address = await screen.findByRole('textbox', { name: 'Address' });
@@ -152,7 +152,7 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     });
   });
 
-  it('takes a picture with its words only, and says when it could not be stored', async () => {
+  it('requires a text for an image, and shows an error when the upload fails', async () => {
     const upload = vi
       .fn<(file: File) => Promise<{ src: string }>>()
       .mockRejectedValueOnce(new Error('full'))
@@ -175,13 +175,13 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('asks for the words of a picture that is pasted', async () => {
+  it('asks for the text of a pasted image', async () => {
     await show({ onUploadImage: () => Promise.resolve({ src: '/a.png' }) });
     paste({}, [new File(['x'], 'pasted.png', { type: 'image/png' })]);
     expect(await screen.findByText('pasted.png')).toBeVisible();
   });
 
-  it('has no tools where it is only read, and takes no part where it is disabled', async () => {
+  it('has no toolbar while read-only, and is not submitted while disabled', async () => {
     const { rerender } = render(field({ readOnly: true, defaultValue: doc(paragraph('Read me')) }));
     await waitFor(() => expect(text()).toHaveAttribute('contenteditable', 'false'), { timeout: 20_000 });
     expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();

@@ -71,7 +71,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('makes a table, and is led through it by Tab and out of it by Escape', async () => {
+  it('inserts a table, moves through its cells with Tab, and leaves it with Escape', async () => {
     const user = await show();
     await user.click(text());
     await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -97,7 +97,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     expect(JSON.parse(String(sent())).content.at(-1)).toEqual(paragraph('after'));
   });
 
-  it('reduces pasted content in a cell, and disables tools that a cell does not allow', async () => {
+  it('simplifies pasted content in a cell, and disables tools that a cell does not allow', async () => {
     const cell = { type: 'tableCell' as const, content: [{ type: 'paragraph' as const }] };
     await show({
       defaultValue: doc({ type: 'table', content: [{ type: 'tableRow', content: [cell, cell] }] }),
@@ -115,7 +115,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     ['الصف', '15', 'rtl'],
     ['Curso', '15', 'ltr'],
     ['15', 'الصف', 'rtl'],
-  ])('gives the table of %j and %j the direction of its first letter', async (first, second, dir) => {
+  ])('gives a table of %j and %j the direction of its first letter', async (first, second, dir) => {
     const cell = (text: string) => ({ type: 'tableCell' as const, content: [paragraph(text)] });
     await show({
       defaultValue: doc({
@@ -129,7 +129,7 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     expect(sent()).not.toContain('dir');
   });
 
-  it('adds to a table, takes from it and gives it headers', async () => {
+  it('adds rows, columns and headers to a table and removes them', async () => {
     const cells = (...texts: string[]) => ({
       type: 'tableRow' as const,
       content: texts.map((text) => ({ type: 'tableCell' as const, content: [paragraph(text)] })),

@@ -14,7 +14,7 @@ const linked: RichTextDocument = {
   ],
 };
 
-it('keeps text that is typed after a link out of the link', () => {
+it('does not extend a link to text that is typed after it', () => {
   const ignore = () => {};
   const editor = createEditor(document.createElement('div'), linked, true, {
     onChange: ignore,

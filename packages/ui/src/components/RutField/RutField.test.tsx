@@ -15,7 +15,7 @@ const field = () => screen.getByRole('textbox', { name: 'RUT' });
 const sent = () => new FormData(screen.getByRole<HTMLFormElement>('form')).get('rut');
 
 describe('RutField', () => {
-  it('is typed in any way, written in one, and sent in another', async () => {
+  it('accepts any notation, shows one, and submits another', async () => {
     const user = userEvent.setup();
     const values: string[] = [];
     render(page({ onValueChange: (value) => values.push(value) }));
@@ -28,7 +28,7 @@ describe('RutField', () => {
     expect(values.at(-1)).toBe('12345678-5');
   });
 
-  it('marks validity, and shows only the given texts', async () => {
+  it('sets the validity, and shows only the given texts', async () => {
     const user = userEvent.setup();
     const valid = vi.fn();
     render(page({ onValidChange: valid, success: 'Valid RUT' }));
@@ -43,7 +43,7 @@ describe('RutField', () => {
     expect(valid.mock.calls).toEqual([[true], [false]]);
   });
 
-  it('shows no success for an initial value before a visit', async () => {
+  it('shows no success for an initial value before it was focused', async () => {
     const user = userEvent.setup();
     const valid = vi.fn();
     render(page({ defaultValue: '12345678-5', success: 'Valid RUT', onValidChange: valid }));
@@ -56,7 +56,7 @@ describe('RutField', () => {
     expect(field()).toHaveAccessibleDescription('Valid RUT');
   });
 
-  it('speaks of a slip only once it is left, and keeps it', async () => {
+  it('shows the error on blur and keeps the text', async () => {
     const user = userEvent.setup();
     render(page({ invalidText: 'Check the RUT' }));
     await user.type(field(), '12.345.678-4');
@@ -72,7 +72,7 @@ describe('RutField', () => {
     expect(field()).toBeValid();
   });
 
-  it('gives priority to the page’s error', async () => {
+  it('shows the given error first', async () => {
     const user = userEvent.setup();
     render(page({ invalidText: 'Check the RUT', error: 'Nobody has this RUT' }));
     await user.type(field(), '1');
@@ -89,7 +89,7 @@ describe('RutField', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('stays left to right', () => {
+  it('is left to right in every language', () => {
     render(page({}));
     expect(field()).toHaveAttribute('dir', 'ltr');
   });

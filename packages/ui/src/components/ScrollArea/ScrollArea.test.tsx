@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('is a stop with a name while there is something to scroll', () => {
+it('is a named tab stop while it can be scrolled', () => {
   setMeasures({});
   render(area());
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveAttribute('tabindex', '0');
@@ -37,7 +37,7 @@ it('is a stop with a name while there is something to scroll', () => {
   expect(thumb('x')).toBeNull();
 });
 
-it('is no stop and has no bar where all is seen', () => {
+it('is no tab stop and has no bar when all content is visible', () => {
   setMeasures({ scrollHeight: 200 });
   render(area());
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
@@ -45,14 +45,14 @@ it('is no stop and has no bar where all is seen', () => {
   expect(thumb('y')).toBeNull();
 });
 
-it('has both bars where both sides are too small', () => {
+it('has both bars when both axes overflow', () => {
   setMeasures({ scrollWidth: 900 });
   render(area({ axis: 'both' }));
   expect(thumb('x')).not.toBeNull();
   expect(thumb('y')).not.toBeNull();
 });
 
-it('shows its thumb while scrolling, and hides it 175 ms after', () => {
+it('shows its thumb while scrolling, and hides it after 175 ms', () => {
   setMeasures({});
   const onScroll = vi.fn();
   render(area({ onScroll }));
@@ -71,7 +71,7 @@ it('shows its thumb while scrolling, and hides it 175 ms after', () => {
   expect(thumb('y')).not.toHaveAttribute('data-shown');
 });
 
-it('goes where its thumb is drawn', () => {
+it('scrolls to the position of its dragged thumb', () => {
   setMeasures({});
   let captured: number | undefined;
   HTMLElement.prototype.setPointerCapture = (id) => void (captured = id);
@@ -86,7 +86,7 @@ it('goes where its thumb is drawn', () => {
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: 400, behavior: 'instant' });
 });
 
-describe('thumbOf', () => {
+describe('getThumb', () => {
   const scrolled = fc.record({
     view: fc.integer({ min: 1, max: 5000 }),
     content: fc.integer({ min: 1, max: 10_000_000 }),
@@ -94,7 +94,7 @@ describe('thumbOf', () => {
     track: fc.integer({ min: 21, max: 5000 }),
   });
 
-  it('never leaves its track, and is never shorter than 20 px', () => {
+  it('stays within its track, and is at least 20 px long', () => {
     fc.assert(
       fc.property(scrolled, (measured) => {
         const thumb = getThumb(measured);
@@ -109,7 +109,7 @@ describe('thumbOf', () => {
     );
   });
 
-  it('draws the content by as much as the thumb goes', () => {
+  it('scrolls the content in proportion to the thumb', () => {
     fc.assert(
       fc.property(scrolled, (measured) => {
         const end = getThumb({ ...measured, from: measured.content });
@@ -119,7 +119,7 @@ describe('thumbOf', () => {
     );
   });
 
-  it('keeps the figures of the specification', () => {
+  it('matches the sizes of the specification', () => {
     expect([leastThumb, hideDelay]).toEqual([20, 175]);
     expect(getThumb({ view: 100, content: 10_000_000, from: 0, track: 100 })).toEqual({ size: 20, at: 0 });
     expect(getThumb({ view: 100, content: 1000, from: 0, track: 0 })).toBeNull();

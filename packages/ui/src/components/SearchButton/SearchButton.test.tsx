@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 
 describe('SearchButton', () => {
-  it('is called by its words alone, and opens the palette that it was given to', async () => {
+  it('is named by its text, and opens the palette whose trigger it is', async () => {
     const user = userEvent.setup();
     render(
       <UiRoot locale="en" messages={messages}>

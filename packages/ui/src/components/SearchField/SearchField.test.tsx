@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('SearchField', () => {
-  it('is emptied by its button, which the page hears of as a change', async () => {
+  it('clears its text with its button and calls onValueChange', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     show(<SearchField label="Search courses" defaultValue="7" onValueChange={onValueChange} />);
@@ -32,14 +32,14 @@ describe('SearchField', () => {
     );
   });
 
-  it('shows its label on request, with a separate placeholder', () => {
+  it('shows its label with hideLabel={false}, and a separate placeholder', () => {
     show(<SearchField label="Search" hideLabel={false} placeholder="Name or teacher" help="7° A, for one" />);
     const input = screen.getByRole('searchbox', { name: 'Search' });
     expect(input).toHaveAttribute('placeholder', 'Name or teacher');
     expect(input).toHaveAccessibleDescription('7° A, for one');
   });
 
-  it('can not be emptied while it is only read', () => {
+  it('cannot be cleared while read-only', () => {
     show(<SearchField label="Search courses" value="7" readOnly />);
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeDisabled();
   });

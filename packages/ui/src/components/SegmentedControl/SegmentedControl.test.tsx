@@ -9,7 +9,7 @@ const options = [
   { value: 'agenda', label: 'Agenda', disabled: true },
 ] as const;
 
-it('has one stop for the keyboard and chooses with the mouse', async () => {
+it('is one tab stop and selects on click', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   render(<SegmentedControl label="View" options={options} defaultValue="month" onValueChange={choose} />);
@@ -21,7 +21,7 @@ it('has one stop for the keyboard and chooses with the mouse', async () => {
   expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
 });
 
-it('moves between options with the arrows and skips disabled ones', async () => {
+it('moves with arrow keys and skips disabled options', async () => {
   const user = userEvent.setup();
   const choose = vi.fn();
   render(<SegmentedControl label="View" options={options} defaultValue="month" onValueChange={choose} />);

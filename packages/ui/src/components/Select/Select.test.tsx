@@ -37,7 +37,7 @@ const sent = () => new FormData(document.querySelector('form')!).get('role');
 const trigger = () => screen.getByRole('combobox', { name: 'Role' });
 
 describe('Select', () => {
-  it('is one button until it is first opened', () => {
+  it('renders one button until it is first opened', () => {
     const ref = createRef<HTMLButtonElement>();
     show({ ref, id: 'role', 'aria-describedby': 'more', help: 'Decides what one may do.' });
     expect(trigger()).toHaveTextContent('Choose…');
@@ -48,7 +48,7 @@ describe('Select', () => {
     expect(document.querySelector('[role=option]')).toBeNull();
   });
 
-  it('shows its value on the server already', () => {
+  it('renders its value on the server', () => {
     expect(renderToString(field({ defaultValue: 'head' }))).toContain('Head');
   });
 
@@ -68,7 +68,7 @@ describe('Select', () => {
     expect(sent()).toBe('head');
   });
 
-  it('leaves its value alone when Escape closes it', async () => {
+  it('keeps its value when Escape closes it', async () => {
     const user = userEvent.setup();
     show({ defaultValue: 'teacher' });
     await user.click(trigger());
@@ -78,7 +78,7 @@ describe('Select', () => {
     expect(sent()).toBe('teacher');
   });
 
-  it('is chosen by first letters, although the list was never opened', async () => {
+  it('selects by typed characters before the list was ever opened', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -87,7 +87,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('is chosen by mouse, and by a finger', async () => {
+  it('selects on click and on touch', async () => {
     const user = userEvent.setup();
     show();
     await user.click(trigger());
@@ -100,7 +100,7 @@ describe('Select', () => {
     expect(sent()).toBe('teacher');
   });
 
-  it('only takes the focus when its label is pressed', async () => {
+  it('only takes focus when its label is pressed', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByText('Role'));
@@ -108,7 +108,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('goes back to its first value when the form is reset', async () => {
+  it('returns to its initial value on a form reset', async () => {
     const user = userEvent.setup();
     show({ defaultValue: 'teacher' });
     await user.tab();
@@ -119,7 +119,7 @@ describe('Select', () => {
     expect(sent()).toBe('teacher');
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const user = userEvent.setup();
     const UnchangedSelect = () => {
       const [value] = useState('teacher');
@@ -138,14 +138,14 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says that there is nothing to choose from', async () => {
+  it('shows a text when there are no options', async () => {
     const user = userEvent.setup();
     show({ options: [] });
     await user.click(trigger());
     expect(await screen.findByRole('option')).toHaveTextContent('No options');
   });
 
-  it('is left when the focus leaves it, not when its list takes the focus', async () => {
+  it('calls onBlur when focus leaves the field, not when it moves to the list', async () => {
     const user = userEvent.setup();
     const left = vi.fn();
     show({ onBlur: left });
@@ -159,14 +159,14 @@ describe('Select', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('is marked and described as invalid', () => {
+  it('exposes its error and its invalid state', () => {
     show({ error: 'Choose a role', required: true });
     expect(trigger()).toBeInvalid();
     expect(trigger()).toBeRequired();
     expect(trigger()).toHaveAccessibleDescription('Error: Choose a role');
   });
 
-  it('writes no style element and locks no scrolling, so that a strict policy holds', async () => {
+  it('inserts no style element and does not lock scrolling', async () => {
     const user = userEvent.setup();
     const before = document.querySelectorAll('style').length;
     show();
@@ -176,7 +176,7 @@ describe('Select', () => {
     expect(document.body).not.toHaveAttribute('data-scroll-locked');
   });
 
-  it('makes the page behind inert while it is open, and only then', async () => {
+  it('makes the page behind inert only while it is open', async () => {
     const user = userEvent.setup();
     show();
     await user.click(trigger());

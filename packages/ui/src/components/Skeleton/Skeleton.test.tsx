@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 describe('SkeletonGroup', () => {
-  it('says once that something is on its way; its shapes say nothing', () => {
+  it('announces loading once and hides its shapes from screen readers', () => {
     render(
       <SkeletonGroup label="Loading news">
         <Skeleton shape="circle" data-testid="shape" />
@@ -17,7 +17,7 @@ describe('SkeletonGroup', () => {
 });
 
 describe('Skeleton', () => {
-  it('takes the given measures', () => {
+  it('uses the given size', () => {
     render(<Skeleton width={56} height="2lh" data-testid="shape" />);
     const { style } = screen.getByTestId('shape');
     expect(style.getPropertyValue('--sui-width')).toBe('56px');

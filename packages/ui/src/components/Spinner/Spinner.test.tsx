@@ -11,14 +11,14 @@ const show = (children: ReactNode) =>
     </UiRoot>,
   );
 
-it('is named by the kit’s word or the given label', () => {
+it('is named by the message of the kit or by the given label', () => {
   show(<Spinner />);
   expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
   show(<Spinner label="Sending the news" />);
   expect(screen.getByRole('status', { name: 'Sending the news' })).toBeInTheDocument();
 });
 
-it('says nothing where words beside it do', () => {
+it('is hidden from screen readers with an empty label', () => {
   show(<Spinner label={false} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -20,8 +20,8 @@ describe.each([
   ['rtl', 'horizontal', '{ArrowLeft}', '{ArrowRight}', '{ArrowDown}'],
   ['ltr', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowLeft}'],
   ['rtl', 'vertical', '{ArrowDown}', '{ArrowUp}', '{ArrowRight}'],
-] as const)('the line between panes (%s, %s)', (direction, orientation, more, less, ignoredKey) => {
-  it('is moved by the keys of a window splitter', async () => {
+] as const)('separator of SplitPane (%s, %s)', (direction, orientation, more, less, ignoredKey) => {
+  it('moves with the keys of the window splitter pattern', async () => {
     const user = userEvent.setup();
     show({ orientation, defaultValue: 40, min: 20, max: 80 }, direction);
     await user.tab();
@@ -49,7 +49,7 @@ it('exposes its name, value and limits', () => {
   expect(document.getElementById(line().getAttribute('aria-controls')!)).toHaveTextContent('List');
 });
 
-it('puts the first pane away with Enter, and gives its size back', async () => {
+it('collapses the first pane on Enter, and restores its size', async () => {
   const user = userEvent.setup();
   show({ defaultValue: 35, min: 0 });
   await user.tab();
@@ -71,7 +71,7 @@ it('works controlled, and reports the requested share', async () => {
   expect(getShare()).toBe(50);
 });
 
-describe('drawn by a pointer', () => {
+describe('separator moved by pointer', () => {
   /* What jsdom lacks: capture, and any layout. */
   let captured: number | undefined;
   beforeEach(() => {
@@ -85,7 +85,7 @@ describe('drawn by a pointer', () => {
   it.each([
     ['ltr', 25],
     ['rtl', 75],
-  ] as const)('follows it, and tells once where it was let go (%s)', (direction, expected) => {
+  ] as const)('follows the pointer, and calls onValueCommit once at the end (%s)', (direction, expected) => {
     const onValueCommit = vi.fn();
     show({ onValueCommit }, direction);
     fireEvent.pointerMove(line(), { pointerId: 1, clientX: 480 });
@@ -100,7 +100,7 @@ describe('drawn by a pointer', () => {
   });
 });
 
-it('stays within its limits whatever it is given', () => {
+it('stays within its limits for any input', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), (input, min, max) => {
       const share = limited(input, { min, max });
@@ -110,7 +110,7 @@ it('stays within its limits whatever it is given', () => {
   );
 });
 
-it('mirrors where the page does', () => {
+it('mirrors on a right-to-left page', () => {
   const bounds = { left: 100, right: 500, top: 0, width: 400, height: 200 };
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (from) => {

@@ -2,7 +2,7 @@ import { Stack } from '@school/ui';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('keeps its children in reading order, as a list where they are one', () => {
+it('keeps its children in reading order, as a list if they are one', () => {
   render(
     <Stack as="ul" gap="m" aria-label="Courses">
       <li>7° A</li>

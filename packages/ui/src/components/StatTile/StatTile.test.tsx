@@ -11,35 +11,35 @@ const show = (element: ReactElement, locale = 'en') =>
     </UiRoot>,
   );
 
-it('writes its figure in the reader’s language', () => {
+it('formats its figure in the language', () => {
   show(<StatTile label="Visits" value={1284} />, 'de');
   expect(screen.getByText('1.284')).toBeVisible();
   show(<StatTile label="Read" value={0.65} format={{ style: 'percent' }} />, 'en');
   expect(screen.getByText('65%')).toBeVisible();
 });
 
-it('says the figures of its bars', () => {
+it('describes the values of its bars', () => {
   show(<StatTile label="Visits" value={3} trend={[1, 2, 3, Number.NaN]} trendLabel="Days" />);
   expect(screen.getByRole('img', { name: 'Days: 1, 2, and 3' }).children).toHaveLength(3);
 });
 
-it('keeps the figures of its bars apart in languages without spaces', () => {
+it('separates the values of its bars in languages without spaces', () => {
   show(<StatTile label="访问" value={3} trend={[1, 2, 3]} trendLabel="每天" />, 'zh-CN');
   expect(screen.getByRole('img', { name: '每天: 1、2和3' })).toBeVisible();
 });
 
-it.each([null, undefined, Number.NaN, Infinity])('draws a dash for %o', (value) => {
+it.each([null, undefined, Number.NaN, Infinity])('shows a dash for %o', (value) => {
   show(<StatTile label="Visits" value={value as number} trend={[0, 0]} />);
   expect(screen.getByText('—')).toBeVisible();
 });
 
-it('is busy while its figure is on its way', () => {
+it('is busy while its figure is loading', () => {
   show(<StatTile label="Visits" value={null} loading data-testid="tile" />);
   expect(screen.getByTestId('tile')).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByTestId('tile')).toHaveTextContent(/^Visits$/);
 });
 
-it('shows the earlier figure, and reserves its line while unknown', () => {
+it('shows the earlier figure, and reserves its line while it is unknown', () => {
   const lines = () => screen.getByTestId('tile').childElementCount;
   show(
     <StatTile label="Visits" value={3} note="2 people" comparison="5 the week before" data-testid="tile" />,

@@ -31,7 +31,7 @@ describe('Switch', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('stays as the page says', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const user = userEvent.setup();
     const UnchangedSwitch = () => {
       const [on] = useState(true);
@@ -42,7 +42,7 @@ describe('Switch', () => {
     expect(screen.getByRole('switch')).toBeChecked();
   });
 
-  it('is described by help and error, and gives ref and class their places', () => {
+  it('is described by help and error, and passes ref and class on', () => {
     const ref = createRef<HTMLInputElement>();
     const { container } = show(
       <Switch
@@ -61,7 +61,7 @@ describe('Switch', () => {
     expect(it).not.toHaveClass('mine');
   });
 
-  it('can’t be turned while it is disabled', async () => {
+  it('cannot be toggled while disabled', async () => {
     const user = userEvent.setup();
     show(<Switch label="Calendar" disabled />);
     await user.click(screen.getByText('Calendar'));

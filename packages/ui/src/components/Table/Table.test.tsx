@@ -36,7 +36,7 @@ const show = (props: Partial<ComponentProps<typeof Table<Post>>> = {}, navigate?
   );
 
 describe('Table', () => {
-  it('is a table with named columns and rows', () => {
+  it('renders a table with named columns and rows', () => {
     show();
     const table = screen.getByRole('table', { name: 'News' });
     expect(
@@ -49,7 +49,7 @@ describe('Table', () => {
     expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('Published');
   });
 
-  it('keeps to widths that are given for all columns but one, and leaves others to the content', () => {
+  it('uses fixed widths if all columns but one have one, else the width of the content', () => {
     show({
       columns: columns.map((column) => (column.id === 'status' ? { ...column, width: '9em' } : column)),
     });
@@ -62,7 +62,7 @@ describe('Table', () => {
     expect(screen.getByRole('table')).not.toHaveAttribute('data-fixed');
   });
 
-  it('makes the title the link of its row, and nothing but it', async () => {
+  it('makes the title the link of its row, without controls inside', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn<(href: string) => void>();
     show({ rowHref: (post) => `/blog/post/${post.id}` }, navigate);
@@ -76,7 +76,7 @@ describe('Table', () => {
     expect(navigate).toHaveBeenCalledOnce();
   });
 
-  it('reads in the order of the rows by keyboard', async () => {
+  it('moves through rows in order with Tab', async () => {
     const user = userEvent.setup();
     show({ rowHref: (post) => `/blog/post/${post.id}` });
     const names: (string | null)[] = [];
@@ -94,7 +94,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('marks the rows that are shown elsewhere', () => {
+  it('marks the selected rows with aria-current', () => {
     show({ selected: new Set(['2']) });
     expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-current'))).toEqual([
       null,
@@ -103,7 +103,7 @@ describe('Table', () => {
     ]);
   });
 
-  it('is busy with rows that say nothing while they are on their way', () => {
+  it('announces loading and hides the placeholder rows from screen readers', () => {
     show({ loading: true, loadingRows: 3 });
     expect(screen.getByRole('table', { name: 'News' })).toHaveAttribute('aria-busy', 'true');
     expect(screen.getByRole('status')).toHaveTextContent('Loading rows');
@@ -111,7 +111,7 @@ describe('Table', () => {
     expect(screen.queryByText('Parents’ meeting')).not.toBeInTheDocument();
   });
 
-  it('keeps the room of a sheet of paper where rows have one', () => {
+  it('reserves the width of a file picture while loading', () => {
     const [first, ...rest] = columns;
     const sheets = [
       { ...first!, picture: () => <FileIcon name="a.pdf" size="s" />, pictureShape: 'file' as const },

@@ -19,8 +19,8 @@ const WithPanel = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-describe('Tabs with a panel', () => {
-  it('name their panel and are one stop', async () => {
+describe('Tabs with panels', () => {
+  it('name their panels and are one tab stop', async () => {
     const user = userEvent.setup();
     render(<WithPanel />);
     expect(screen.getByRole('tablist', { name: 'News by status' })).toBeVisible();
@@ -34,28 +34,31 @@ describe('Tabs with a panel', () => {
   it.each([
     ['ltr', '{ArrowRight}', '{ArrowLeft}'],
     ['rtl', '{ArrowLeft}', '{ArrowRight}'],
-  ] as const)('go on with the arrow that points onwards (%s)', async (direction, forwardKey, back) => {
-    const user = userEvent.setup();
-    render(
-      <UiRoot locale="en" messages={en} direction={direction}>
-        <WithPanel />
-      </UiRoot>,
-    );
-    await user.tab();
-    await user.keyboard(forwardKey);
-    expect(screen.getByRole('tab', { name: 'Published 31', selected: true })).toHaveFocus();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('The published list');
-    await user.keyboard(back + back);
-    expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
-    await user.keyboard('{Home}');
-    expect(screen.getByRole('tab', { name: 'All 48' })).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
-  });
+  ] as const)(
+    'move to the next tab with the arrow key of the reading direction (%s)',
+    async (direction, forwardKey, back) => {
+      const user = userEvent.setup();
+      render(
+        <UiRoot locale="en" messages={en} direction={direction}>
+          <WithPanel />
+        </UiRoot>,
+      );
+      await user.tab();
+      await user.keyboard(forwardKey);
+      expect(screen.getByRole('tab', { name: 'Published 31', selected: true })).toHaveFocus();
+      expect(screen.getByRole('tabpanel')).toHaveTextContent('The published list');
+      await user.keyboard(back + back);
+      expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
+      await user.keyboard('{Home}');
+      expect(screen.getByRole('tab', { name: 'All 48' })).toHaveFocus();
+      await user.keyboard('{End}');
+      expect(screen.getByRole('tab', { name: 'Drafts 6' })).toHaveFocus();
+    },
+  );
 });
 
-describe('Tabs that lead somewhere', () => {
-  it('are links that are routed', async () => {
+describe('Tabs with links', () => {
+  it('navigate through the router', async () => {
     const user = userEvent.setup();
     const navigate = vi.fn<(href: string) => void>();
     render(
@@ -74,8 +77,8 @@ describe('Tabs that lead somewhere', () => {
   });
 });
 
-describe('Tabs that choose for another part', () => {
-  it('are buttons that say which is pressed', async () => {
+describe('Tabs without panels', () => {
+  it('are buttons that expose the pressed one', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn<(value: string) => void>();
     render(<Tabs label="News by status" items={items} value="all" onValueChange={onValueChange} />);
@@ -88,7 +91,7 @@ describe('Tabs that choose for another part', () => {
   });
 });
 
-it('says no count that is not known, and nought where it is', () => {
+it('shows a count of 0 and hides an unknown count', () => {
   const some = [
     { id: 'all', label: 'All', count: null },
     { id: 'drafts', label: 'Drafts', count: 0 },
@@ -102,7 +105,7 @@ it('says no count that is not known, and nought where it is', () => {
   ]);
 });
 
-it('scrolls its strip to the chosen tab, and never the page', () => {
+it('scrolls its strip to the selected tab, and not the page', () => {
   const scrollIntoView = vi.fn<() => void>();
   Element.prototype.scrollIntoView = scrollIntoView;
   const rect = (left: number, right: number) => ({ left, right }) as DOMRect;

@@ -12,13 +12,13 @@ const show = (children: ReactNode) =>
     </UiRoot>,
   );
 
-it('is a word and nothing to press', () => {
+it('renders text without a control', () => {
   show(<Tag>7° A</Tag>);
   expect(screen.getByText('7° A')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('is taken off by a button that names it, by mouse and by keyboard', async () => {
+it('is removed by a button that names it, by mouse and by keyboard', async () => {
   const user = userEvent.setup();
   const remove = vi.fn();
   show(<Tag onRemove={remove}>7° A</Tag>);
@@ -27,7 +27,7 @@ it('is taken off by a button that names it, by mouse and by keyboard', async () 
   expect(remove).toHaveBeenCalledTimes(2);
 });
 
-it('takes the name from its prop where the children are more than a word', () => {
+it('is named by its `name` prop when its children are not text', () => {
   show(
     <Tag name="Staff" onRemove={() => undefined}>
       <em>Staff</em>

@@ -2,20 +2,20 @@ import { TenantLogo } from '@school/ui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('names the school once: the picture beside the name is not read', () => {
+it('exposes the name once and hides the logo beside it', () => {
   const { container } = render(<TenantLogo src="/logo.jpeg" name="Colegio Los Aromos" detail="Curicó" />);
   expect(container).toHaveTextContent('Colegio Los AromosCuricó');
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('has a letter in place of a missing logo', () => {
+it('shows the initial without a logo', () => {
   const { container } = render(<TenantLogo name=" ñandú " />);
   expect(container.querySelector('[data-letter="Ñ"]')).toHaveAttribute('aria-hidden', 'true');
   expect(container.textContent?.trim()).toBe('ñandú');
 });
 
-it('has the letter in place of a logo that does not load, until another is given', () => {
+it('shows the initial when the logo fails to load, until another one is given', () => {
   const { container, rerender } = render(<TenantLogo src="/gone.jpeg" name="Colegio Los Aromos" />);
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).not.toBeVisible();
@@ -24,7 +24,7 @@ it('has the letter in place of a logo that does not load, until another is given
   expect(container.querySelector('img')).toBeVisible();
 });
 
-it('shows only the first letter with hideName and without a logo', () => {
+it('shows only the initial with hideName and without a logo', () => {
   const { container } = render(<TenantLogo hideName name="Colegio Los Aromos" />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('[data-letter="C"]')).toBeVisible();

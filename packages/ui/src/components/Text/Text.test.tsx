@@ -26,12 +26,12 @@ it('sets dir="auto" for user text only', () => {
   expect(screen.getByText('Hello')).not.toHaveAttribute('dir');
 });
 
-it('cuts a single line without line-clamp', () => {
+it('truncates a single line without line-clamp', () => {
   render(<Text clamp={1}>{'word '.repeat(400)}</Text>);
   expect(screen.getByRole('paragraph')).not.toHaveAttribute('style');
 });
 
-it('shows so many lines and keeps the whole text', () => {
+it('truncates after the given number of lines and keeps the whole text', () => {
   render(<Text clamp={2}>{'word '.repeat(400)}</Text>);
   const text = screen.getByRole('paragraph');
   expect(text.style.getPropertyValue('--sui-clamp')).toBe('2');

@@ -13,7 +13,7 @@ const show = (children: ReactNode) =>
   );
 
 describe('TextArea', () => {
-  it('is one native text area with label, error and counter', async () => {
+  it('renders one native text area with label, error and counter', async () => {
     const user = userEvent.setup();
     const ref = createRef<HTMLTextAreaElement>();
     show(
@@ -26,7 +26,7 @@ describe('TextArea', () => {
     expect(screen.getByText('2 of 20')).toBeInTheDocument();
   });
 
-  it('reports the text after each change, and works controlled', async () => {
+  it('calls onValueChange on each change, and works controlled', async () => {
     const user = userEvent.setup();
     const onValueChange = vi.fn();
     show(<TextArea label="Content" value="Ya" onValueChange={onValueChange} />);
@@ -35,7 +35,7 @@ describe('TextArea', () => {
     expect(screen.getByLabelText('Content')).toHaveValue('Ya');
   });
 
-  it('goes back to its first text when the form is reset, counter included', async () => {
+  it('returns to its initial text on a form reset, counter included', async () => {
     const user = userEvent.setup();
     show(
       <form>

@@ -15,7 +15,7 @@ const Root = ({ children }: { children: ReactNode }) => (
 afterEach(() => vi.useRealTimers());
 
 describe('TextField', () => {
-  it('is one native input, named by its label and described by help, then error', () => {
+  it('renders one native input, named by its label and described by help, then error', () => {
     show(<TextField label="Email" help="The one of the school" error="Write the whole address" />);
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input).toBeInvalid();
@@ -23,7 +23,7 @@ describe('TextField', () => {
     expect(input).toHaveAccessibleDescription('The one of the school Error: Write the whole address');
   });
 
-  it('shows the success line only while there is no error', () => {
+  it('shows the success text only without an error', () => {
     const { rerender } = show(<TextField label="RUT" success="Valid RUT" />);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Valid RUT');
     rerender(<TextField label="RUT" success="Valid RUT" error="Not a RUT" />);
@@ -31,7 +31,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Error: Not a RUT');
   });
 
-  it('gives the ref, the id and other attributes to the input, the class to the root', () => {
+  it('passes ref, id and other attributes to the input, the class to the root', () => {
     const ref = createRef<HTMLInputElement>();
     const { container } = show(
       <TextField
@@ -55,7 +55,7 @@ describe('TextField', () => {
     expect(container.querySelector('.mine')).toContainElement(input);
   });
 
-  it('reports the text after each change, controlled and uncontrolled', async () => {
+  it('calls onValueChange on each change, controlled and uncontrolled', async () => {
     const user = userEvent.setup();
     const values: string[] = [];
     const Controlled = () => {
@@ -74,7 +74,7 @@ describe('TextField', () => {
     expect(values).toEqual(['Cu', 'Cur']);
   });
 
-  it('goes back to its first text when the form is reset, counter included', async () => {
+  it('returns to its initial text on a form reset, counter included', async () => {
     const user = userEvent.setup();
     show(
       <form>
@@ -90,7 +90,7 @@ describe('TextField', () => {
     expect(await screen.findByText('2 of 3')).not.toHaveAttribute('data-over');
   });
 
-  it('takes the focus when its icon is pressed, and keeps it', async () => {
+  it('takes focus when its icon is pressed, and keeps it', async () => {
     const user = userEvent.setup();
     const { container } = show(<TextField label="RUT" icon="id-card" end="CL" />);
     await user.click(container.querySelector('svg')!);
@@ -99,7 +99,7 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).toHaveFocus();
   });
 
-  it('says "optional" with its label', () => {
+  it('adds "optional" to its label', () => {
     show(<TextField label="Phone" optional />);
     expect(screen.getByText('optional')).toBeVisible();
   });
@@ -115,7 +115,7 @@ describe('TextField', () => {
     expect(screen.getByLabelText('Name')).toHaveAttribute('dir', 'auto');
   });
 
-  it('speaks a new error once, and not again for the same text', () => {
+  it('announces a new error once, and not again for the same text', () => {
     vi.useFakeTimers();
     const getAnnouncement = () => document.querySelector('[data-sui-announcer]')?.textContent ?? '';
     const { rerender } = show(<TextField label="RUT" />);
@@ -129,7 +129,7 @@ describe('TextField', () => {
     expect(getAnnouncement()).toBe('');
   });
 
-  it('does not speak an error whose field has gone before its turn', () => {
+  it('does not announce an error whose field is removed before', () => {
     vi.useFakeTimers();
     const both = (isInvalid: boolean) => (
       <>

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('ThemeIsland', () => {
-  it('applies its theme by a style sheet of the document, and removes it on unmount', () => {
+  it('applies its theme through a style sheet of the document, and removes it on unmount', () => {
     const theme = tenantTheme('#4338CA');
     const before = document.adoptedStyleSheets.length;
     const { container, unmount } = render(<ThemeIsland theme={theme}>Fair</ThemeIsland>);

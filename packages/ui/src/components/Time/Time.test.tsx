@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('exact', () => {
+describe('exact format', () => {
   const morning = '2026-09-10T11:00:00Z';
 
   it.each([
@@ -38,7 +38,7 @@ describe('exact', () => {
     ['zh-CN', '2026年9月10日 8:00'],
     ['ar', '10 سبتمبر 2026، 8:00 ص'],
     ['ar-EG', '10 سبتمبر 2026، 8:00 ص'],
-  ])('is written in %s as %s', (locale, text) => {
+  ])('formats in %s as %s', (locale, text) => {
     expect(getText(show({ value: morning }, locale))).toBe(text);
   });
 
@@ -48,12 +48,12 @@ describe('exact', () => {
     expect(time).toHaveAttribute('datetime', '2026-09-10T11:00:00.000Z');
   });
 
-  it('counts 24 hours from 0', () => {
+  it('counts hours from 0 to 23', () => {
     expect(getText(show({ value: '2026-09-10T03:05:00Z' }))).toBe('10 sept 2026, 0:05');
     expect(getText(show({ value: '2026-09-10T21:05:00Z' }))).toBe('10 sept 2026, 18:05');
   });
 
-  it('keeps the figures that a tag asks for', () => {
+  it('keeps the digits of the language tag', () => {
     expect(getText(show({ value: morning, format: 'date' }, 'ar-EG-u-nu-arab'))).toBe('١٠ سبتمبر ٢٠٢٦');
   });
 
@@ -62,11 +62,11 @@ describe('exact', () => {
   });
 });
 
-describe('relative', () => {
+describe('relative format', () => {
   it.each([
     ['es', '8 de septiembre de 2026, 8:00'],
     ['en-GB', '8 September 2026, 8:00'],
-  ])('has the whole date for paper, in %s', (locale, expected) => {
+  ])('prints the whole date in %s', (locale, expected) => {
     const time = show(
       { value: '2026-09-08T11:00:00Z', timeZone: 'America/Santiago', format: 'relative' },
       locale,
@@ -74,7 +74,7 @@ describe('relative', () => {
     expect(time).toHaveAttribute('data-lasting', expected);
   });
 
-  it('has no hour of a whole day for paper, and says nothing else there where it is the date already', () => {
+  it('prints a whole day without an hour, and nothing extra when the date is already shown', () => {
     expect(show({ value: '2026-09-08', format: 'relative' }, 'es')).toHaveAttribute(
       'data-lasting',
       '8 de septiembre de 2026',
@@ -92,7 +92,7 @@ describe('relative', () => {
     ['2026-01-01T03:00:00Z', '1 ene, 0:00'],
     ['2026-01-01T02:59:00Z', '31 dic 2025, 23:59'],
     ['2027-03-01T12:00:00Z', '1 mar 2027, 9:00'],
-  ])('tells %s in Santiago as %s', (value, text) => {
+  ])('formats %s in Santiago as %s', (value, text) => {
     expect(renderTime(value)).toBe(text);
   });
 
@@ -100,7 +100,7 @@ describe('relative', () => {
     ['America/Santiago', 'ayer, 23:30'],
     ['Pacific/Easter', 'ayer, 21:30'],
     ['Asia/Shanghai', 'hoy, 10:30'],
-  ])('goes by the calendar of %s', (zone, text) => {
+  ])('uses the calendar day of %s', (zone, text) => {
     expect(renderTime('2026-09-08T02:30:00Z', zone)).toBe(text);
   });
 
@@ -111,12 +111,12 @@ describe('relative', () => {
     ['de', 'heute, 8:00', 'gestern, 17:30'],
     ['zh-CN', '今天 8:00', '昨天 17:30'],
     ['ar', 'اليوم، 8:00 ص', 'أمس، 5:30 م'],
-  ])('speaks %s', (locale, today, yesterday) => {
+  ])('formats in %s', (locale, today, yesterday) => {
     expect(renderTime('2026-09-08T11:00:00Z', undefined, locale)).toBe(today);
     expect(renderTime('2026-09-07T20:30:00Z', undefined, locale)).toBe(yesterday);
   });
 
-  it('becomes yesterday when midnight passes in the time zone', () => {
+  it('changes to yesterday when midnight passes in the time zone', () => {
     vi.setSystemTime(Date.parse('2026-09-09T02:58:00Z'));
     const time = show({ value: '2026-09-08T11:00:00Z', format: 'relative' });
     expect(getText(time)).toBe('hoy, 8:00');
@@ -125,8 +125,8 @@ describe('relative', () => {
   });
 });
 
-describe('the change of hour in Chile', () => {
-  it('loses no day where midnight does not exist (6 September, 0:00 is 1:00)', () => {
+describe('clock changes in Chile', () => {
+  it('keeps the day when midnight does not exist (6 September, 0:00 is 1:00)', () => {
     vi.setSystemTime(Date.parse('2026-09-06T04:00:00Z'));
     expect(renderTime('2026-09-06T04:00:00Z')).toBe('hoy, 1:00');
     expect(renderTime('2026-09-06T03:59:00Z')).toBe('ayer, 23:59');
@@ -134,7 +134,7 @@ describe('the change of hour in Chile', () => {
     expect(renderTime('2026-09-07T02:59:00Z')).toBe('hoy, 23:59');
   });
 
-  it('keeps a day of 25 hours one day (4 April, 24:00 is 23:00)', () => {
+  it('treats a day of 25 hours as one day (4 April, 24:00 is 23:00)', () => {
     vi.setSystemTime(Date.parse('2026-04-05T03:30:00Z'));
     expect(renderTime('2026-04-04T03:00:00Z')).toBe('hoy, 0:00');
     expect(renderTime('2026-04-05T02:30:00Z')).toBe('hoy, 23:30');
@@ -142,27 +142,30 @@ describe('the change of hour in Chile', () => {
     expect(renderTime('2026-04-05T04:00:00Z')).toBe('mañana, 0:00');
   });
 
-  it('changes two hours earlier by the clock of Easter Island, at the same instant', () => {
+  it('changes in Easter Island at the same instant, two hours earlier by its clock', () => {
     vi.setSystemTime(Date.parse('2026-09-06T04:00:00Z'));
     expect(renderTime('2026-09-06T03:59:00Z', 'Pacific/Easter')).toBe('hoy, 21:59');
     expect(renderTime('2026-09-06T04:00:00Z', 'Pacific/Easter')).toBe('hoy, 23:00');
   });
 
-  it('is unknown in Punta Arenas', () => {
+  it('applies no clock change in Punta Arenas', () => {
     vi.setSystemTime(Date.parse('2026-04-05T04:00:00Z'));
     expect(renderTime('2026-04-05T02:30:00Z', 'America/Punta_Arenas')).toBe('ayer, 23:30');
     expect(renderTime('2026-04-05T03:30:00Z', 'America/Punta_Arenas')).toBe('hoy, 0:30');
   });
 });
 
-describe('a day without an hour', () => {
-  it.each(['America/Santiago', 'Pacific/Easter', 'Pacific/Auckland'])('is the same day in %s', (timeZone) => {
-    const time = show({ value: '2026-09-06', timeZone });
-    expect(getText(time)).toBe('6 sept 2026');
-    expect(time).toHaveAttribute('datetime', '2026-09-06');
-  });
+describe('date without a time', () => {
+  it.each(['America/Santiago', 'Pacific/Easter', 'Pacific/Auckland'])(
+    'is the same date in %s',
+    (timeZone) => {
+      const time = show({ value: '2026-09-06', timeZone });
+      expect(getText(time)).toBe('6 sept 2026');
+      expect(time).toHaveAttribute('datetime', '2026-09-06');
+    },
+  );
 
-  it('is today as long as it is that day in the place', () => {
+  it('is today while it is that date in the time zone', () => {
     vi.setSystemTime(Date.parse('2026-09-07T02:59:00Z'));
     expect(renderTime('2026-09-06')).toBe('hoy');
     expect(renderTime('2026-09-06', 'Pacific/Auckland')).toBe('ayer');
@@ -171,7 +174,7 @@ describe('a day without an hour', () => {
   });
 });
 
-describe('on a server', () => {
+describe('server rendering', () => {
   const page = (time: TimeProps, zone?: string) => (
     <UiRoot locale="es-CL" messages={messages} {...(zone && { timeZone: zone })}>
       <Time {...time} />
@@ -179,7 +182,7 @@ describe('on a server', () => {
   );
   const value = '2026-09-08T11:00:00Z';
 
-  it('is written in UTC and without the reader’s day, then as the reader’s browser knows', () => {
+  it('renders UTC without a relative day, then the user’s time zone after hydration', () => {
     for (const format of ['dateTime', 'relative'] as const)
       expect(renderToString(page({ value, format }))).toMatch(/>8 sept 2026, 11:00(?:<\/span>)?<\/time>/);
     const container = document.createElement('div');

@@ -32,7 +32,7 @@ const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof me
 const sent = () => new FormData(document.querySelector('form')!).get('bell');
 
 describe('TimeField', () => {
-  it('is typed by the clock of 24 hours where the language counts so', async () => {
+  it('uses a 24-hour clock where the language does', async () => {
     const onValueChange = vi.fn();
     const { user, parts } = await show({ onValueChange });
     expect(parts).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('TimeField', () => {
     expect(sent()).toBe('18:30');
   });
 
-  it('is typed by twice 12 hours elsewhere, and sends the same', async () => {
+  it('uses a 12-hour clock where the language does, and submits 24 hours', async () => {
     const { user, parts } = await show({}, 'en');
     expect(parts).toHaveLength(3);
     await user.click(parts[0]!);
@@ -50,13 +50,13 @@ describe('TimeField', () => {
     expect(sent()).toBe('18:30');
   });
 
-  it('knows midnight and noon', async () => {
+  it('shows midnight as 12 AM', async () => {
     await show({ defaultValue: '00:00' }, 'en');
     expect(screen.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('12');
     expect(screen.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('AM');
   });
 
-  it('shows an error for a missing part, and for a late time', async () => {
+  it('shows an error for a missing segment, and for a time after the maximum', async () => {
     const { user, parts } = await show({ max: '20:00' });
     await user.click(parts[0]!);
     await user.keyboard('23');
@@ -70,7 +70,7 @@ describe('TimeField', () => {
     expect(sent()).toBe('23:15');
   });
 
-  it('steps around the clock', async () => {
+  it('wraps around at the end of a segment', async () => {
     const { user, parts } = await show({ defaultValue: '23:59' });
     await user.click(parts[0]!);
     await user.keyboard('{ArrowUp}{ArrowRight}{ArrowUp}');

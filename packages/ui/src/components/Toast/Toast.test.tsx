@@ -47,7 +47,7 @@ describe('useToast', () => {
     expect(screen.queryByText(/Post published/)).not.toBeInTheDocument();
   });
 
-  it('announces politely, errors assertively, in regions that were there before', async () => {
+  it('announces politely, errors assertively, in regions that exist before', async () => {
     const polite = document.querySelector('[aria-live="polite"]');
     const assertive = document.querySelector('[aria-live="assertive"]');
     await show({ message: 'Saved' }, { tone: 'critical', message: 'Not saved' });
@@ -79,7 +79,7 @@ describe('useToast', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  it('stops its time while focus is on it; F8 leads there, Escape closes and gives focus back', async () => {
+  it('pauses while focus is on it; F8 focuses it, Escape closes it and returns focus', async () => {
     await show({ message: 'Saved', action: { label: 'Undo', onSelect: () => undefined } });
     const save = screen.getByRole('button', { name: 'Save' });
     act(() => save.focus());
@@ -91,7 +91,7 @@ describe('useToast', () => {
     expect(save).toHaveFocus();
   });
 
-  it('stops its time while the page is hidden', async () => {
+  it('pauses while the page is hidden', async () => {
     await show({ message: 'Saved' });
     pass(1000);
     setHidden('hidden');
@@ -102,7 +102,7 @@ describe('useToast', () => {
     expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
   });
 
-  it('shows three at once; the others wait and have their whole time', async () => {
+  it('shows three at once, and the others for their full time afterwards', async () => {
     await show(...['One', 'Two', 'Three', 'Four'].map((message) => ({ message })));
     expect(screen.getByText('Three')).toBeVisible();
     expect(screen.queryByText('Four')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('useToast', () => {
     expect(screen.queryByText('Four')).not.toBeInTheDocument();
   });
 
-  it('bears a hundred at once: three are shown, none is lost, and all get their turn', async () => {
+  it('shows each of a hundred toasts, three at a time', async () => {
     await show(...Array.from({ length: 100 }, (_, index) => ({ message: `Message ${index}.` })));
     const getToasts = () =>
       [...document.querySelectorAll('[data-sui-toast]')].map((toast) => toast.textContent.trim());
@@ -134,7 +134,7 @@ describe('useToast', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('lets an error pass those that wait, but takes no place away', async () => {
+  it('shows an error before queued toasts, without removing a visible one', async () => {
     await show(...Array.from({ length: 9 }, (_, index) => ({ message: `Message ${index}.` })));
     await show({ tone: 'critical', message: 'Not saved' });
     expect(screen.queryByText(/Not saved/)).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('useToast', () => {
     expect(screen.getByText('Message 3.')).toBeVisible();
   });
 
-  it('can be called while the page mounts, and harms nothing when the page has gone', async () => {
+  it('accepts a toast while the page mounts, and after it was unmounted', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const Early = () => {
       const { show: showToast } = useToast();
@@ -173,14 +173,14 @@ describe('useToast', () => {
     ['nothing', null],
     ['a huge word', 'x'.repeat(50_000)],
     ['signs that turn the direction', '\u202E\u2066👩‍👩‍👧‍👦\u0000'],
-  ])('bears %s', async (_, message) => {
+  ])('accepts %s', async (_, message) => {
     await show({ message, duration: null });
     expect(document.querySelectorAll('[data-sui-toast]')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(document.querySelectorAll('[data-sui-toast]')).toHaveLength(0);
   });
 
-  it('does its action once and goes', async () => {
+  it('runs its action once and closes', async () => {
     const onSelect = vi.fn<() => void>();
     await show({ message: 'Deleted', action: { label: 'Undo', onSelect } });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -188,7 +188,7 @@ describe('useToast', () => {
     expect(screen.queryByText('Deleted')).not.toBeInTheDocument();
   });
 
-  it('gives a later one the place of an earlier one with its id, and takes one back', async () => {
+  it('replaces a toast with the same id, and dismisses one by id', async () => {
     await show({ id: 'upload', message: 'Uploading', duration: null });
     await show({ id: 'upload', message: 'Uploaded', duration: null });
     const region = screen.getByRole('region');
@@ -199,7 +199,7 @@ describe('useToast', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('does not stop for ever when the toast under the pointer goes', async () => {
+  it('resumes the timers when the toast under the pointer closes', async () => {
     await show({ tone: 'critical', message: 'Not saved' }, { message: 'Copied' });
     fireEvent.pointerEnter(screen.getByText(/Not saved/));
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -207,7 +207,7 @@ describe('useToast', () => {
     expect(screen.queryByText('Copied')).not.toBeInTheDocument();
   });
 
-  it('says where it may be used', () => {
+  it('throws outside UiRoot with an instruction', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Page />)).toThrow(/useToast was used outside UiRoot/);
   });

@@ -28,7 +28,7 @@ describe.each([
   ['ltr', '{ArrowRight}', '{ArrowLeft}'],
   ['rtl', '{ArrowLeft}', '{ArrowRight}'],
 ] as const)('Toolbar (%s)', (direction, forwardKey, back) => {
-  it('is one stop, and remembers where the reader was', async () => {
+  it('is one tab stop, and remembers the last focused control', async () => {
     const user = userEvent.setup();
     inPage(three, direction);
     expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute(
@@ -46,7 +46,7 @@ describe.each([
     expect(button('Link')).toHaveFocus();
   });
 
-  it('goes round with the arrows, and to its ends', async () => {
+  it('wraps around with arrow keys, and moves to its ends', async () => {
     const user = userEvent.setup();
     inPage(three, direction);
     button('Bold').focus();
@@ -63,7 +63,7 @@ describe.each([
   });
 });
 
-it('moves with up and down arrows when vertical', async () => {
+it('moves with ArrowUp and ArrowDown when vertical', async () => {
   const user = userEvent.setup();
   inPage(
     <Toolbar label="Tools" orientation="vertical">
@@ -80,7 +80,7 @@ it('moves with up and down arrows when vertical', async () => {
   expect(button('Pen')).toHaveFocus();
 });
 
-it('leaves the arrows to a field until the caret is at its side', async () => {
+it('leaves arrow keys to a field until the caret is at its end', async () => {
   const user = userEvent.setup();
   inPage(
     <Toolbar label="Find">
@@ -121,7 +121,7 @@ it('leaves the keys of an open menu to the menu', async () => {
   expect(button('Bold')).toHaveFocus();
 });
 
-it('stays one stop when its parts come and go', async () => {
+it('stays one tab stop when controls are added and removed', async () => {
   const user = userEvent.setup();
   const Growing = () => {
     const [more, setMore] = useState(false);
@@ -142,7 +142,7 @@ it('stays one stop when its parts come and go', async () => {
   expect(button('After')).toHaveFocus();
 });
 
-it('holds nothing without a crash', () => {
+it('renders without controls', () => {
   inPage(<Toolbar label="Empty">{null}</Toolbar>);
   expect(screen.getByRole('toolbar', { name: 'Empty' })).toBeEmptyDOMElement();
 });

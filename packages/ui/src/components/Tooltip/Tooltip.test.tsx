@@ -26,14 +26,14 @@ const show = (purpose?: 'description' | 'label') =>
   );
 
 describe('Tooltip', () => {
-  it('adds no element and says nothing until it is wanted', () => {
+  it('renders nothing until it is opened', () => {
     const { container } = show();
     expect(container.querySelector('[data-sui-root]')?.firstElementChild).toBe(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     expect(screen.getByRole('button')).toHaveAccessibleDescription('8:00');
   });
 
-  it('describes its control while the pointer is on it, and leaves it the same element', async () => {
+  it('describes its control under the pointer, without replacing its element', async () => {
     const user = userEvent.setup();
     show();
     const button = screen.getByRole('button');
@@ -43,7 +43,7 @@ describe('Tooltip', () => {
     expect(button).toHaveAccessibleDescription('8:00 Published on 8 September');
   });
 
-  it('comes with keyboard focus and goes with it, with Escape and with a press', async () => {
+  it('opens on keyboard focus, and closes on blur, Escape and a press', async () => {
     const user = userEvent.setup();
     show();
     await user.tab();
@@ -62,14 +62,14 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('is not shown to a finger', async () => {
+  it('does not open on touch', async () => {
     show();
     fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' });
     await vi.dynamicImportSettled();
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('does not read a name twice', async () => {
+  it('does not repeat the name of its control', async () => {
     const user = userEvent.setup();
     show('label');
     await user.hover(screen.getByRole('button'));

@@ -30,7 +30,7 @@ describe('VirtualList', () => {
     expect(screen.queryByText('Item 1')).not.toBeInTheDocument();
   });
 
-  it('keeps the row that has focus, and Tab goes on from there', async () => {
+  it('keeps the focused row in the page, and Tab continues from it', async () => {
     const user = userEvent.setup();
     render(list(many));
     await user.tab();
@@ -39,7 +39,7 @@ describe('VirtualList', () => {
     expect(screen.getByRole('link', { name: 'Item 1' })).toHaveFocus();
   });
 
-  it('follows a list that grows shorter', () => {
+  it('follows a list that becomes shorter', () => {
     const { rerender } = render(list(many));
     rerender(list(many.slice(0, 2)));
     expect(screen.getAllByRole('listitem')).toHaveLength(2);

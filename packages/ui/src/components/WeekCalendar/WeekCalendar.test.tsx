@@ -39,7 +39,7 @@ const focusable = () => screen.getAllByRole('gridcell').filter(({ tabIndex }) =>
 const focused = () => document.activeElement?.textContent;
 
 describe('WeekCalendar', () => {
-  it('is a grid of seven days and their hours, from the first of the language', () => {
+  it('renders a grid of seven days and their hours, starting with the first weekday of the language', () => {
     show({ holidays: { '2026-09-18': 'Independence Day' } });
     expect(screen.getByRole('grid', { name: 'September 2026' })).toBeVisible();
     const heads = screen.getAllByRole('columnheader');
@@ -58,7 +58,7 @@ describe('WeekCalendar', () => {
     expect(focusable()).toHaveLength(1);
   });
 
-  it('has events in the hour in which they begin, and says when they end', () => {
+  it('shows an event in the hour of its start, and names its end', () => {
     show({ onOpen: () => {} });
     const nine = within(cell(/15 September, 0?9:00/));
     expect(nine.getAllByRole('button')).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('WeekCalendar', () => {
     expect(within(cell(/14 September, All day/)).getAllByText('Whole week')[0]).toBeVisible();
   });
 
-  it('has an evening that ends after midnight in the hours of both days', async () => {
+  it('shows an event that ends after midnight on both days', async () => {
     const opened = vi.fn();
     const night = {
       id: 'n',
@@ -89,7 +89,7 @@ describe('WeekCalendar', () => {
     expect(within(cell(/15 September, All day/)).queryByText('Night')).not.toBeInTheDocument();
   });
 
-  it('puts events of a day or longer above the hours', () => {
+  it('shows events of a day or longer in the all-day row', () => {
     const overnightEvent = {
       id: 't',
       title: 'Trip',
@@ -101,7 +101,7 @@ describe('WeekCalendar', () => {
     expect(within(cell(/15 September, 0?9:00/)).queryByText('Trip')).not.toBeInTheDocument();
   });
 
-  it('draws as many hours as its events need', () => {
+  it('shows as many hours as its events need', () => {
     show({ fromHour: 8, toHour: 10 });
     expect(screen.getAllByRole('rowheader').at(-1)).toHaveTextContent('22:00');
     show({ events: [], fromHour: 8, toHour: 10 });
@@ -120,7 +120,7 @@ describe('WeekCalendar', () => {
     ['en-GB', '{End}{ArrowRight}', /21 September/],
     ['en-GB', '{PageDown}', /24 September/],
     ['en-GB', '{PageUp}', /10 September/],
-  ] as const)('in %s %s leads to %s', async (locale, key, target) => {
+  ] as const)('moves focus in %s with %s to %s', async (locale, key, target) => {
     const user = show({}, locale);
     act(() => focusable()[0]!.focus());
     await user.keyboard(key);
@@ -128,7 +128,7 @@ describe('WeekCalendar', () => {
     expect(focusable()).toHaveLength(1);
   });
 
-  it('announces the new week, and reports the range to fetch', async () => {
+  it('announces the new week and calls onRangeChange', async () => {
     const onDateChange = vi.fn();
     const ranges = vi.fn();
     const user = show({ onDateChange, onRangeChange: ranges });
@@ -142,13 +142,13 @@ describe('WeekCalendar', () => {
     expect(onDateChange).toHaveBeenLastCalledWith('2026-09-15');
   });
 
-  it('stays at the week that the page holds', async () => {
+  it('shows the controlled week until the parent changes it', async () => {
     const user = show({ date: '2026-09-17' });
     await user.click(screen.getByRole('button', { name: 'Next week' }));
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('14 Monday');
   });
 
-  it('goes from day to day on phones', async () => {
+  it('moves from day to day on phones', async () => {
     const user = show();
     const strip = within(screen.getByRole('group', { name: 'Day' }));
     const tuesday = strip.getByRole('button', { name: /15 September, 3 events/ });
@@ -158,7 +158,7 @@ describe('WeekCalendar', () => {
     expect(tuesday).toHaveAttribute('aria-current', 'date');
   });
 
-  it('reports a chosen hour and an opened event', async () => {
+  it('calls onPick with a chosen hour and onOpen with an event', async () => {
     const chosen = vi.fn();
     const opened = vi.fn();
     const user = show({ onSlot: chosen, onOpen: opened });
@@ -176,7 +176,7 @@ describe('WeekCalendar', () => {
     expect(chosen).toHaveBeenCalledTimes(3);
   });
 
-  it('tolerates invalid props of untyped callers', () => {
+  it('ignores invalid props of untyped callers', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     show({ events: undefined as unknown as CalendarEvent[], fromHour: NaN, toHour: -3, defaultDate: 'soon' });
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(1);

@@ -19,7 +19,7 @@ const of = (...spans: [string, string][]) =>
   );
 const lanes = (boxes: ReturnType<typeof of>) => boxes.map(({ lane, lanes: all }) => `${lane}/${all}`);
 
-it('puts overlapping events side by side, and gives the rest the whole width', () => {
+it('places overlapping events side by side, and gives others the whole width', () => {
   expect(lanes(of(['09:00', '10:00'], ['09:30', '11:00'], ['09:45', '10:30'], ['10:00', '10:45']))).toEqual([
     '0/3',
     '1/3',
@@ -29,12 +29,12 @@ it('puts overlapping events side by side, and gives the rest the whole width', (
   expect(lanes(of(['09:00', '10:00'], ['10:00', '11:00']))).toEqual(['0/1', '0/1']);
 });
 
-it('keeps short events apart by their drawn height', () => {
+it('separates short events by their drawn height', () => {
   expect(lanes(of(['09:00', '09:05'], ['09:10', '09:15']))).toEqual(['0/2', '1/2']);
   expect(of(['23:50', '23:55'])[0]).toMatchObject({ from: 1410, to: 1440 });
 });
 
-it('splits an event at midnight, beside the other events', () => {
+it('splits an event at midnight', () => {
   const late = (id: string, start: string, end: string) => ({
     id,
     title: id,
@@ -69,7 +69,7 @@ it('splits an event at midnight, beside the other events', () => {
   ]);
 });
 
-it('never lets two of a hundred overlap in one lane', () => {
+it('gives no two of a hundred overlapping events the same lane', () => {
   const time = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const boxes = of(
@@ -86,7 +86,7 @@ it('never lets two of a hundred overlap in one lane', () => {
     }
 });
 
-it('draws all hours with events, beyond the requested ones', () => {
+it('shows all hours with events, beyond the requested ones', () => {
   expect(getVisibleHours(of(['06:30', '07:00'], ['22:00', '23:00']), 8, 18)).toHaveLength(17);
   expect(getVisibleHours([], 8, 18)[0]).toBe(8);
 });

@@ -37,7 +37,7 @@ const days = () => screen.getAllByRole('listitem');
 const parts = (name: RegExp) => within(screen.getByRole('group', { name })).getAllByRole('spinbutton');
 
 describe('WeekdayHours', () => {
-  it('is a group of seven days from the first of the language', () => {
+  it('renders a group of seven days, starting with the first of the language', () => {
     show();
     expect(screen.getByRole('group', { name: 'Horario' })).toBeVisible();
     expect(days()).toHaveLength(7);
@@ -47,7 +47,7 @@ describe('WeekdayHours', () => {
     expect(days()[7]).toHaveTextContent(/^Sunday/);
   });
 
-  it('is written by keyboard alone, and sends whole hours', async () => {
+  it('is usable by keyboard alone, and submits complete hours only', async () => {
     const onValueChange = vi.fn();
     const user = show({ defaultValue: [], onValueChange });
     screen.getByRole('button', { name: 'Agregar horario del domingo' }).focus();
@@ -70,7 +70,7 @@ describe('WeekdayHours', () => {
     ['closing before opening', [{ ...monday, closes: '07:00' }], /cierra/, /posterior a 8:00/],
     ['hours over others', [monday, { ...monday, opens: '12:00' }], /abre 2/, /se cruza con 8:00.13:00/],
     ['half of it', [{ ...monday, closes: '' }], /cierra/, /Escribe hora y minutos/],
-  ] as const)('says %s under the field that mends it', (_, defaultValue, field, text) => {
+  ] as const)('shows the error of %s at the field to correct', (_, defaultValue, field, text) => {
     show({ defaultValue });
     expect(screen.getByRole('group', { name: field })).toHaveAccessibleDescription(
       expect.stringMatching(text),
@@ -91,7 +91,7 @@ describe('WeekdayHours', () => {
     expect(queryFault()).not.toBeInTheDocument();
   });
 
-  it('copies the hours of a day to others, and says so', async () => {
+  it('copies the hours of a day to others and announces it', async () => {
     const user = show({ defaultValue: [monday, { weekday: 6, opens: '10:00', closes: '11:00' }] });
     const copy = screen.getByRole('button', { name: 'Copiar el horario del lunes a otros días' });
     await user.click(copy);
@@ -126,7 +126,7 @@ describe('WeekdayHours', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('returns to its first hours with the form', async () => {
+  it('returns to its initial hours on a form reset', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: /^Quitar/ }));
     expect(sent()).toEqual([]);
@@ -134,7 +134,7 @@ describe('WeekdayHours', () => {
     expect(sent()).toEqual([monday]);
   });
 
-  it('works controlled', async () => {
+  it('shows the controlled value until the parent changes it', async () => {
     const user = show({ value: [monday] });
     await user.click(screen.getByRole('button', { name: /^Quitar/ }));
     expect(sent()).toEqual([monday]);
@@ -146,7 +146,7 @@ describe('WeekdayHours', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('leaves out invalid values, and warns developers once', () => {
+  it('ignores invalid values, and warns developers once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const invalid = [
       null,
