@@ -2,12 +2,10 @@ import type { ReactElement } from 'react';
 import * as ui from './index.ts';
 
 /**
- * Where a component's manners are looked for.
- * - `root`: ref, id, className, data-* on the outermost element.
- * - `field`: className on the outermost element, the rest on its native control (components/README.md).
- * - `shell`: as `root`, but the id is that of the control inside.
- * - `overlay`: as `root`, but the element is rendered into UiRoot's place for overlays.
- * - `wrapper`: adds no element; the child keeps what it had.
+ * Which elements get the attributes of a component. - `root`: ref, id, className, data-* on the outermost element. -
+ * `field`: className on the outermost element, the rest on its native control (components/README.md). - `shell`: as
+ * `root`, but the id is that of the control inside. - `overlay`: as `root`, but the element is rendered into the
+ * overlay container of UiRoot. - `wrapper`: adds no element; the child keeps its attributes.
  */
 export type SampleKind = 'root' | 'field' | 'shell' | 'overlay' | 'wrapper';
 
@@ -38,7 +36,7 @@ const postColumns = [
   { id: 'title', header: 'News', cell: ({ title }: { title: string }) => title, primary: true },
 ];
 
-/** The smallest use of each component: what it cannot do without. A component without one fails the conformance test. */
+/** A minimal use of each component, with the required props. A component without one fails the conformance test. */
 export const samples: Record<string, Sample> = {
   Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
   Agenda: root(<ui.Agenda label="Events" events={[{ id: 'a', title: 'Fair', start: '2026-09-17' }]} />),

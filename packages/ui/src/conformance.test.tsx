@@ -12,7 +12,7 @@ import { messages as english } from './root/messages/en.ts';
 
 const source = import.meta.dirname;
 
-/* Read, not imported: the manifest's text is what says which folder a name comes from. */
+/* Reads the text of the manifest, because it names the folder of each export. */
 const components = Array.from(
   readFileSync(join(source, 'index.ts'), 'utf8').matchAll(
     /export \{([^}]*)\} from '\.\/components\/(\w+)\/(\w+)\.tsx'/g,

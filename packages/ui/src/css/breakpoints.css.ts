@@ -1,4 +1,4 @@
-/** Media conditions of the kit: `'@media': { [media.narrow]: … }`. The widths are those the layouts change at. */
+/** Media conditions of the kit: `'@media': { [media.narrow]: … }`. The layouts change at these widths. */
 export const media = {
   /** Phones: under 768 px. */
   narrow: '(width < 768px)',
@@ -16,7 +16,7 @@ export const media = {
   coarse: '(pointer: coarse)',
   /** Pointers that can hover; hover styles are only here, since on touch they stick. */
   hover: '(hover: hover)',
-  /** The reader's palette replaces the kit's: meaning given only by a fill needs a border. */
+  /** The user's palette replaces the kit's: a meaning given only by a background needs a border. */
   forcedColors: '(forced-colors: active)',
   /** The reader prefers reduced motion; `transition()` and the motion tokens already obey. */
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -6,7 +6,7 @@ import postcss, { type AtRule, type Container, type Declaration, type Rule } fro
  * hide a violation. Only tests read this file.
  */
 
-/** One declaration that breaks a promise, in words that a test can print. */
+/** One declaration that breaks a rule, as text for a test. */
 export type Violation = string;
 
 const layers = ['sui.reset', 'sui.theme', 'sui.base', 'sui.components', 'sui.utilities'];
@@ -182,7 +182,7 @@ export const keyframesIn = (texts: Iterable<string>): Map<string, Set<string>> =
   return changed;
 };
 
-/** Everything in a built style sheet that the kit promises not to ship. */
+/** Returns every violation in a built style sheet. */
 export const findViolations = (
   text: string,
   { themed = false, keyframes = keyframesIn([text]) } = {},

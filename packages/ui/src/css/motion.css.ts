@@ -7,9 +7,9 @@ export type Speed = 'quick' | 'base' | 'slow';
 export const easing = {
   /** What stays on the screen. */
   standard: 'cubic-bezier(0.2, 0, 0, 1)',
-  /** What comes. */
+  /** For elements that appear. */
   enter: 'cubic-bezier(0, 0, 0, 1)',
-  /** What goes. */
+  /** For elements that disappear. */
   exit: 'cubic-bezier(0.3, 0, 1, 1)',
 };
 

@@ -105,8 +105,8 @@ function BothSchemes({ color, level = 2, children }: ColourProps & { level?: 2 |
 }
 
 /**
- * A school gives one colour; every role is solved from it for the contrast that the role promises. Type any other, or
- * pick it; the figures are measured here, on what the browser drew.
+ * A school sets one colour; every role is solved from it for its required contrast. Type or pick another; the figures
+ * are measured on the colours that the browser drew.
  */
 function Colour({ color: first }: ColourProps) {
   const [color, setColor] = useState(first);

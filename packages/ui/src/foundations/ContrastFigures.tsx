@@ -20,7 +20,13 @@ const measured = (pair: HTMLElement): number => {
   return contrast(color, backgroundColor);
 };
 
-function Pair({ required: required, contrast }: { required: RequiredContrast; contrast: number | undefined }) {
+function Pair({
+  required: required,
+  contrast,
+}: {
+  required: RequiredContrast;
+  contrast: number | undefined;
+}) {
   const isText = required.least >= textMinimum;
   return (
     <Stack as="li" gap="hair" align="center" data-pair={getPairName(required)} data-least={required.least}>
@@ -36,7 +42,7 @@ function Pair({ required: required, contrast }: { required: RequiredContrast; co
           textAlign: 'center',
         }}
       >
-        {/* A role that is promised 3 : 1 is no colour for words: it is shown as a shape beside the figure. */}
+        {/* A role with 3 : 1 is not for text: it is shown as a shape beside the figure. */}
         {!isText && (
           <span
             style={{

@@ -87,7 +87,7 @@ const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon of the kit; those that are turned for readers from right to left are marked. Press one to copy it. */
+/** Every icon of the kit; those that are mirrored in right-to-left text are marked. Press one to copy its name. */
 export const All: Story = {
   render: () => <Gallery />,
   play: async ({ canvas }) => {

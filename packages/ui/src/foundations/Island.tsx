@@ -15,7 +15,7 @@ export function Island({
 }) {
   const island = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    /* An island is light unless it says otherwise, so a page that is dark hands it the same values twice. */
+    /* An element is light by default, so on a dark page both schemes get the same values. */
     const appliedTheme = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
     return applyTheme(appliedTheme, island.current!);
   }, [theme, scheme]);

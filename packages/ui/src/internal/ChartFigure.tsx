@@ -10,9 +10,9 @@ export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   label: string;
   /** Keeps the heading for screen readers, where the page has one above. @default false */
   hideLabel?: boolean;
-  /** What the picture says, in a sentence, read aloud before it. */
+  /** Text description of the chart, for screen readers. */
   summary?: string;
-  /** How values are written, in the reader's language. @default a plain number */
+  /** Formats the values in the user's language. @default a plain number */
   format?: Intl.NumberFormatOptions;
 }
 

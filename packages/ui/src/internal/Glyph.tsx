@@ -4,7 +4,7 @@ import * as css from './glyph.css.ts';
 import type { IconShape, MirroredShape } from './iconShape.ts';
 import type { IconName, MirroredIconName } from './icons.ts';
 
-/** Shapes by name, each marked as what it is. */
+/** Shapes by name; mirrored icons have a different type. */
 export type IconShapes<Name extends IconName> = {
   readonly [Each in Name]: Each extends MirroredIconName ? MirroredShape : IconShape;
 };
@@ -57,11 +57,11 @@ const outline = (
 const Glyph = (props: GlyphProps): ReactNode => outline(props, drawings.get(props.name));
 
 /**
- * Makes shapes known to the page. A component provides those it draws itself, `UiRoot` those of every page's frame,
- * `Icon` all: a button imported alone carries none.
+ * Registers shapes. Each component provides those it draws, `UiRoot` those of the page frame, `Icon` all, so that a
+ * button imported alone includes none.
  *
- * @returns what draws these, and no others: one `<svg>`, hidden from assistive technology, no context. Its shapes come
- *   with the module, so that a server and a browser draw the same.
+ * @returns a component that draws these shapes only: one `<svg>`, hidden from assistive technology, without a
+ * context. Its shapes are part of the module, so that server and browser render the same.
  */
 export const provideIcons = <Name extends IconName>(
   shapes: IconShapes<Name>,
@@ -75,7 +75,7 @@ export const provideIcons = <Name extends IconName>(
 
 let fetching: Promise<unknown> | undefined;
 
-/* A shape is needed that no part of this page has brought: all of them are fetched, once. */
+/* A shape is missing, so all of them are fetched, once. */
 const subscribeToShapes = (listener: () => void): (() => void) => {
   listeners.add(listener);
   fetching ??= import('./icons.ts').then(({ icons }) => provideIcons(icons));
@@ -85,8 +85,8 @@ const none = (): undefined => {};
 const subscribeToNothing = () => none;
 
 /*
- * Which shapes are known depends on the imports, which differ between a server and a browser: none is drawn before
- * hydration is over. Until its shape is loaded the icon keeps its space.
+ * Registered shapes depend on the imports, which differ between server and browser: none is drawn before hydration.
+ * The icon reserves its space until its shape is loaded.
  */
 const NamedIcon = (props: GlyphProps): ReactNode => {
   const getDrawing = () => drawings.get(props.name);

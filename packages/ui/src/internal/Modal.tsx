@@ -23,7 +23,7 @@ import { useControlled } from './useControlled.ts';
 
 const Glyph = provideIcons({ x });
 
-/** What a dialog and a drawer have in common; those of the panel's `<div>` besides. */
+/** Common props of a dialog and a drawer, plus the attributes of the panel's `<div>`. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is shown; without it the dialog holds that itself. */
   open?: boolean;
@@ -33,16 +33,13 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   onOpenChange?: (open: boolean) => void;
   /** The button that opens it. Focus returns to whatever opened it, with or without this. */
   trigger?: ReactElement;
-  /** What it is about: its heading and its name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
   /** A sentence under the title, read aloud with it. */
   description?: ReactNode;
-  /** The answers, at the end of the foot; the one that goes on comes last. */
+  /** The buttons at the end of the footer; the primary one comes last. */
   footer?: ReactNode;
-  /**
-   * Whether Escape, a press outside and the cross close it. Without it only the content of the dialog does.
-   * @default true
-   */
+  /** Whether Escape, a press outside and the close button close it. Otherwise only its content does. @default true */
   dismissible?: boolean;
 }
 
@@ -51,16 +48,19 @@ interface ModalOptions extends ModalProps {
   overlayClass: string;
   /** Class of the panel: its size and shape. */
   form: string;
-  /** Whether a cross is shown and a press outside closes; a question is left by its answers only. @default dismissible */
+  /**
+   * Whether a close button is shown and a press outside closes; a confirmation closes only by its buttons.
+   * @default dismissible
+   */
   closesOnBackdrop?: boolean;
-  /** Leaves out head and padding: the title is only read aloud, and the content brings its frame. @default false */
+  /** Removes header and padding: the title is visually hidden, and the content has its own frame. @default false */
   unpadded?: boolean;
 }
 
 const fields =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
 
-/* The first field, since that is what it was opened for; else the panel, so that title and sentence are read. */
+/* Focuses the first field; else the panel, so that title and description are read. */
 const enter = (event: Event): void => {
   event.preventDefault();
   const panel = event.target as HTMLElement;
@@ -72,7 +72,7 @@ const enter = (event: Event): void => {
 const hasGutter = (): boolean =>
   typeof window !== 'undefined' && window.innerWidth > document.documentElement.clientWidth;
 
-/* By the toast, not by the region: a pressed toast is gone by the time that the press is over. */
+/* Checks the toast, not the region: a pressed toast may be removed before the press ends. */
 const isInToast = (at: EventTarget | null): boolean =>
   at instanceof Element && at.closest('[data-sui-toast]') !== null;
 

@@ -51,7 +51,7 @@ export const OptionLabel = ({ text, range }: { text: string; range: OptionMatch[
     text
   );
 
-/** The look of a checkbox; what it says is on the row. */
+/** The look of a checkbox; its state is on the row. */
 export const OptionBox = ({ checkState }: { checkState: CheckState }): ReactNode => (
   <span className={css.box} data-ticked={checkState ? '' : undefined}>
     {checkState && <Glyph name={checkState === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}

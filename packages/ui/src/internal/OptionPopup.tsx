@@ -33,7 +33,7 @@ export const OptionPopup = ({ picker, ...list }: OptionPopupProps): ReactNode =>
   );
 };
 
-/** Says what a search has found, to those who can't see the list. Always there: a region speaks of its changes alone. */
+/** Announces the result of a search. Always rendered, because a live region announces only its changes. */
 export const PickerStatus = ({ picker, empty }: { picker: OptionPicker; empty: ReactNode }): ReactNode => {
   const { combobox } = useMessages();
   const { open, typed, count, offer } = picker;

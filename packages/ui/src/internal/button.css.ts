@@ -11,7 +11,7 @@ import { toneVariables } from './tones.css.ts';
 const { color, control, space } = vars;
 const spin = keyframes({ to: { rotate: '1turn' } });
 
-/* Off is said by the attribute, so that one rule serves all forms and a busy button never looks forbidden. */
+/* Styled by the attribute, so that one rule covers all variants and a busy button does not look disabled. */
 const off = '&:disabled';
 const busy = '&[data-loading]';
 
@@ -75,7 +75,7 @@ export const root = component({
   },
 });
 
-/* What can be pressed says nothing on paper. */
+/* Controls have no use in print. */
 inside(`html ${root}`, { display: 'none' }, 'print');
 
 /* One line is exactly as high as the control, in every density and script; more lines grow it. */

@@ -1,4 +1,4 @@
-/** Takes a press from a button that is busy, before a form or a parent hears of it. */
+/** Cancels a press on a busy button before a form or a parent handles it. */
 export const cancelEvent = (event: { preventDefault(): void; stopPropagation(): void }): void => {
   event.preventDefault();
   event.stopPropagation();

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* On paper bars and cells must keep their backgrounds: browsers omit them by default. */
+/* Browsers omit backgrounds in print by default; bars and cells need theirs. */
 export const root = component({
   margin: 0,
   minInlineSize: 0,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 /** Code that is fetched when it is first needed. */
 export interface LazyModule<Parts> {
-  /** Fetches it, if that has not begun; again after a failure. */
+  /** Fetches the module unless it is being fetched; retries after a failure. */
   fetch: () => void;
   /** The code once it is here, which it fetches; nothing on a server and in the first render of a page from there. */
   use: () => Parts | undefined;

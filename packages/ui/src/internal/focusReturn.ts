@@ -1,4 +1,4 @@
-/** The element that opened a dialog and its ancestors, from inside out, in case the element is gone by then. */
+/** The element that opened a dialog, followed by its ancestors, in case the element is removed. */
 export type OpenerPath = readonly HTMLElement[];
 
 let pressed: HTMLElement | null = null;

@@ -4,7 +4,7 @@ import { inside } from '../css/inside.css.ts';
 export const glyph = component({
   display: 'block',
   flex: 'none',
-  /* A browser leaves drawings as they are; these are words, and follow the reader's palette like words. */
+  /* Browsers don't adjust SVG in forced colours; icons follow the palette like text. */
   forcedColorAdjust: 'auto',
 });
 

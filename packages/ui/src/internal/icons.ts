@@ -1,5 +1,5 @@
 /*
- * Imports each icon from its file, and only its shape: lucide's component reads a context and builds its attributes for
+ * Imports only the shape of each icon from its file: lucide's component reads a context and builds its attributes for
  * every icon.
  */
 import { toMirroredShape, type IconShape, type MirroredShape } from './iconShape.ts';

@@ -44,7 +44,7 @@ export const signs: Record<MessageTone, IconName> = {
   critical: 'circle-alert',
 };
 
-/** Read aloud when it appears, at once if critical. */
+/** Announced when it appears, assertively if critical. */
 export const getMessageRole = (tone: MessageTone) => (tone === 'critical' ? 'alert' : 'status');
 
 /** Closes the news. */

@@ -63,7 +63,7 @@ export const head = component({
   paddingBlockStart: space.xl,
 });
 
-/* On paper a dialog is all there is of its page: as long as it needs, and nothing of what lies behind it. */
+/* In print only the dialog is shown, in full length. */
 globalStyle('html:has([data-sui-dialog-open])', {
   '@layer': { [components]: { '@media': { print: { overflow: 'visible' } } } },
 });
@@ -93,7 +93,7 @@ export const close = component({
   marginInlineEnd: `calc(-1 * ${space.s})`,
 });
 
-/* Only this part scrolls: a popup that opens from the head or the foot is never cut. */
+/* Only this part scrolls, so that a popup of the header or the footer is not clipped. */
 export const body = component({
   flexGrow: fallbackVar(bodyGrows, '0'),
   flexShrink: 1,

@@ -71,7 +71,7 @@ export const row = component({
     '&[data-active]': { background: color.accent.soft, color: color.ink.strong },
     '&[aria-selected="true"], &[aria-checked="true"]': { color: color.ink.strong },
     '&[aria-disabled="true"]': { color: color.ink.disabled, cursor: 'not-allowed' },
-    /* A thousand rows in a page: those out of sight cost nothing. */
+    /* Rows outside the viewport are not laid out. */
     [`${embedded}[data-many] > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 40px' },
     [`${embedded}:focus-visible > &[data-active]`]: {
       outline: `2px solid ${color.focus}`,
@@ -112,7 +112,7 @@ export const description = component({
 
 export const tick = component({ flex: 'none', marginBlockStart: firstLine('20px'), color: color.accent.ink });
 
-/* The look of a checkbox; what it says is on the row. */
+/* The look of a checkbox; its state is on the row. */
 export const box = component({
   flex: 'none',
   boxSizing: 'border-box',

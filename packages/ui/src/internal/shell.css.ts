@@ -3,7 +3,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 /** Set by a shell on its root, read by what lies on it. */
 export const shellVars = { pad: createVar(), foot: createVar() };
 
-/** The measures of the shell around, with those of a page without one as fallback. */
+/** The measures of the surrounding shell, with fallbacks for a page without one. */
 export const shell = {
   /** Space between the edge of the sheet and its text. */
   pad: fallbackVar(shellVars.pad, '32px'),

@@ -10,8 +10,9 @@ export interface Typed {
 }
 
 /**
- * The place of the label that typed signs lead to, or -1. Signs within 700 ms add up; one sign typed again and again
- * goes from match to match. Accents and case don't matter. `at` is the `timeStamp` of the key's event.
+ * Returns the index of the label that matches the typed characters, or -1. Characters within 700 ms add up; one
+ * character typed repeatedly cycles through the matches. Ignores accents and case. `at` is the `timeStamp` of the key
+ * event.
  */
 export const typeahead = (
   labels: readonly string[],

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A state that is controlled if the parent gives a `value`, and internal if not. The setter calls `onChange` for every
- * change in both cases.
+ * State that is controlled if the parent passes a `value`, and internal otherwise. The setter calls `onChange` in
+ * both cases.
  */
 export const useControlled = <Value>(
   value: Value | undefined,

@@ -7,7 +7,7 @@ import { useOptionSource, type OptionOffer, type OptionSource } from './useOptio
 interface Picking {
   /** Named in a developer's warnings. */
   component: string;
-  /** The id of the list, from which those of its rows are made. */
+  /** The id of the list; the ids of its rows derive from it. */
   listId: string;
   source: OptionSource;
   /** The chosen value, where the list opens by the keyboard. */
@@ -70,7 +70,7 @@ const getActiveIndex = (rows: readonly OptionMatch[], active: Active): number =>
   return rows.findIndex(({ option }) => option.value === active.value);
 };
 
-/** A step of so many rows past those that can't be chosen; at the ends round to the other one, if by one row. */
+/** Moves by a number of rows, skipping disabled ones; wraps around for steps of one row. */
 const findEnabled = (rows: readonly OptionMatch[], from: number, by: number): number => {
   const free = rows.flatMap((row, at) => (isFree(row) ? [at] : []));
   if (free.length === 0) return -1;

@@ -27,7 +27,9 @@ interface Answer {
 const pause = 200;
 const none: readonly ComboboxOption[] = [];
 
-/** The options of a list, or those a search gives to a query while `active`. What came before stays until then. */
+/**
+ * The options of a list, or the results of a search for a query while `active`. Earlier results are shown until then.
+ */
 export const useOptionSource = (
   component: string,
   source: OptionSource,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A stretch of a long list: rows that are drawn, or the room of those that are not. */
+/** A segment of a long list: rendered rows, or the height of rows that are not rendered. */
 export type RowSegment = { from: number; to: number } | { height: number; before: number };
 
 interface Range {

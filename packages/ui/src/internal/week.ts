@@ -10,8 +10,8 @@ type Weekdays = { firstDay?: number };
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * The day on which the week of a language and region begins: Sunday is 0. The tag's `fw` extension (`ar-u-fw-mon`) goes
- * before the region.
+ * The first day of the week of a language and region: Sunday is 0. The `fw` extension of the tag (`ar-u-fw-mon`)
+ * takes precedence over the region.
  */
 export const firstWeekday = (locale: string): number => {
   const [, requested] = /-u-(?:.*-)?fw-([a-z]{3})/i.exec(locale) ?? [];

@@ -21,7 +21,7 @@ export const region = component({
   selectors: {
     /* Without a toast it takes no place at all. */
     '&:has([data-sui-toast])': { padding: vars.space.l, paddingBlockStart: 0 },
-    /* Above the foot of the page: a toast never covers a form's actions. */
+    /* Above the footer of the page: a toast never covers a form's actions. */
     'html:has([data-sui-page-foot]) &': above('65px'),
   },
   '@media': {

@@ -11,13 +11,14 @@ const none: readonly ToastItem[] = [];
 export interface ToastListProps {
   /** Read aloud when the reader pauses. */
   polite: Slot;
-  /** Read aloud at once. */
+  /** Announced assertively. */
   assertive: Slot;
 }
 
 /**
- * The place of toasts. It and its two live regions are in the page from the start, because a region that comes together
- * with its words is not read aloud, and because a dialog hides from assistive technology all but what it finds marked live.
+ * The container of toasts. It and its two live regions are always rendered, because a region that is inserted with
+ * its text is not announced, and because a dialog hides all other content from assistive technology except live
+ * regions.
  */
 export const ToastRegion = (): ReactNode => {
   const { toasts } = useOverlays('ToastRegion');

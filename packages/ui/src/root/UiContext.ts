@@ -17,13 +17,17 @@ export interface UiContextValue {
   timeZone?: string | undefined;
 }
 
-/** What the nearest UiRoot says. Leaves that don't need it don't read it: a context read costs each of them. */
+/** The value of the nearest UiRoot. Simple components don't read it, because a context read has a cost for each. */
 export const UiContext = createContext<UiContextValue | null>(null);
 
 /** Holds the element that overlays are rendered into, so that language, direction and theme reach them. */
 export const PortalContext = createContext<Slot | null>(null);
 
-/** What the nearest UiRoot says. @throws outside UiRoot, naming the hook. */
+/**
+ * The value of the nearest UiRoot.
+ *
+ * @throws outside UiRoot, naming the hook.
+ */
 export const useUiContext = (hook: string): UiContextValue => {
   const context = use(UiContext);
   if (!context) {

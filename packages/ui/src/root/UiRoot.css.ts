@@ -28,7 +28,7 @@ globalStyle(root, {
   },
 });
 
-/* Text inherits its ink as a computed colour, so an island with another theme or scheme sets it again. */
+/* Text inherits its colour as a computed value, so an element with another theme or scheme sets it again. */
 globalStyle(`${root} .is-dark, ${root} [data-sui-theme]`, {
   '@layer': { [base]: { color: vars.color.ink.base } },
 });
@@ -39,7 +39,7 @@ globalStyle(
   { '@layer': { [base]: { animationDuration: fade('slow') } } },
 );
 
-/* Held while colours change: hundreds of colour transitions at once cost more than the change itself. */
+/* Paused while colours change: hundreds of colour transitions cost more than the change. */
 globalStyle(
   '[data-sui-switching], [data-sui-switching] *, [data-sui-switching] *::before, [data-sui-switching] *::after',
   {

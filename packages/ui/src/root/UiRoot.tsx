@@ -17,10 +17,7 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
   locale: string;
   /** The kit's words in that language: `import { messages } from '@school/ui/messages/es'`. */
   messages: UiMessages;
-  /**
-   * The side that text starts at; becomes `dir` of everything inside.
-   * @default what `directionOf(locale)` says
-   */
+  /** The text direction; becomes `dir` of everything inside. @default `directionOf(locale)` */
   direction?: Direction;
   /** Routes plain clicks on the kit's links within this origin; without it the browser loads the page. */
   navigate?: Navigate;
@@ -30,8 +27,8 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
    */
   scheme?: Scheme;
   /**
-   * IANA name of the default time zone of `Time`. With it a server and a browser write the same hour.
-   * @default the reader's
+   * IANA name of the default time zone of `Time`. With it server and browser render the same time.
+   * @default the user's
    */
   timeZone?: string;
   children?: ReactNode;

@@ -15,7 +15,7 @@ export interface BasicMessages {
     menu: string;
   };
   avatarGroup: {
-    /** Read aloud for those who are not shown. */
+    /** Announced for the people who are not shown. */
     more: (count: number) => string;
   };
   breadcrumbs: {
@@ -73,7 +73,7 @@ export interface BasicMessages {
   passwordField: {
     show: string;
     hide: string;
-    /** What the meter measures; said while nothing is written. */
+    /** Name of the meter while the field is empty. */
     strength: string;
     weak: string;
     fair: string;
@@ -112,6 +112,6 @@ export interface BasicMessages {
     region: string;
     dismiss: string;
   };
-  /** What a status is called where only colour and icon would say it. */
+  /** Name of a status that is otherwise shown only by colour and icon. */
   tone: { positive: string; caution: string; critical: string; info: string };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { warnOnce } from '../internal/warnOnce.ts';
 
-/** How heavy the answer weighs: it destroys something, or it only goes on. */
+/** The kind of action: destructive or not. */
 export type ConfirmTone = 'critical' | 'accent';
 
 /** A question before something that should not happen by accident. */
@@ -10,7 +10,7 @@ export interface ConfirmOptions {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   body?: ReactNode;
-  /** The answer that goes on, as a verb: "Delete post". */
+  /** Label of the confirm button, a verb: "Delete post". */
   confirmLabel: string;
   /** @default the kit's word for it */
   cancelLabel?: string;
@@ -54,7 +54,7 @@ export const createConfirmStore = (): ConfirmStore => {
         };
         set([...questions, { ...options, id, answer }]);
         if (listeners.size > 0) return;
-        /* A page that is being mounted listens a moment after its first effects; one that has gone never will. */
+        /* A mounting page subscribes after its first effects; an unmounted one never does. */
         setTimeout(() => {
           if (listeners.size > 0) return;
           warnOnce(

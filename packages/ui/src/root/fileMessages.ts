@@ -3,7 +3,7 @@ export interface FileMessages {
   fileField: {
     /** On the button: one file, or several. */
     choose: (several: boolean) => string;
-    /** After the button: other ways to hand files over. */
+    /** After the button: other ways to add files. */
     drop: string;
     /** While files are held above it. */
     dropHere: string;

@@ -3,5 +3,9 @@ import type { UiMessages } from './uiMessages.ts';
 
 export type { UiMessages } from './uiMessages.ts';
 
-/** Returns the kit's messages in the reader's language. @throws outside UiRoot. */
+/**
+ * Returns the kit's messages in the user's language.
+ *
+ * @throws outside UiRoot.
+ */
 export const useMessages = (): UiMessages => useUiContext('useMessages').messages;

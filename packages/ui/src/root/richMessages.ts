@@ -8,7 +8,7 @@ export interface RichMessages extends FileMessages {
     online: string;
     onlineHelp: string;
     offline: string;
-    /** That work can go on, and what becomes of it. */
+    /** Explains that work can continue offline, and what happens to it. */
     offlineHelp: string;
     /** Follows `offline`: how many items wait to be sent. */
     waiting: (count: number) => string;
@@ -39,7 +39,7 @@ export interface RichMessages extends FileMessages {
     cancelled: string;
     /** Read aloud, and written after an event that began earlier. */
     until: (end: string) => string;
-    /** How the keyboard goes between the days of a month and their events, read aloud with the grid. */
+    /** Explains the keys of the calendar grid, for screen readers. */
     keys: string;
   };
   /** Of all pictures of figures. */
@@ -56,7 +56,7 @@ export interface RichMessages extends FileMessages {
     total: string;
     /** After a figure: of how many. */
     of: (total: string) => string;
-    /** A figure and what it belongs to: a day, mostly. */
+    /** A value and its label: mostly a date. */
     at: (value: string, point: string) => string;
     /** What a line does, read aloud; `first` and `last` were made by `at`. */
     course: (name: string, first: string, last: string, least: string, most: string) => string;
@@ -109,7 +109,7 @@ export interface RichMessages extends FileMessages {
     tooLate: (max: string) => string;
   };
   dataTable: {
-    /** Before the name of a row: what its box does, read aloud. */
+    /** Before the name of a row: the action of its checkbox, for screen readers. */
     select: string;
     /** Name of the box for all rows here. */
     selectAll: string;
@@ -241,7 +241,7 @@ export interface RichMessages extends FileMessages {
     groups: string;
     /** Before the name of a group: the field that searches in it. */
     search: (group: string) => string;
-    /** Name of the group of those who are left out, unless it has one. */
+    /** Default name of the group of excluded people. */
     exceptions: string;
     /** Precedes the name of an excluded person. */
     without: (name: string) => string;

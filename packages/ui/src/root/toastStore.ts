@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { warnOnce } from '../internal/warnOnce.ts';
 
-/** What kind of news a toast brings. */
+/** The kind of message of a toast. */
 export type ToastTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical';
 
 /** A short message about what just happened. */
 export interface ToastOptions {
   /** Gives a later toast the place of an earlier one. @default a new one */
   id?: string;
-  /** `critical` is read aloud at once and stays until closed. @default 'neutral' */
+  /** `critical` is announced assertively and stays until closed. @default 'neutral' */
   tone?: ToastTone;
   message: ReactNode;
   /** An action: undo, try again. The toast closes when it is pressed. */
@@ -24,12 +24,12 @@ export interface ToastItem extends ToastOptions {
   duration: number | null;
 }
 
-/** How many toasts are shown at once; the rest wait. */
+/** The maximum of visible toasts; the rest are queued. */
 export const toastsAtOnce = 3;
 /** Milliseconds that a toast is shown (specification §9). */
 export const toastDuration = 2000;
 
-/** Holds the toasts of one UiRoot, in the order of their coming; only an error goes before what still waits. Draws nothing. */
+/** Holds the toasts of one UiRoot, in their order; only errors precede queued toasts. Renders nothing. */
 export interface ToastStore {
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
@@ -48,14 +48,14 @@ export const createToastStore = (): ToastStore => {
     items = next;
     for (const listener of listeners) listener();
   };
-  /* Visible toasts keep their place. Among the waiting ones, errors come first. */
+  /* Visible toasts keep their position. Among the queued ones, errors come first. */
   const insert = (item: ToastItem): readonly ToastItem[] => {
     const insertIndex = items.findIndex(({ tone }, index) => index >= toastsAtOnce && tone !== 'critical');
     return item.tone === 'critical' && insertIndex >= 0
       ? items.toSpliced(insertIndex, 0, item)
       : [...items, item];
   };
-  /* Not at once: the region of a page that is being mounted listens a moment after its first effects. */
+  /* Deferred: the region of a mounting page subscribes after its first effects. */
   const missRegion = (): void => {
     if (process.env.NODE_ENV === 'production' || listeners.size > 0) return;
     setTimeout(() => {

@@ -3,7 +3,7 @@ import type { SchemeRecipe } from './schemes.ts';
 import { meetsContrast, onEach, solve } from './solve.ts';
 import { createStates, minTextContrast, pickTextColor, type Tone, type TextColors } from './tone.ts';
 
-/* What a filled shape needs against paper to be seen as a shape. */
+/* Required contrast of a filled shape with the surface. */
 const shapeLeast = 3.05;
 /* At night a fill is bright rather than deep, so that it is the one voice on the screen. */
 const nightLightness = 0.715;

@@ -26,11 +26,10 @@ const getStyleSheet = (target: Document | Element, document: Document): CSSStyle
 };
 
 /**
- * Applies a school's theme to a page, or to an element and its descendants: one style sheet is replaced, nothing is
- * rendered, no inline style is written (so a strict content security policy holds), and no colour is animated
- * meanwhile.
+ * Applies a school's theme to a page, or to an element and its descendants: replaces one style sheet without a render
+ * and without inline styles (so a strict content security policy holds), and pauses colour transitions meanwhile.
  *
- * @param target the document, or an element that becomes an island with a separate theme
+ * @param target the document, or an element that gets a separate theme
  * @returns a function that removes the theme
  * @throws TypeError for a theme with a missing or dangerous value
  */

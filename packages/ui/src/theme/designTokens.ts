@@ -113,8 +113,9 @@ const toTextToken = ({ size, line }: { size: number; line: number }) => ({
 const passThrough = (token: Omit<DesignToken, '$extensions'>) => token;
 
 /**
- * A theme as W3C design tokens (format 2025.10), for designers' tools: `light` and `dark` hold colours and shadows,
- * the rest is beside them. Groups and names are those of `tokenNames`; each token also says its custom property.
+ * A theme as W3C design tokens (format 2025.10), for design tools: `light` and `dark` contain colours and shadows,
+ * the other groups are beside them. Groups and names are those of `tokenNames`; each token also names its custom
+ * property.
  */
 export const designTokens = (theme: TenantTheme): DesignTokens => {
   const { space, control, row, radius } = theme.light;

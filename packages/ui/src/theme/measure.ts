@@ -29,7 +29,7 @@ const pairs = requiredContrasts.map((required) => ({
   onAt: names.indexOf(required.on),
 }));
 
-/** A promise that a theme broke. */
+/** A required contrast that a theme does not meet. */
 export interface Broken {
   scheme: 'light' | 'dark';
   ink: string;
@@ -43,7 +43,7 @@ const schemes = ['light', 'dark'] as const;
 /** The lowest contrast of each pair of roles seen so far, in the order of `requiredContrasts`, light then dark. */
 export const emptyFloor = (): Float64Array => new Float64Array(pairs.length * 2).fill(Infinity);
 
-/** Measures every promise of a theme on the colours it gives out; returns the broken ones and lowers the floor. */
+/** Measures every required contrast of a theme; returns those it does not meet and lowers `floor`. */
 export const measure = (theme: TenantTheme, floor?: Float64Array): Broken[] => {
   const broken: Broken[] = [];
   schemes.forEach((scheme, schemeAt) => {

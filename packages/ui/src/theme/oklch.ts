@@ -109,7 +109,7 @@ export const darkestOver = (luminance: number, lowest: number, chroma: number, h
   return candidate;
 };
 
-/** Two shades mixed as light on a screen mixes them, not along the hue circle: caution and paper would turn green. */
+/** Mixes two colours in linear light, not along the hue circle, where caution and white would turn green. */
 export const mix = (one: Shade, other: Shade, share: number): Shade => {
   const part = (from: number, to: number) => Math.round(from * share + to * (1 - share));
   return createShade(part(one.red, other.red), part(one.green, other.green), part(one.blue, other.blue));

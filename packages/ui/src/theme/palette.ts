@@ -21,7 +21,7 @@ const pickIdentityText = (brand: Shade, textColors: TextColors): Shade => {
   return ratio(white, brand) >= ratio(black, brand) ? white : black;
 };
 
-/* By day a shadow is ink; at night lighter paper and a hairline say what lies above what. */
+/* In light mode a shadow has the text colour; in dark mode a lighter surface and a hairline show the elevation. */
 const createShadows = (dark: boolean, ink: Shade, hairline: Shade) => {
   const withAlpha = (share: number) => hex(ink, share);
   const edge = `0 0 0 1px ${dark ? hex(hairline) : withAlpha(0.07)}`;
@@ -73,7 +73,7 @@ export const createPalette = (brand: Shade, recipe: SchemeRecipe, second: Shade 
   const overlay = tint(recipe.overlay);
   const surfaces = [canvas, raised, sunken, overlay];
   const hairline = tint(recipe.hairline);
-  /* Never darker than paper at night: it would read as a hole. */
+  /* Never darker than the canvas in dark mode. */
   const fill = night ? mix(overlay, hairline, 0.7) : sunken;
   const inkStrong = tint(recipe.inkStrong);
 

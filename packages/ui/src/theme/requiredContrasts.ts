@@ -1,4 +1,4 @@
-/** One pair of roles that meet on a screen, and the contrast they keep for every school's colour. */
+/** Two roles that are used on each other, and their contrast for every school's colour. */
 export interface RequiredContrast {
   /** Dotted names below `color`: `ink.quiet`. */
   ink: string;
@@ -13,7 +13,7 @@ const softs = /* @__PURE__ */ tones.map((tone) => `${tone}.soft`);
 const each = (ink: string, backgrounds: string[], least: number): RequiredContrast[] =>
   backgrounds.map((on) => ({ ink, on, least }));
 
-/** Everything a theme promises, as data: the tests, the exhaustive run and the colour page read this list. */
+/** Every required contrast, as data: used by the tests, the exhaustive run and the colour page. */
 export const requiredContrasts: readonly RequiredContrast[] = /* @__PURE__ */ (() => [
   ...each('ink.strong', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),
   ...each('ink.base', [...surfaces, 'fill', ...softs, 'accent.softHover'], 7),

@@ -1,6 +1,6 @@
 import { holdTransitions } from './holdTransitions.ts';
 
-/** Light, dark, or what the system says. */
+/** Light, dark, or the scheme of the system. */
 export type Scheme = 'light' | 'dark' | 'auto';
 
 const darkClass = 'is-dark';
@@ -11,8 +11,9 @@ const setDark = (root: HTMLElement, dark: boolean) => {
 };
 
 /**
- * Puts the class `is-dark` on `<html>` as the scheme says; `auto` keeps following the system.
- * @returns stops following
+ * Sets the class `is-dark` on `<html>` for the scheme; `auto` follows the system.
+ *
+ * @returns a function that stops following
  */
 export const applyScheme = (scheme: Scheme, document: Document = globalThis.document): (() => void) => {
   const root = document.documentElement;

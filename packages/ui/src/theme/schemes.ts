@@ -1,6 +1,6 @@
 /*
- * The recipe of design/mock: lightness and chroma of each role, for light and dark.
- * Where a role promises a contrast, lightness here is only where the search begins.
+ * The recipe of design/mock: lightness and chroma of each role, for light and dark. For a role with a required
+ * contrast, the lightness is the start of the search.
  */
 
 /** [lightness, chroma]; the chroma is for a school with a strong colour, and shrinks with it. */

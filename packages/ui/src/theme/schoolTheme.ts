@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { themeCommand } from './themeCommand.ts';
 
-/* Who reads may have seen enough: `school-theme … | head`. */
+/* The reader of a pipe may close it early: `school-theme … | head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -1,13 +1,13 @@
 import { darkestOver, lightestUnder, ratio, type Shade } from './oklch.ts';
 
-/** A background, and the contrast that is promised on it. */
+/** A background and the required contrast with it. */
 export type ContrastMinimum = readonly [on: Shade, least: number];
 
 /** The same contrast on each of some backgrounds. */
 export const onEach = (backgrounds: readonly Shade[], least: number): ContrastMinimum[] =>
   backgrounds.map((on) => [on, least]);
 
-/** How light (on paper) or dark (at night) a colour may become before the first promise breaks. */
+/** The luminance limit of a colour: the highest in light mode, the lowest in dark mode, that meets all contrasts. */
 const getLuminanceLimit = (minimums: readonly ContrastMinimum[], dark: boolean): number => {
   let limit = dark ? 0 : 1;
   for (const [on, least] of minimums) {
@@ -18,8 +18,7 @@ const getLuminanceLimit = (minimums: readonly ContrastMinimum[], dark: boolean):
 };
 
 /**
- * Returns the shade of a hue that meets every contrast and is nearest to its background. `from` limits how near its
- * lightness comes.
+ * Returns the shade of a hue that meets every contrast and is nearest to its background. `from` limits its lightness.
  */
 export const solve = (
   minimums: readonly ContrastMinimum[],

@@ -15,7 +15,7 @@ const hues: Record<StatusName, readonly [own: number, aside: number]> = {
   info: [245, 225],
 };
 const tooNear = 24;
-/* Below this a colour has no hue to speak of. */
+/* Below this chroma a colour has no meaningful hue. */
 const greyBelow = 0.04;
 
 /*

@@ -31,8 +31,8 @@ export interface ThemeOptions {
    */
   density?: Density;
   /**
-   * The school's second colour, for large areas of identity only (`identity.second`). It has no say in actions,
-   * links or selection: a screen has one voice.
+   * The school's second colour, for large areas of identity only (`identity.second`). It does not affect actions,
+   * links or selection.
    * @default the first colour
    */
   second?: unknown;

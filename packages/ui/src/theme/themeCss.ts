@@ -39,7 +39,7 @@ const themed = { color, shadow, radius, space, control, row } as unknown as Name
 const declarations = (values: ThemeValues, path: string) =>
   toDeclarations(themed, values as unknown as Values, path);
 
-/* Whatever the density: what a finger aims at keeps its size. Both schemes have the same heights. */
+/* Touch targets keep their size at any density. Both schemes have the same heights. */
 const forFingers = ({ light }: TenantTheme): string => {
   let css = '';
   for (const size of ['s', 'm', 'l'] as const) {
@@ -73,6 +73,6 @@ export const islandScope = (island: string): Scope => ({
 export const themeCss = (theme: TenantTheme, scope: Scope = pageScope): string =>
   `@layer sui.reset,sui.theme,sui.base,sui.components,sui.utilities;@layer sui.theme{` +
   `${scope.light}{${declarations(theme.light, 'light')}}` +
-  // Paper is light: text for a dark ground would not be readable on it.
+  // // Print is light: text for a dark background would not be readable.
   `@media screen{${scope.dark}{${declarations(theme.dark, 'dark')}}}` +
   `@media (pointer:coarse){${scope.light},${scope.dark}{${forFingers(theme)}}}}`;

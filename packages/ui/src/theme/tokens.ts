@@ -18,7 +18,7 @@ const accent = (name: string) => ({
   ink: `sui-${name}-ink`,
 });
 
-/** The names of the custom properties that a theme fills; see `docs/theming.md` for what each role promises. */
+/** The names of the custom properties of a theme; `docs/theming.md` explains each role. */
 export const tokenNames = {
   color: {
     surface: {
@@ -41,7 +41,7 @@ export const tokenNames = {
     critical: accent('critical'),
     info: accent('info'),
     line: { hairline: 'sui-line-hairline', control: 'sui-line-control', strong: 'sui-line-strong' },
-    /** A neutral fill that is darker than paper in light and lighter in dark: bubbles, glyphs, segments. */
+    /** A neutral fill, darker than the surface in light mode and lighter in dark mode: bubbles, icons, segments. */
     fill: 'sui-fill',
     /** The ring around what has keyboard focus. */
     focus: 'sui-focus',

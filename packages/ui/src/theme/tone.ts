@@ -21,7 +21,7 @@ export interface TextColors {
 /** What a word on a filled shape needs at least: WCAG's 4.5 with a little to spare. */
 export const minTextContrast = 4.6;
 
-/** White where it can be read, else ink. */
+/** White if it is readable, else the dark text colour. */
 export const pickTextColor = (fill: Shade, { light, dark }: TextColors): Shade =>
   ratio(light, fill) >= 4.5 ? light : dark;
 

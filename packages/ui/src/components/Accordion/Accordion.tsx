@@ -10,7 +10,7 @@ export type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 
 /** Whether opening one closes the others. */
 export type AccordionType = 'single' | 'multiple';
-/** Props of {@link Accordion}; those of `<div>` besides. */
+/** Props of {@link Accordion}, plus the attributes of `<div>`. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   items: readonly AccordionItem[];
   /** @default 'multiple' */

@@ -10,9 +10,9 @@ export interface AccordionItem {
   /** A few quiet words at the end of the line: a count, a state. */
   meta?: ReactNode;
   icon?: IconSource;
-  /** What it opens to. In the page also while it is closed, so that searching the page finds it. */
+  /** The content of the section. It is in the page while closed, so that find-in-page finds it. */
   content: ReactNode;
-  /** It stays as it is. @default false */
+  /** Whether the section can't be toggled. @default false */
   disabled?: boolean;
 }
 

@@ -50,7 +50,7 @@ export const list = component({
   minInlineSize: 0,
 });
 
-/* The time aligns with those of the events, the line runs to the end. */
+/* The time aligns with those of the events; the line extends to the end. */
 export const now = component({
   display: 'flex',
   alignItems: 'center',

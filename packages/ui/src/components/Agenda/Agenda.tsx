@@ -20,11 +20,11 @@ import {
 
 /** What all calendars take. */
 export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What it is the calendar of, read aloud. */
+  /** Accessible name of the calendar. */
   label: string;
   /** In any order. Where two have one id, the second is left out. */
   events: readonly CalendarEvent[];
-  /** IANA name of the time zone of the agenda. @default the reader's */
+  /** IANA name of the time zone of the agenda. @default the user's */
   timeZone?: string;
   /** The reader opens an event. Without it events are words only. */
   onOpen?: (event: CalendarEvent) => void;
@@ -34,7 +34,7 @@ export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   renderEvent?: (event: CalendarEvent) => ReactNode;
 }
 
-/** Props of {@link Agenda}; those of its `<div>` besides. */
+/** Props of {@link Agenda}, plus the attributes of its `<div>`. */
 export interface AgendaProps extends CalendarProps {
   /** The first day, `YYYY-MM-DD`. @default the day of the first event */
   from?: string;

@@ -95,7 +95,7 @@ export const forms = variants({
   },
 });
 
-/* Of a box as many as its hours have room for: what would be half a line is none. */
+/* Clips the box to whole lines. */
 export const lines = component({
   ...clamped('var(--sui-lines)'),
   lineHeight: '18px',

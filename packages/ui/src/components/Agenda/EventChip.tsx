@@ -30,7 +30,7 @@ interface EventChipProps {
   /** The day it is drawn on. */
   day: string;
   time: string;
-  /** When it is over, or all its time, read aloud where only its height says it. */
+  /** The end, or start and end, for screen readers where only the height shows it. */
   ends?: string | undefined;
   /** A line of an agenda, a slip in a month, a bar over days, a box in a week. */
   form: keyof typeof css.forms;

@@ -92,7 +92,7 @@ const isAllDay = ({ event }: ZonedEvent): boolean => event.allDay === true || is
 export const spansDays = (zonedEvent: ZonedEvent): boolean =>
   isAllDay(zonedEvent) || zonedEvent.first !== zonedEvent.last;
 
-/** Events by day and hour: whole days first, then by their beginning. Those that can't be read are left out. */
+/** Sorts events by day and time: all-day events first, then by start. Invalid events are left out. */
 export const toZonedEvents = (
   component: string,
   events: readonly CalendarEvent[] | undefined,

@@ -81,7 +81,7 @@ const printStyle = { position: 'static', minBlockSize: 0, padding: 0, border: 0 
 export const top = component({
   display: 'contents',
   '@media': {
-    /* One line on paper: whose page it is, and which. */
+    /* In print: one line with the school and the title of the page. */
     print: {
       display: 'flex',
       alignItems: 'center',
@@ -111,7 +111,7 @@ export const brand = component({
       borderBlockEnd: `1px solid ${color.line.hairline}`,
       vars: { ...logoOnly, ...logoSize('32px') },
     },
-    /* A sheet of paper is as wide as a narrow rail makes room for a logo. */
+    /* In print the logo may be as wide as on a narrow rail. */
     print: {
       selectors: {
         '&&&': { ...printStyle, justifyContent: 'start', vars: logoAndName },
@@ -190,7 +190,7 @@ inside(`${navItem}[aria-current] > svg`, { color: color.accent.ink });
 whereNarrow(`${railRoot} ${navItem}`, { justifyContent: 'center', marginInline: '14px', paddingInline: 0 });
 whereNarrow(`${railRoot} ${navItem}::before`, { insetInlineStart: '-14px' });
 
-/* Windows of small laptops: all places and the way to fold them stay in sight. */
+/* On low windows all items and the collapse button stay visible. */
 inside(`${railRoot} ${navItem}`, { minBlockSize: '36px' }, '(height < 800px) and (pointer: fine)');
 
 export const navItemLabel = component({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
@@ -288,7 +288,7 @@ export const actions = component({
   '@media': { [media.narrow]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/* What can be pressed says nothing on paper. */
+/* Controls have no use in print. */
 inside(`${bar} > :not(${title})`, { display: 'none' }, 'print');
 inside(`${top} > :is(${brand}, ${bar})`, { position: 'static' }, media.short);
 inside(`:root:has(${root})`, { scrollPaddingBlockStart: space.l }, media.short);

@@ -25,7 +25,7 @@ import { SheetScrollbar } from './SheetScrollbar.tsx';
 export type { AppShellAction } from './AppShellAction.ts';
 export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.ts';
 
-/** Props of {@link AppShell}; those of `<div>` besides. */
+/** Props of {@link AppShell}, plus the attributes of `<div>`. */
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The school: a `TenantLogo`. Its words are left to assistive technology where there is no room. */
   brand: ReactNode;
@@ -43,7 +43,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   primaryAction?: AppShellAction;
   /** The `<main>`, which takes focus after navigation and scrolls from 768 px up. */
   mainRef?: Ref<HTMLElement>;
-  /** `none` drops the bottom bar of phones, for forms with a foot. @default 'bottomBar' */
+  /** `none` removes the bottom bar of phones, for forms with a footer. @default 'bottomBar' */
   footer?: 'bottomBar' | 'none';
   /** The progress bar of the route. */
   progress?: ReactNode;
@@ -56,8 +56,8 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
 }
 
 /**
- * The desk of the application with one sheet of paper on it: skip link, rail of places, bar with the title, and the
- * sheet. Phones have a bottom bar of five places instead of the rail. Renders a `<div>`.
+ * The frame of the application: skip link, navigation rail, top bar with the title, and the sheet that contains the
+ * page. Phones have a bottom bar of five items instead of the rail. Renders a `<div>`.
  */
 export const AppShell = ({
   brand,

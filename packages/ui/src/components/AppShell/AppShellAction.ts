@@ -2,7 +2,7 @@ import type { IconSource } from '../../internal/Glyph.tsx';
 
 /** The one action of a screen, as the bar of a phone shows it. */
 export interface AppShellAction {
-  /** What it does, beginning with a verb. */
+  /** The name of the action, starting with a verb. */
   label: string;
   icon: IconSource;
   /** Where it leads. */

@@ -24,7 +24,7 @@ const isWide = (): boolean => window.matchMedia?.(media.wide).matches ?? true;
 interface RailProps {
   navigation: readonly NavGroup[];
   renderLink: RenderLink | undefined;
-  /** Undefined: as the width of the window says. */
+  /** Undefined: depends on the width of the window. */
   narrow: boolean | undefined;
   onNarrowChange: (narrow: boolean) => void;
 }

@@ -21,7 +21,7 @@ export const sheet = component({
   boxShadow: shadow.raised,
   outline: 'none',
   '@media': {
-    /* Nor under the foot of a form. */
+    /* Nor under the footer of a form. */
     [media.fromMedium]: {
       overflow: 'auto',
       selectors: { '&[data-drawn]': { scrollbarWidth: 'none' } },

@@ -36,7 +36,7 @@ export interface NavLinkProps {
 /** Renders a link of the navigation with the link component of a router. */
 export type RenderLink = (props: NavLinkProps) => ReactNode;
 
-/** Returns the links of the bottom bar. With links or actions left over, the last of five becomes "More". */
+/** Returns the links of the bottom bar. If links or actions remain, the fifth item is "More". */
 export const selectBottomItems = (
   groups: readonly NavGroup[],
   needsMoreButton: boolean,

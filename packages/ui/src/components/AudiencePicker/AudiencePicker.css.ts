@@ -23,7 +23,7 @@ export const box = component({
   overflow: 'hidden',
   selectors: {
     '&[data-invalid]': { borderColor: color.critical.solid },
-    /* The second pixel is inside, above the foot's background. */
+    /* The second pixel is inside, above the background of the footer. */
     '&[data-invalid]::after': {
       content: '""',
       position: 'absolute',

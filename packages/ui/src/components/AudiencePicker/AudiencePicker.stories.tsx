@@ -104,7 +104,7 @@ export const Chosen: Story = {
   },
 };
 
-/** A thousand persons: those out of sight cost nothing. */
+/** A thousand people: rows outside the viewport are not laid out. */
 export const Persons: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -35,15 +35,15 @@ export interface AudiencePickerProps
   groups: readonly AudienceGroup[];
   /** The people who can be excluded; without it none. Its values are `excluded`; its id only identifies it. */
   exceptions?: AudienceGroup;
-  /** Who is meant, when controlled. */
+  /** The controlled audience. */
   value?: AudienceValue;
-  /** The initial audience; a form's reset returns to it. @default nobody */
+  /** The initial audience; a form reset returns to it. @default nobody */
   defaultValue?: AudienceValue;
-  /** Who is meant, after each change. */
+  /** Called with the audience after each change. */
   onValueChange?: (value: AudienceValue) => void;
   /** How many that are and who, as the page has counted. It is read aloud when it changes. */
   summary?: AudienceSummary;
-  /** Whether all can be chosen at once. @default true */
+  /** Whether all people can be chosen with one option. @default true */
   offersEverybody?: boolean;
   /** The name under which a form sends the value, as JSON. */
   name?: string;

@@ -15,11 +15,11 @@ export interface ChosenPart {
 interface ChosenPeopleProps {
   parts: readonly ChosenPart[];
   locked: boolean;
-  /** Where focus goes when the last one is taken off. */
+  /** Receives focus after the last tag was removed. */
   onEmpty: () => void;
 }
 
-/* More tags say less: the count in the groups says the rest. */
+/* Limits the tags; the counts of the groups cover the rest. */
 const most = 24;
 
 /** The selection as removable tags. */

@@ -34,7 +34,7 @@ interface TreeRow {
 
 const page = 10;
 
-/** What holds the query: an option with all its parts, or with those of them that do. */
+/** Returns the rows that match the query: an option with all its parts, or with the matching parts. */
 function toTreeRows(options: readonly AudienceOption[], query: string, locale: string): TreeRow[] {
   const findMatches = (list: readonly AudienceOption[]) =>
     new Map(findOptions(list, query, locale).map((each) => [each.option.value, each]));

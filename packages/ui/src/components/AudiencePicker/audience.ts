@@ -2,9 +2,9 @@ import type { ComboboxOption } from '../../internal/findOptions.ts';
 import type { OptionSearch } from '../../internal/useOptionSource.ts';
 import { warnOnce } from '../../internal/warnOnce.ts';
 
-/** Who is meant. */
+/** The people of an audience. */
 export interface AudienceValue {
-  /** All there are, or those chosen. */
+  /** All people, or the chosen ones. */
   scope: 'everybody' | 'chosen';
   /** The chosen values of each group, by the group's id. Kept while the scope is everybody. */
   chosen: Readonly<Record<string, readonly string[]>>;
@@ -14,7 +14,7 @@ export interface AudienceValue {
 
 /** An option of a group. */
 export interface AudienceOption extends ComboboxOption {
-  /** What it is made of, where its group names a key for that: the courses of a grade. */
+  /** The parts of the option, if its group has a `partsId`: the courses of a grade. */
   parts?: readonly ComboboxOption[];
 }
 
@@ -23,8 +23,8 @@ export interface AudienceGroup {
   /** The key in `chosen`. */
   id: string;
   /**
-   * The key in `chosen` of its options' parts. With it the group is a tree: an option that is chosen is meant with all its
-   * parts, and otherwise the chosen parts alone are.
+   * The key in `chosen` of the parts of its options. With it the group is a tree: a chosen option includes all its
+   * parts; otherwise only the chosen parts are included.
    */
   partsId?: string;
   /** The label of the group. */
@@ -35,7 +35,7 @@ export interface AudienceGroup {
   known?: readonly ComboboxOption[];
 }
 
-/** What the page says of the people meant. */
+/** Summary of the audience, given by the caller. */
 export interface AudienceSummary {
   /** How many: "For now, 38 people". */
   text: string;
@@ -89,7 +89,10 @@ export const toggleOption = ({ whole, parts }: ChosenTree, option: AudienceOptio
   parts: parts.filter((part) => !getPartValues(option).includes(part)),
 });
 
-/** With the part, or without it if it was meant, alone or with its whole option; the last part missing makes it whole. */
+/**
+ * Adds or removes a part. Removing a part of a whole option keeps its other parts; adding the last missing part
+ * selects the whole option.
+ */
 export const togglePart = (chosen: ChosenTree, option: AudienceOption, part: string): ChosenTree => {
   if (chosen.whole.includes(option.value)) {
     const others = free(option).filter((each) => each !== part);

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { hideMissing } from '../../internal/hideMissing.ts';
 import * as css from './AuthPage.css.ts';
 
-/** Props of {@link AuthPage}; those of `<div>` besides. */
+/** Props of {@link AuthPage}, plus the attributes of `<div>`. */
 export interface AuthPageProps extends ComponentPropsWithRef<'div'> {
   /** The school: its logo and name. */
   brand: ReactNode;

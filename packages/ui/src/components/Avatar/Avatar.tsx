@@ -8,7 +8,7 @@ export type AvatarSize = keyof typeof css.size;
 /** People are circles, groups are squares. */
 export type AvatarShape = 'circle' | 'square';
 
-/** Props of {@link Avatar}; those of `<span>` besides. */
+/** Props of {@link Avatar}, plus the attributes of `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Whose it is: read aloud, and the source of initials and tint. Beside the written name set `aria-hidden`. */
   name: string;

@@ -41,7 +41,7 @@ export interface AvatarFieldProps
   shape?: AvatarShape;
   /** The new picture, a JPEG of at most 512 × 512 pixels; null when the present one is taken off. */
   onValueChange?: (picture: Blob | null) => void;
-  /** A chosen picture is being cut, or no longer: until then `onValueChange` has not heard of it. */
+  /** Called with true when cropping starts and false when it ends. `onValueChange` is called after it. */
   onCroppingChange?: (sourceImage: boolean) => void;
   /** Bytes that the chosen file may have. @default 20 MiB */
   maxSize?: number;
@@ -53,16 +53,17 @@ interface Chosen {
   address: string | null;
 }
 
-/* At once, where `toBlob` gives it later. */
+/* Synchronous, unlike `toBlob`, because a form may be sending. */
 const toJpeg = (canvas: HTMLCanvasElement): Blob => {
   const [, base64 = ''] = canvas.toDataURL('image/jpeg', 0.9).split(',');
   return new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: 'image/jpeg' });
 };
 
 /**
- * The picture of a person: chosen, cut to a square by pointer or by keyboard, upright as the camera meant it, or taken off.
- * Renders a `<div>` around an `<input type="file">`; `className` lands on the `<div>`, `ref`, `id` and all else on the
- * `<input>`. With a `name`, a form sends the cut picture; an empty text when the present one is taken off.
+ * The picture of a person: chosen, cropped to a square by pointer or keyboard, rotated by its EXIF data, or removed.
+ * Renders a `<div>` around an `<input type="file">`; passes `className` to the `<div>`, and `ref`, `id` and other
+ * attributes to the `<input>`. With a `name`, a form submits the cropped picture, or an empty text when the present
+ * one is removed.
  */
 export function AvatarField(props: AvatarFieldProps) {
   const generatedId = useId();
@@ -132,7 +133,7 @@ export function AvatarField(props: AvatarFieldProps) {
     setFault('');
     if (file.size > maxSize) return setFault(messages.tooLarge(sizeText(maxSize, locale)));
     try {
-      /* Turned as the camera says in EXIF. */
+      /* Rotated by the EXIF orientation. */
       setSourceImage(await createImageBitmap(file, { imageOrientation: 'from-image' }));
     } catch {
       setFault(messages.unreadable);
@@ -203,7 +204,7 @@ export function AvatarField(props: AvatarFieldProps) {
               {currentSrc ? messages.change : messages.choose}
             </span>
             <input
-              /* The visible words come first, as in FileField. */
+              /* The visible text comes first, as in FileField. */
               aria-labelledby={`${chooseId(id)} ${labelId(id)}`}
               {...rest}
               ref={(node) => {

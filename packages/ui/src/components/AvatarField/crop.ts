@@ -9,7 +9,7 @@ export interface Crop {
   y: number;
 }
 
-/** The cut one begins with: the middle, as large as can be. */
+/** The initial crop: the largest centred square. */
 export const initialCrop: Crop = { turn: 0, zoom: 1, x: 0.5, y: 0.5 };
 export const maxZoom = 4;
 
@@ -29,7 +29,7 @@ export const getSquare = (picture: Size, crop: Crop): { left: number; top: numbe
   return { left: crop.x * width - side / 2, top: crop.y * height - side / 2, side };
 };
 
-/** The same cut, brought back into the picture. */
+/** Moves the crop back into the picture. */
 export const clampCrop = (picture: Size, crop: Crop): Crop => {
   const zoom = within(crop.zoom, 1, maxZoom);
   const { width, height } = rotateSize(picture, crop.turn);

@@ -16,7 +16,7 @@ export const overlaps = variants({
   72: overlap('12px'),
 });
 
-/* A rim of paper parts one from the next. */
+/* A border in the surface colour separates overlapping avatars. */
 export const item = component({ display: 'block', lineHeight: 0 });
 const outlineStyle = { boxShadow: `0 0 0 2px ${color.surface.raised}` };
 inside(`${item} > *`, outlineStyle);

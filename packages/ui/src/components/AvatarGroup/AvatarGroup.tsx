@@ -12,13 +12,13 @@ export interface AvatarGroupMember {
   src?: string | null;
 }
 
-/** Props of {@link AvatarGroup}; those of `<ul>` besides. */
+/** Props of {@link AvatarGroup}, plus the attributes of `<ul>`. */
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Who they are, read aloud: "Read by". */
   label: string;
   /** The first ones, in the order they are shown. */
   members: readonly AvatarGroupMember[];
-  /** The most pictures; those left over are counted: "+4". @default 4 */
+  /** The maximum of pictures; the others are counted: "+4". @default 4 */
   max?: number;
   /** How many there are, where not all of them are in `members`. @default `members.length` */
   total?: number;
@@ -42,7 +42,7 @@ const More = ({ count, size, shape }: { count: number; size: AvatarSize; shape: 
   );
 };
 
-/** Several people or groups in the room of one line: their avatars overlap, those left over are a number. Renders a `<ul>`. */
+/** Several people or groups in one line: their avatars overlap, the others are a number. Renders a `<ul>`. */
 export const AvatarGroup = ({
   label,
   members: membersProp,
@@ -58,7 +58,7 @@ export const AvatarGroup = ({
   const more = Math.max(total, members.length) - visibleMembers.length;
   const itemClass = cx(css.item, css.overlaps[size]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone
+    // // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
     <ul role="list" aria-label={label} {...rest} className={cx(css.root, className)}>
       {visibleMembers.map(({ name, src }, at) => (
         <li key={`${at} ${name}`} className={itemClass}>

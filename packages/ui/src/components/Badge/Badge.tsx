@@ -7,7 +7,7 @@ import * as css from './Badge.css.ts';
 /** What kind of status a badge names. */
 export type BadgeTone = Tone;
 
-/** Props of {@link Badge}; those of `<span>` besides. */
+/** Props of {@link Badge}, plus the attributes of `<span>`. */
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
   tone?: BadgeTone;

@@ -14,7 +14,7 @@ import * as css from './Banner.css.ts';
 /** What kind of news it is. */
 export type BannerTone = MessageTone;
 
-/** Props of {@link Banner}; those of `<div>` besides. */
+/** Props of {@link Banner}, plus the attributes of `<div>`. */
 export interface BannerProps extends MessageProps {}
 
 /**

@@ -16,7 +16,7 @@ export interface BarListItem {
   href?: string;
 }
 
-/** Props of {@link BarList}; those of `<figure>` besides. */
+/** Props of {@link BarList}, plus the attributes of `<figure>`. */
 export interface BarListProps extends ChartProps {
   /** The bars, in their order; the first is marked. */
   items: readonly BarListItem[];
@@ -64,7 +64,7 @@ export const BarList = ({
         />
       }
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone */}
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers */}
       <ol role="list" className={css.list}>
         {items.map((item, at) => (
           <li key={keys[at]} className={css.item}>

@@ -29,7 +29,7 @@ export const Overview: Story = {
   ),
 };
 
-/** On a screen as any other; paper has only the words beside it. */
+/** Visible on screens; print has only the text beside it. */
 export const NotPrinted: Story = {
   args: { notPrinted: true, border: true, padding: 'l', children: 'Filters and buttons' },
 };

@@ -23,11 +23,11 @@ interface Own {
   radius?: Radius;
   /** A hairline around. @default false */
   border?: boolean;
-  /** Not on paper: filters, buttons and what else only works on a screen. @default false */
+  /** Hides the box in print: for filters, buttons and other controls. @default false */
   notPrinted?: boolean;
 }
 
-/** Props of {@link Box}; those of its element besides. */
+/** Props of {@link Box}, plus the attributes of its element. */
 export type BoxProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 /** A piece of surface: padding, background, corners and a hairline by the steps of the theme. Renders one element. */

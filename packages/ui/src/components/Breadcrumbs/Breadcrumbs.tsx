@@ -19,7 +19,7 @@ export interface Breadcrumb {
   href?: string;
 }
 
-/** Props of {@link Breadcrumbs}; those of `<nav>` besides. */
+/** Props of {@link Breadcrumbs}, plus the attributes of `<nav>`. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The places from the outermost to this one. */
   items: readonly Breadcrumb[];

@@ -6,13 +6,16 @@ import { cancelEvent } from '../../internal/cancelEvent.ts';
 
 export type { ButtonSize, ButtonTone, ButtonVariant } from '../../internal/buttonClass.ts';
 
-/** Props of {@link Button}; all those of `<button>` besides. */
+/** Props of {@link Button}, plus the attributes of `<button>`. */
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** An icon before the words. */
   icon?: IconSource;
   /** An icon after the words. */
   iconEnd?: IconSource;
-  /** Work is going on: the button keeps its width and its focus, shows a spinner and takes no press. @default false */
+  /**
+   * Work is in progress: the button keeps its width and focus, shows a spinner and ignores presses.
+   * @default false
+   */
   loading?: boolean;
   /** The words on it, beginning with a verb. */
   children: ReactNode;

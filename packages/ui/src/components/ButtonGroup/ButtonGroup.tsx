@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './ButtonGroup.css.ts';
 
-/** Props of {@link ButtonGroup}; those of `<div>` besides. */
+/** Props of {@link ButtonGroup}, plus the attributes of `<div>`. */
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
   /** What the buttons do together, read aloud: "Zoom". */
   label: string;

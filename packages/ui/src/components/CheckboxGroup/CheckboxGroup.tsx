@@ -32,8 +32,8 @@ export interface CheckboxGroupProps
 const none: readonly string[] = [];
 
 /*
- * A group can't be required in HTML or ARIA, only its boxes can: all of them while none is chosen. That is written
- * past React, so that the field need not render for every choice.
+ * HTML and ARIA have no required group, so all its boxes are required while none is checked. Set in the DOM, so that
+ * a choice needs no render.
  */
 const useRequired = (id: string, required: boolean, value: readonly string[] | undefined): void => {
   useEffect(() => {

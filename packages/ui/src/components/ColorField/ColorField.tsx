@@ -31,8 +31,8 @@ const write = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
 };
 
 /**
- * A field for a colour, written as `#0F6E5A` or `#abc`, or picked in the native picker beside it. Invalid text stays as
- * typed: the page shows the error. Renders as `TextField` does.
+ * A field for a colour, typed as `#0F6E5A` or `#abc`, or picked in the native picker beside it. Invalid text is kept:
+ * the caller shows the error. Renders as `TextField` does.
  */
 export function ColorField({ pickerLabel, onChange, ...props }: ColorFieldProps): ReactNode {
   const [typed, setTyped] = useState(props.defaultValue ?? '');

@@ -6,7 +6,7 @@ import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
-/** Props of {@link ColourSchemeSelector}; those of `Menu` besides. */
+/** Props of {@link ColourSchemeSelector}, plus the props of `Menu`. */
 export interface ColourSchemeSelectorProps extends Omit<
   MenuProps,
   'trigger' | 'label' | 'items' | 'heading'
@@ -22,7 +22,7 @@ export interface ColourSchemeSelectorProps extends Omit<
 const schemeIcons: Record<Scheme, IconName> = { light: 'sun', dark: 'moon', auto: 'sun-moon' };
 const schemes = ['light', 'dark', 'auto'] as const;
 
-/** Chooses light, dark, or what the system says. Renders a `Menu`. */
+/** Chooses light, dark or the scheme of the system. Renders a `Menu`. */
 export const ColourSchemeSelector = ({
   value,
   onValueChange,

@@ -11,7 +11,7 @@ interface Own {
   width?: ColumnWidth;
 }
 
-/** Props of {@link Column}; those of its element besides. */
+/** Props of {@link Column}, plus the attributes of its element. */
 export type ColumnProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 /** One column of `Columns`. Renders one element. */

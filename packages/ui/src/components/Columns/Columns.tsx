@@ -8,7 +8,7 @@ import * as css from './Columns.css.ts';
 interface Own {
   /** Space between the columns, also when they are stacked. @default 'none' */
   gap?: Space;
-  /** Alignment of the columns across the line; by default all are as high as the highest. @default 'stretch' */
+  /** Vertical alignment of the columns; by default all have the height of the highest. @default 'stretch' */
   align?: Alignment;
   /** Below 768 px (`medium`) or 1200 px (`wide`) of window width the columns are stacked. By default never. */
   collapseBelow?: keyof typeof css.collapse;
@@ -19,7 +19,7 @@ interface Own {
   reverse?: boolean;
 }
 
-/** Props of {@link Columns}; those of its element besides. */
+/** Props of {@link Columns}, plus the attributes of its element. */
 export type ColumnsProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 /**

@@ -1,6 +1,6 @@
 import { component } from '../../css/component.css.ts';
 
-/* Unlike a cross, the arrow stays while nothing is written. */
+/* Unlike the clear button, the arrow stays while the field is empty. */
 export const showButton = component({
   selectors: { 'input:placeholder-shown + &': { display: 'inline-grid' } },
 });

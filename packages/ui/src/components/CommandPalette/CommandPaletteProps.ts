@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
-/** Props of `CommandPalette`; those of its panel's `<div>` besides. */
+/** Props of `CommandPalette`, plus the props of its panel's `<div>`. */
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** What can be found. In the order given while nothing is typed. */
   commands: readonly PaletteCommand[];
-  /** The button that opens it, for those who don't know the keys. */
+  /** The button that opens it, for users who don't know the shortcut. */
   trigger?: ReactElement;
   /** Opens and closes it together with Ctrl, on Apple's systems ⌘; `null` for no keys. @default 'k' */
   hotKey?: string | null;

@@ -83,7 +83,7 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
     else if (event.key === 'PageDown' && count > 0) moveTo(Math.min(at + 8, count - 1));
     else if (event.key === 'PageUp' && count > 0) moveTo(Math.max(at - 8, 0));
     else if (event.key === 'Enter') {
-      /* As a press, so that a link opens where the held keys say: here, or in a new tab. */
+      /* Dispatches a click with the modifier keys, so that a link opens here or in a new tab accordingly. */
       const { ctrlKey, metaKey, shiftKey } = event;
       getOption(at)?.dispatchEvent(
         new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }),

@@ -1,7 +1,7 @@
 import { fold, type Folded } from '../../internal/fold.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
 
-/** A command and what it is searched by. */
+/** A command and its folded search texts. */
 export interface Searchable {
   command: PaletteCommand;
   label: Folded;

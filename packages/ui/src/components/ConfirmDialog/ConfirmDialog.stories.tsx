@@ -60,7 +60,7 @@ export const LongText: Story = {
   },
 };
 
-/** A failure is said inside; the question stays and can be answered again. */
+/** A failed action shows an error inside; the dialog stays open for a retry. */
 export const Failure: Story = {
   args: { onConfirm: () => Promise.reject(new Error('409')) },
   play: async ({ args }) => {

@@ -9,7 +9,7 @@ import { Notice } from '../Notice/Notice.tsx';
 
 export type { ConfirmTone } from '../../root/confirmStore.ts';
 
-/** Props of {@link ConfirmDialog}; those of its panel besides. */
+/** Props of {@link ConfirmDialog}, plus the props of its panel. */
 export interface ConfirmDialogProps
   extends
     Omit<ModalProps, 'title' | 'description' | 'footer' | 'dismissible' | 'defaultOpen'>,
@@ -19,7 +19,7 @@ export interface ConfirmDialogProps
   onOpenChange: (open: boolean) => void;
   /** The action. The dialog is busy until its promise settles; on rejection it stays open with an error. */
   onConfirm: () => void | Promise<unknown>;
-  /** The sign on the answer that goes on. */
+  /** The icon of the confirm button. */
   icon?: IconSource;
 }
 

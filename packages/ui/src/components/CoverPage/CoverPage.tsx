@@ -3,11 +3,13 @@ import { cx } from '../../internal/cx.ts';
 import { hideMissing } from '../../internal/hideMissing.ts';
 import * as css from './CoverPage.css.ts';
 
-/** Props of {@link CoverPage}; those of `<div>` besides. */
+/** Props of {@link CoverPage}, plus the attributes of `<div>`. */
 export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
-  /** The picture, an `<img>`; it fills the window beside the card. It is cut at its head rather than at its foot. */
+  /**
+   * The picture, an `<img>`; it fills the window beside the card. It is cropped at the top rather than at the bottom.
+   */
   image?: ReactNode;
-  /** Language, colour scheme: at the upper end, on a slip of paper. */
+  /** Language and colour scheme, at the top end, on a separate surface. */
   actions?: ReactNode;
   /** Name and one action, on a card. */
   children: ReactNode;

@@ -29,7 +29,7 @@ const chip = (
   </svg>
 );
 
-/* What isn't typed yet is drawn as dots, in the groups of the brand. */
+/* Missing digits are drawn as dots, in the groups of the brand. */
 const formatNumber = (number: string, brand: CardBrand | undefined): string => {
   const length = brand === 'amex' ? 15 : brand === 'diners' ? 14 : 16;
   return groupDigits(number.padEnd(length, dot), brand);

@@ -15,7 +15,10 @@ interface Facts {
 
 const fours = [4, 4, 4, 4, 3];
 
-/* Source: ISO/IEC 7812-1 and the ranges that the networks publish for themselves; a longer prefix goes before a shorter. */
+/*
+ * Source: ISO/IEC 7812-1 and the ranges published by the networks. A longer prefix takes precedence over a shorter
+ * one.
+ */
 const brands: Record<CardBrand, Facts> = {
   visa: { name: 'Visa', prefixes: [['4', '4']], lengths: [13, 16, 19], groups: fours, codeLength: 3 },
   mastercard: {

@@ -2,7 +2,7 @@ import { toAsciiDigits, onlyDigits } from '@school/text';
 
 const completePattern = /^\s*(\d{1,2})\s*[/.\-–]\s*(?:20)?(\d{2})\s*$/;
 
-/** `MM/YY` while it is typed: a month that needs no second digit gets its zero, the stroke comes with the year. */
+/** `MM/YY` while typing: adds the zero of a month with one digit, and the slash before the year. */
 export const writeExpiration = (text: string): string => {
   const plain = toAsciiDigits(text).slice(0, 40);
   const [, month, year] = completePattern.exec(plain) ?? [];

@@ -146,7 +146,7 @@ export const Loading: Story = { args: { loading: true } };
 /* Not among the args: Storybook would copy them into its address and its table. */
 const many = people(100_000);
 
-/** 100,000 rows of which some thirty are drawn; the names of the columns stay in sight. */
+/** 100,000 rows, of which about thirty are rendered; the header row is sticky. */
 export const ManyRows: Story = {
   args: { virtual: true, stickyHead: true },
   render: (args) => <DataTable {...args} rows={many} />,

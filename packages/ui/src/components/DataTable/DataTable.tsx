@@ -35,11 +35,11 @@ export type { DataTableColumn, DataTableSort, SortDirection, SortValue } from '.
 
 provideIcons({ x });
 
-/** Props of {@link DataTable}; those of its `<div>` besides. */
+/** Props of {@link DataTable}, plus the attributes of its `<div>`. */
 export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | 'selected'> {
   /** The columns, in reading order; one of them `primary`. */
   columns: readonly DataTableColumn<Row>[];
-  /** What orders the rows, where the page holds that; `null` for the order they come in. */
+  /** The controlled sort; `null` for the order of `rows`. */
   sort?: DataTableSort | null;
   /** What orders them at first. */
   defaultSort?: DataTableSort;
@@ -61,7 +61,10 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   onSelectTotal?: () => void;
   /** The reader may drag the columns' widths, or move them with the arrows. @default false */
   resizable?: boolean;
-  /** Draws only the rows in sight: for more than some hundreds. They can't be found or printed by the browser. @default false */
+  /**
+   * Renders only the visible rows: for more than some hundreds. The browser can't find or print the others.
+   * @default false
+   */
   virtual?: boolean;
   /** Height of a usual row in px, until it is measured. @default 73 */
   rowHeight?: number;
@@ -108,7 +111,7 @@ export const DataTable = <Row,>({
   const [sort, setSort] = useControlled<DataTableSort | null>(sortProp, defaultSort ?? null, (next) =>
     next ? onSortChange?.(next) : undefined,
   );
-  /* Each scroll draws anew: 100,000 rows must not be put in order for it. */
+  /* Memoised, because each scroll renders and sorting 100,000 rows is slow. */
   const rows = useMemo(
     () => (loading ? [] : sorted(rowsProp ?? [], columnsProp ?? [], sort, locale)),
     [loading, rowsProp, columnsProp, sort, locale],
@@ -129,7 +132,7 @@ export const DataTable = <Row,>({
     const name = columns.find((each) => each.id === column)?.header ?? '';
     setAnnouncement(messages.sortedBy(name, next.direction === 'ascending'));
   };
-  /* A row that stays as it is drawn asks the newest drawing. */
+  /* A cached row calls the handlers of the latest render. */
   const now = useRef({ follow, box: selection.box });
   now.current = { follow, box: selection.box };
   const tick = (props: ComponentProps<'input'>) => (
@@ -223,7 +226,7 @@ export const DataTable = <Row,>({
           )}
         </div>
       )}
-      {/* Spread over rows that are not drawn all at once, columns must not take their widths from those that are. */}
+      {/* With virtual rows the widths must not depend on the rendered rows. */}
       <table
         role="table"
         aria-label={label}

@@ -15,13 +15,13 @@ export type SortValue = string | number | bigint | Date | null | undefined;
 export interface DataTableColumn<Row> extends TableColumn<Row> {
   /** Its name is a button that orders the rows. Without `sortValue` the page orders them. @default false */
   sortable?: boolean;
-  /** What this table itself orders the rows by, in the reader's language. */
+  /** The sort of the table itself, by the rules of the language. */
   sortValue?: (row: Row) => SortValue;
 }
 
 const isEmptyValue = (value: SortValue): boolean => value === null || value === undefined || value === '';
 
-/** The rows in order; those that are equal stay as they came. */
+/** Sorts the rows; equal rows keep their order. */
 export const sorted = <Row>(
   rows: readonly Row[],
   columns: readonly DataTableColumn<Row>[],

@@ -1,15 +1,12 @@
 import { useRef, type ReactElement } from 'react';
 
 interface CachedRows {
-  /** All that rows show or do; with any other of it they are drawn anew. */
+  /** Everything that rows depend on; they are rendered again when one value changes. */
   dependencies: readonly unknown[];
   rows: Map<number, ReactElement>;
 }
 
-/**
- * A scroll draws with the same rows: those that stay in sight are the very elements that they were, so React passes
- * them over.
- */
+/** Caches the elements of rows, so that React skips the rows that stay visible during a scroll. */
 export const useCachedRows = (
   rowDependencies: readonly unknown[],
   draw: (at: number) => ReactElement,

@@ -14,8 +14,8 @@ const measured = (handle: Element): Record<string, number> =>
   Object.fromEntries(getVisibleHeads(handle).map((head) => [head.dataset.column ?? '', head.offsetWidth]));
 
 /**
- * Widths that the reader gave the columns, in shares of the table: what one column gains its neighbour loses, so that the
- * table stays as wide as its place.
+ * Column widths set by the user, as shares of the table. Resizing changes a column and its neighbour, so that the
+ * table keeps its width.
  */
 export const useColumnWidths = () => {
   const [widths, setWidths] = useState<Widths | null>(null);

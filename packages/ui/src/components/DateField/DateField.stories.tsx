@@ -32,7 +32,7 @@ export const Overview: Story = {
   },
 };
 
-/** What does not exist stays as it was typed; the field says so when it is left. */
+/** A date that does not exist is kept as typed; the error appears on blur. */
 export const NoSuchDay: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ import { createRef } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* The library comes once, and late on a busy machine: no test has to wait for it. */
+/* Loads react-aria before the tests, because the first import is slow. */
 beforeAll(async () => {
   const { unmount } = render(
     <UiRoot locale="en" messages={en}>

@@ -14,11 +14,11 @@ export interface DateFieldProps extends TemporalFieldProps {
 }
 
 /**
- * A day that people know by heart, such as a birthday: day, month and year are typed one by one, in the order of the
- * reader's language and by its calendar. Renders a `<div>` around a group of spin buttons; `className` lands on the
- * `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends the day as `YYYY-MM-DD`.
+ * A known date, such as a birthday: day, month and year are typed one by one, in the order and the calendar of the
+ * user's language. Renders a `<div>` around a group of spin buttons; passes `className` to the `<div>`, and `ref`,
+ * `id` and other attributes to the group. With a `name`, a hidden input submits the date as `YYYY-MM-DD`.
  *
- * For a day that is looked for, take `DatePicker`.
+ * To look up a date, use `DatePicker`.
  */
 export function DateField(props: DateFieldProps): ReactNode {
   return useTemporalField(props, { component: 'DateField', kind: 'date' });

@@ -23,8 +23,8 @@ if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
 }
 
 /*
- * It empties what it reads aloud by writing markup, which a policy of trusted types refuses. The parts it does so in get
- * a setter that empties without. They are looked for at every change of a segment, so no further than where it puts them.
+ * react-aria empties its announcer by setting innerHTML, which Trusted Types reject. Gives the announcer's elements a
+ * setter that empties them safely. Runs on each change of a segment and looks only where react-aria inserts it.
  */
 const protectAnnouncer = (): void => {
   const announcers = Array.from(document.body.children).filter((element) =>
@@ -125,7 +125,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
       isRequired: props.required,
       isInvalid: props.invalid,
     }),
-    /* A 30 February stays as it was typed, and is a fault: react-aria would make it the last of the month. */
+    /* Keeps 30 February as typed, as a fault: react-aria would change it to the last day of the month. */
     confirmPlaceholder() {},
   };
   const { fieldProps } = useDateField(
@@ -187,7 +187,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
   );
 }
 
-/** Renders the parts of a date, each typed separately. Loaded after the field, because it brings react-aria. */
+/** Renders the segments of a date, each typed separately. Loaded after the field, because it imports react-aria. */
 export function Segments(props: SegmentsProps): ReactNode {
   return (
     <I18nProvider locale={props.tag}>

@@ -13,7 +13,7 @@ const calendars: Partial<Record<CalendarIdentifier, () => Calendar>> = {
   'islamic-civil': () => new IslamicCivilCalendar(),
 };
 
-/** The calendar by which a language tag counts; Gregorian for those that schools of our languages don't use. */
+/** Returns the calendar of a language tag; Gregorian for calendars that are not supported. */
 export const createCalendar = (name: CalendarIdentifier): Calendar =>
   calendars[name]?.() ?? new GregorianCalendar();
 

@@ -35,8 +35,8 @@ export const getPlaceholder = (type: SegmentType, messages: UiMessages['dateFiel
   type === 'year' || type === 'month' || type === 'day' ? messages[type] : '––';
 
 /**
- * A value as the field shows it, before its segments are there to be typed in: the same signs in the same order, so that
- * nothing moves when they come. Times run from left to right in all languages, hence the isolates.
+ * The value as the field shows it before its segments are loaded: the same characters in the same order, so that the
+ * layout does not shift. Times run from left to right in all languages, hence the isolates.
  */
 export const formatParts = (
   kind: Kind,

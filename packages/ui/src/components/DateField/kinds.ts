@@ -51,7 +51,7 @@ export const usableValue = <KindOptions extends string | undefined>(
   return '';
 };
 
-/** Returns the given time zone if the browser knows it, else the reader's. */
+/** Returns the given time zone if the browser knows it, else the user's. */
 export const usableZone = (component: string, timeZone: string | undefined): string => {
   const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!timeZone) return localTimeZone;

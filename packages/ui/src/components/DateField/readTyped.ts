@@ -54,8 +54,8 @@ const findClockChange = (wallTime: CalendarDateTime, timeZone: string): Fault =>
 };
 
 /**
- * A complete typed value as the page hears it. A time that the clock of the zone leaves out is not moved, it is a fault.
- * Of a time that comes twice the first is meant, unless the value before was the second.
+ * Converts a complete typed value to the value for the caller. A time that is skipped by a clock change is a fault.
+ * Of a time that occurs twice the first is used, unless the previous value was the second.
  */
 export const parseReading = (kind: Kind, typed: DateValue, timeZone: string, before: string): Reading => {
   if (kind === 'date') return { value: typed.toString().slice(0, 10) };

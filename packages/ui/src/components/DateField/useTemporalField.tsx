@@ -29,7 +29,7 @@ const Glyph = provideIcons({ 'calendar-days': calendarDays, clock });
 
 const segments = createLazyModule(() => import('./Segments.tsx'));
 
-/** What all fields of dates and times take; those of the group's `<div>` besides. */
+/** Props of all date and time fields, plus the attributes of the group's `<div>`. */
 export interface TemporalFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'onChange' | 'children'> {
   /** The value, when controlled; empty for none. */
@@ -39,8 +39,8 @@ export interface TemporalFieldProps
   /** The value after each change; empty while something is missing or the day does not exist. */
   onValueChange?: (value: string) => void;
   /**
-   * Called when the input becomes invalid (a part is missing or the day does not exist), and when it is valid or empty
-   * again. The value is empty meanwhile: a page that sends it would lose the typed text.
+   * Called when the input becomes invalid (a segment is missing or the date does not exist), and when it is valid or
+   * empty again. The value is empty meanwhile, so a caller that submits it would lose the typed text.
    */
   onFault?: (isFaulty: boolean) => void;
   /** The first valid value. An earlier one is not changed: it stays, and the field shows an error. */

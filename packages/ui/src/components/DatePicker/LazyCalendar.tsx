@@ -8,7 +8,7 @@ export const fetchCalendar = popup.fetch;
 
 type LazyCalendarProps = Parameters<typeof import('./CalendarPopup.tsx').CalendarPopup>[0];
 
-/** The calendar beside its field, as soon as it has come. */
+/** Renders the calendar as soon as its code is loaded. */
 export function LazyCalendar(props: LazyCalendarProps): ReactNode {
   const parts = popup.use();
   return parts && <parts.CalendarPopup {...props} />;

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-/* The library comes once, and late on a busy machine: no test has to wait for it. */
+/* Loads react-aria before the tests, because the first import is slow. */
 beforeAll(async () => {
   const { unmount } = render(
     <UiRoot locale="en" messages={es}>

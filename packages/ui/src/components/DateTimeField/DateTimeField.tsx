@@ -14,7 +14,7 @@ export interface DateTimeFieldProps extends TemporalFieldProps {
   min?: string;
   /** The last moment that is right; as `min`. */
   max?: string;
-  /** IANA name of the time zone. If it isn't the reader's, it is named. @default the reader's */
+  /** IANA name of the time zone. It is shown if it isn't the user's. @default the user's */
   timeZone?: string;
 }
 
@@ -30,10 +30,10 @@ const zoneName = (timeZone: string, tag: string): string => {
 };
 
 /**
- * A moment: day and time by the clock of a place. A time that this clock leaves out when it is put forward is not moved:
- * the field says that it doesn't exist. Renders a `<div>` around a group of spin buttons and the button that opens the
- * calendar; `className` lands on the `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends
- * the instant with its offset.
+ * A date and time in a time zone. For a time that is skipped by a clock change the field shows an error. Renders a
+ * `<div>` around a group of spin buttons and the button that opens the calendar; passes `className` to the `<div>`,
+ * and `ref`, `id` and other attributes to the group. With a `name`, a hidden input submits the instant with its
+ * offset.
  */
 export function DateTimeField({ timeZone: timeZoneProp, ...props }: DateTimeFieldProps): ReactNode {
   const tag = dateTag(useLocale());

@@ -5,18 +5,18 @@ import * as css from './DescriptionList.css.ts';
 
 /** One fact of a {@link DescriptionList}. */
 export interface DescriptionListItem {
-  /** What it is: "Telephone". */
+  /** The term: "Telephone". */
   term: ReactNode;
   /** The details of the term; several are an array. Without any a dash is shown. */
   details?: ReactNode | readonly ReactNode[];
-  /** Unique id, for items that come and go. @default its index */
+  /** Unique id, for items that are added and removed. @default its index */
   id?: string;
 }
 
 /** `stacked`: each fact under its name; `beside`: in a second column, and under it where there is little room. */
 export type DescriptionListLayout = keyof typeof css.layout;
 
-/** Props of {@link DescriptionList}; those of `<dl>` besides. */
+/** Props of {@link DescriptionList}, plus the attributes of `<dl>`. */
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   /** The facts, in the order they are read. */
   items: readonly DescriptionListItem[];

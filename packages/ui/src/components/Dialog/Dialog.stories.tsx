@@ -59,7 +59,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** No cross, no Escape, no press outside: only its answers end it. */
+/** Without close button, Escape and backdrop: only its buttons close it. */
 export const NotDismissible: Story = {
   args: {
     defaultOpen: true,

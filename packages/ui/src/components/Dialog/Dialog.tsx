@@ -5,7 +5,7 @@ import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 /** The width of a dialog: 480, 600 or 840 px, never more than the window. */
 export type DialogSize = 's' | 'm' | 'l';
 
-/** Props of {@link Dialog}; those of its panel besides. */
+/** Props of {@link Dialog}, plus the props of its panel. */
 export interface DialogProps extends ModalProps {
   /** @default 's' */
   size?: DialogSize;

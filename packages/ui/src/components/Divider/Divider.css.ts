@@ -2,7 +2,7 @@ import { component } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-/* A border, not a fill, because it also shows in forced colours and on paper. */
+/* A border instead of a background, because it also shows in forced colours and in print. */
 const hairline = { borderBlockStart: `1px solid ${vars.color.line.hairline}` };
 
 export const line = component({ ...hairline, inlineSize: '100%' });

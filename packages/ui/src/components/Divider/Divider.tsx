@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './Divider.css.ts';
 
-/** Props of {@link Divider}; those of its element besides. */
+/** Props of {@link Divider}, plus the attributes of its element. */
 export interface DividerProps extends ComponentPropsWithRef<'div'> {
   /** A few words in the middle of the line: "or". */
   children?: ReactNode;

@@ -7,7 +7,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* As high before the pages are there as with them: nothing moves when they come. */
+/* The same height before the pages are loaded, to avoid a layout shift. */
 export const root = component({
   display: 'flex',
   flexDirection: 'column',
@@ -37,13 +37,13 @@ export const figure = component({
   whiteSpace: 'nowrap',
 });
 
-/* As wide as the widest it says, so that the buttons beside it stay where they are. */
+/* As wide as its longest text, so that the buttons beside it don't move. */
 export const percent = component({ minInlineSize: '5ch', textAlign: 'center' });
 
-/* What stays in sight of the frame: the bar above takes the rest. */
+/* The visible part of the frame, without the bar above. */
 export const view = component({ flex: '1 1 0', borderRadius: 0 });
 
-/* A finger that comes to the last page goes on through the screen around it. */
+/* At the last page a touch scrolls the page around the frame. */
 inside(`${view} > div`, { overscrollBehavior: 'auto' });
 
 export const pages = component({
@@ -59,7 +59,7 @@ export const pages = component({
   '@media': { [media.narrow]: { padding: space.s, gap: space.s } },
 });
 
-/* Paper is white in the dark scheme too, because documents are drawn for white. */
+/* Pages are white in dark mode too, because documents are drawn for white. */
 export const page = component({
   position: 'relative',
   flex: 'none',

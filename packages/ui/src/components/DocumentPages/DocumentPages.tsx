@@ -21,7 +21,7 @@ import { nextScale, pageAtOffset } from './scale.ts';
 
 export type { DocumentPageSize, DrawDocumentPage } from './DocumentSheet.tsx';
 
-/** Props of {@link DocumentPages}; those of `<div>` besides. */
+/** Props of {@link DocumentPages}, plus the attributes of `<div>`. */
 export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the document; labels the scrolled region. */
   label: string;
@@ -84,8 +84,8 @@ const getSheets = (frame: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * Renders the pages of a document below one another in a scrolling frame, each drawn when it comes into view, with the
- * page number, page navigation and zoom. Renders a `<div>`.
+ * Renders the pages of a document below one another in a scrolling frame, each drawn when it comes into view, with
+ * the page number, page navigation and zoom. Renders a `<div>`.
  */
 export const DocumentPages = ({
   label,

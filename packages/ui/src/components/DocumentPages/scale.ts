@@ -1,10 +1,10 @@
-/** Zoom factors of a page; 1 is as large as on paper. */
+/** Zoom factors of a page; 1 is the printed size. */
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
 /** What a scale that was measured may differ by. */
 const tolerance = 0.01;
 
-/** The next larger or smaller scale; the same where there is none. */
+/** Returns the next larger or smaller scale, or the same at the limits. */
 export const nextScale = (scale: number, larger: boolean): number =>
   (larger
     ? steps.find((step) => step > scale + tolerance)

@@ -29,7 +29,7 @@ export const sides = variants({
   },
 });
 
-/* A strip of the page stays in sight: where one came from, and what to press to go back. */
+/* A strip of the page stays visible, as a target to close the drawer. */
 const form = (width: string) => ({
   inlineSize: `min(${width}, 100vi - 48px)`,
   blockSize: '100%',

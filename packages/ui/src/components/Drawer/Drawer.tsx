@@ -4,10 +4,10 @@ import * as css from './Drawer.css.ts';
 
 /** The edge a drawer lies at, in reading direction. */
 export type DrawerSide = 'start' | 'end';
-/** The width of a drawer: 320, 440 or 640 px; a strip of the page stays in sight. */
+/** The width of a drawer: 320, 440 or 640 px; a strip of the page stays visible. */
 export type DrawerSize = 's' | 'm' | 'l';
 
-/** Props of {@link Drawer}; those of its panel besides. */
+/** Props of {@link Drawer}, plus the props of its panel. */
 export interface DrawerProps extends ModalProps {
   /** @default 'end' */
   side?: DrawerSide;

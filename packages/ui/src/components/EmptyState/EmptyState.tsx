@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
 
-/** Props of {@link EmptyState}; those of `<div>` besides. */
+/** Props of {@link EmptyState}, plus the attributes of `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The sign of what will be here. */
   icon?: IconSource;

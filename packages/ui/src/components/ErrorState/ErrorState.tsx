@@ -7,9 +7,9 @@ import { useMessages } from '../../root/messages.ts';
 
 const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
-/** Props of {@link ErrorState}; those of `<div>` besides. */
+/** Props of {@link ErrorState}, plus the attributes of `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What did not work, in the reader's words. */
+  /** What failed, in the words of the user. */
   title: ReactNode;
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4;
@@ -20,8 +20,8 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * A part of the page that could not come: the word ERROR (specification §8), one sentence, one way out. Read aloud
- * when it appears. Renders one `<div>`.
+ * A part of the page that failed to load: the word ERROR (specification §8), one sentence, one action. Announced when
+ * it appears. Renders one `<div>`.
  */
 export const ErrorState = ({
   title,

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the top of a form that could not be sent. It takes the focus, so that it is read at once. */
+/** At the top of a form that failed validation. It takes focus, so that it is read immediately. */
 export const Overview: Story = {};
 
 export const LongText: Story = {

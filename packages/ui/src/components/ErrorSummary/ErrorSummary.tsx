@@ -22,11 +22,11 @@ export type SummaryLevel = 2 | 3 | 4;
 
 /** @see {@link ErrorSummary} */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** How much there is to mend, such as "3 fields to correct". */
+  /** The number of errors, such as "3 fields to correct". */
   title: ReactNode;
   /** Nothing is rendered while the list is empty. */
   errors: readonly SummaryError[];
-  /** Change it with each attempt to send the form: the focus comes to the summary once for each. */
+  /** Change it with each attempt to submit the form: the summary takes focus once for each. */
   attempt?: number | string;
   /** Takes focus when it appears and with each attempt. Switch it off before the first submit. @default true */
   takesFocus?: boolean;
@@ -37,13 +37,13 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
   const { hash } = event.currentTarget;
   if (event.defaultPrevented || hash === '') return;
-  /* The address stays as it is: a position in a form is not worth a history entry. */
+  /* The URL stays the same: a position in a form needs no history entry. */
   if (goToField(decodeURIComponent(hash.slice(1)))) event.preventDefault();
 };
 
 /**
- * What a form could not be sent for, at its top. Takes the focus when it appears, once for each `attempt`, so that it is
- * read at once; each entry leads to its field. Renders a `<div>`.
+ * The errors of a form, at its top. Takes focus when it appears, once for each `attempt`, so that it is read
+ * immediately; each entry links to its field. Renders a `<div>`.
  */
 export function ErrorSummary(props: ErrorSummaryProps) {
   const titleId = useId();

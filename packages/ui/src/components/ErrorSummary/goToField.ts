@@ -1,7 +1,7 @@
 const focusable =
   'input:not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
 
-/* In a group focus goes to the chosen option, else to the first focusable one. */
+/* In a group focus moves to the chosen option, else to the first focusable one. */
 const controlIn = (element: HTMLElement): HTMLElement => {
   if (element.matches(`${focusable}, a[href]`)) return element;
   return (
@@ -12,7 +12,8 @@ const controlIn = (element: HTMLElement): HTMLElement => {
 };
 
 /**
- * Brings a field into sight, label and error included, and puts the focus on its control.
+ * Scrolls a field into view, with its label and error, and focuses its control.
+ *
  * @returns false if the page has no such field
  */
 export const goToField = (id: string): boolean => {

@@ -49,7 +49,7 @@ export const labelEnd = component({
   '@media': { [media.coarse]: { lineHeight: '44px' } },
 });
 
-/* A separate box: characters of joining scripts would join those of the label. */
+/* A separate box, because characters of joining scripts would join the label. */
 export const optional = component({
   ...hintStyle,
   display: 'inline-block',
@@ -91,5 +91,5 @@ export const counter = component({
   selectors: { '&[data-over]': { color: vars.color.critical.ink, fontWeight: vars.weight.medium } },
 });
 
-/* Still laid out, so that it keeps its place in the reading order. */
+/* Still laid out, to keep its position in the reading order. */
 export const srOnly = component(visuallyHidden);

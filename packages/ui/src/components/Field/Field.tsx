@@ -13,7 +13,7 @@ export interface FieldControlProps {
 
 /** @see {@link Field} */
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'children' | 'id'> {
-  /** The id of the control, which the label points to. Made up if there is none. */
+  /** The id of the control, for the label. @default a generated id */
   id?: string;
   /** Mutes the label and disables the control. @default false */
   disabled?: boolean;
@@ -22,8 +22,8 @@ export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'
 }
 
 /**
- * Label, help, error and foot around a control that the kit doesn't have, such as a rich text editor. For the controls
- * of the kit use their components: each already is a whole field.
+ * Label, help, error and counter around a control that the kit doesn't have, such as a code editor. The fields of the
+ * kit include all of this.
  */
 export function Field({ children, ...props }: FieldProps) {
   const generatedId = useId();

@@ -30,7 +30,7 @@ export const narrowColumns = variants({ 1: {}, 2: onPhones(2), 3: onPhones(3) })
 
 export const cards = component({ gap: space.m, '@media': { [media.coarse]: { gap: space.m } } });
 
-/* A legend is laid out by the browser itself: only a floated one becomes a part of the flex column. */
+/* Browsers lay out a legend separately; only a floated one becomes a flex item. */
 export const legend = component({ float: 'inline-start', padding: 0, maxInlineSize: '100%' });
 
 export const title = component({

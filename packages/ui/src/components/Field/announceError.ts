@@ -1,4 +1,4 @@
-/* A screen reader only speaks changes of a region that it has already met, so the text follows the region by a moment. */
+/* Screen readers announce only changes of a region that exists already, so the text is set after a delay. */
 const announceDelay = 100;
 const forget = 4000;
 
@@ -24,13 +24,12 @@ const openRegion = (): HTMLElement => {
   return region;
 };
 
-/** Clears the last announcement: its field is valid now, or gone. */
+/** Clears the last announcement, because its field is valid or was removed. */
 export const clearErrorAnnouncement = (): void => region?.replaceChildren();
 
 /**
- * Speaks the error that has just appeared in `line`, once. Errors of the same moment are spoken together, except those
- * whose field has gone meanwhile; none is spoken while an `ErrorSummary` has the focus, because it has just been read
- * with all of them in it.
+ * Announces the error in `line` once. Errors that appear together are announced together, except those whose field
+ * was removed. None is announced while an `ErrorSummary` has focus, because it contains them.
  */
 export const announceError = (line: HTMLElement): void => {
   const liveRegion = openRegion();

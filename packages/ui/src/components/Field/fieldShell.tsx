@@ -10,7 +10,7 @@ import { needsLabel } from './needsLabel.ts';
 
 const Glyph = provideIcons({ 'circle-check': circleCheck });
 
-/** Error or success at the start, counter at the end. Nothing at all if there is nothing to say. */
+/** Error or success at the start, counter at the end. Renders nothing if all are empty. */
 export const fieldFoot = (
   id: string,
   { error, success }: Pick<FieldTexts, 'error' | 'success'>,

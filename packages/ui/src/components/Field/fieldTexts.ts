@@ -11,7 +11,7 @@ export interface FieldCounter {
 
 /* Parts, each extended by the next, and not picked from a whole: the props table of a page follows `extends` alone. */
 
-/** What every field says of its control. */
+/** Texts of a field around its control. */
 export interface CoreTexts {
   /** Names the control; always there for screen readers. */
   label: ReactNode;
@@ -21,7 +21,7 @@ export interface CoreTexts {
   error?: ReactNode;
 }
 
-/** What several controls under one name say around themselves. */
+/** Texts of a group of controls with one name. */
 export interface GroupTexts extends CoreTexts {
   /** A confirmation under the control, such as "Valid RUT". */
   success?: ReactNode;
@@ -35,7 +35,7 @@ export interface GroupTexts extends CoreTexts {
 
 /** The texts of a single field around its control. */
 export interface FieldTexts extends GroupTexts {
-  /** A link at the end of the label's line, such as "Forgot it?". For the keyboard it comes after the control. */
+  /** A link at the end of the label's line, such as "Forgot it?". It follows the control in the tab order. */
   labelEnd?: ReactNode;
 }
 

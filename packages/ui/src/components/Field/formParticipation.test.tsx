@@ -32,7 +32,7 @@ const options = [
   { value: 'b', label: 'Beta' },
 ];
 
-/** Props that each field of the kit takes besides its special ones: those of a native control. */
+/** Native props that each field of the kit accepts. */
 interface FieldOptions {
   name?: string;
   form?: string;

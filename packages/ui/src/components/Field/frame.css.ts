@@ -19,7 +19,7 @@ export const frame = component({
   color: vars.color.ink.strong,
   font: 'inherit',
   letterSpacing: 'inherit',
-  /* Text of another direction keeps its character order, but aligns with the reader's other text. */
+  /* Text of another direction keeps its character order and aligns with the direction of the page. */
   textAlign: ['-webkit-match-parent' as 'match-parent', 'match-parent'],
   appearance: 'none',
   ...transition('quick', 'border-color'),
@@ -33,7 +33,7 @@ export const frame = component({
     /* Under a label that isn't seen there is nothing to keep away from: it is as high as the buttons beside it. */
     [`${srOnly} + &`]: { marginBlockStart: 0 },
     '&[data-valid]': { borderColor: vars.color.positive.line },
-    /* The second pixel of the border lies inside: nothing moves when an error comes or goes. */
+    /* The second pixel of the border is inside, so that an error causes no layout shift. */
     '&[data-invalid]': {
       borderColor: vars.color.critical.solid,
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.solid}`,

@@ -14,7 +14,7 @@ import {
 } from './fieldTexts.ts';
 import * as frame from './frame.css.ts';
 
-/** What of a native input stays as it is. */
+/** Native props of the input that are passed on. */
 export type NativeInput = Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
@@ -65,9 +65,9 @@ interface Parts {
   dir?: 'ltr' | 'auto';
   /** Rendered after the text: an icon, or a button of class `frame.inset`. */
   end?: ReactNode;
-  /** Rendered between the control and its foot, or visually hidden. */
+  /** Rendered between the control and its footer, or visually hidden. */
   below?: ReactNode;
-  /** The value is valid, whether or not a success text says so. */
+  /** The value is valid, with or without a success text. */
   valid?: boolean;
   /** Ids of further texts that describe the control. */
   describes?: string;

@@ -6,8 +6,8 @@ interface Option {
 }
 
 /*
- * Untyped callers pass no list at all, gaps in it, duplicate values. A form can't tell two options of one value apart,
- * so the first stays. A valid list is returned unchanged.
+ * Handles untyped callers: no list, gaps in it, duplicate values. A form can't distinguish two options with one
+ * value, so the first is used. Returns a valid list unchanged.
  */
 const areUsable = (options: readonly Option[], allowsEmpty: boolean): boolean => {
   const values = new Set<string>();

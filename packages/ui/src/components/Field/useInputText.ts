@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Returns the text of an uncontrolled input, for elements beside it. Listens to the input, so that the field need not
- * render for every key.
+ * render on every key.
  */
 export const useInputText = (controlId: string, controlled: boolean, initial: string): string => {
   const [typed, setTyped] = useState(initial);

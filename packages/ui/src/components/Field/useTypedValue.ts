@@ -18,7 +18,7 @@ interface Typed<Value> {
   /** The text of the input: while the user types, exactly the typed text. */
   text: string;
   value: Value;
-  /** Between the first key and leaving the field: too early to speak of errors. */
+  /** True from the first key until blur: errors are not shown yet. */
   typing: boolean;
   change: (event: ChangeEvent<HTMLInputElement>) => void;
   handleBlur: () => void;
@@ -27,8 +27,8 @@ interface Typed<Value> {
 }
 
 /**
- * A field whose value is not its text, such as a number: the text stays as it is typed and is written in the kit's way
- * once the field is left. What can't be read is kept, so that nothing typed is lost.
+ * State of a field whose value is not its text, such as a number: keeps the text while typing and formats it on blur.
+ * Text that can't be parsed is kept, so that no input is lost.
  */
 export const useTypedValue = <Value>(typing: Typing<Value>): Typed<Value> => {
   const { id, defaultValue, parse, write } = typing;

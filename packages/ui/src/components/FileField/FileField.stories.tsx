@@ -56,7 +56,7 @@ const dropOn = (zone: HTMLElement, name: string): void => {
   zone.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 };
 
-/* Ends after the progress is out of sight, because a story must come to rest. */
+/* Ends after the progress is hidden, because a story must be still before its picture is taken. */
 const upload: FileUpload = (file, { onProgress }) => {
   onProgress(0.5);
   return file.name.startsWith('b')
@@ -91,7 +91,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Thirty at once. */
+/** Thirty files. */
 export const Many: Story = {
   args: {
     maxFiles: undefined,

@@ -42,15 +42,15 @@ export interface FileFieldProps
   maxSize?: number;
   /** How many files there may be. @default 1, or any number with `multiple` */
   maxFiles?: number;
-  /** Sends one file, as soon as it is chosen; three at once. Without it a form sends the files themselves. */
+  /** Uploads one file when it is chosen; three at a time. Without it a form submits the files themselves. */
   upload?: FileUpload;
-  /** The files, where the page keeps them and their state; then it hears of wishes by the four handlers below. */
+  /** The files, when controlled; use it with the four handlers below. */
   items?: readonly FileItem[];
-  /** The files at first, such as those sent long ago. */
+  /** The initial files, such as those uploaded earlier. */
   defaultItems?: readonly FileItem[];
   /** The files after each change, their progress included. */
   onItemsChange?: (items: readonly FileItem[]) => void;
-  /** Files were chosen, dropped or pasted; those that break a limit are `refused` already. */
+  /** Called with files that were chosen, dropped or pasted; those over a limit have the state `refused`. */
   onFilesAdd?: (items: readonly FileItem[]) => void;
   /** A file is to be taken off, or its sending stopped. */
   onFileRemove?: (id: string) => void;
@@ -173,7 +173,7 @@ export function FileField(props: FileFieldProps) {
     if (!itemsProp) uploads.reset();
   });
 
-  /* Without an upload the form sends the files: those that are right, in the input itself. */
+  /* Without an upload the form submits the valid files through the input. */
   useLayoutEffect(() => {
     const control = input.current;
     if (uploadsFiles || itemsProp || !control || typeof DataTransfer !== 'function') return;
@@ -235,7 +235,7 @@ export function FileField(props: FileFieldProps) {
               {messages.choose(allowsSeveral)}
             </span>
             <input
-              /* The visible words come first: speech control finds a button by what is written on it. */
+              /* The visible text comes first, because speech control finds a button by its text. */
               aria-labelledby={`${chooseId(id)} ${labelId(id)}`}
               {...rest}
               ref={(node) => {

@@ -49,7 +49,7 @@ const Picture = ({ item }: { item: FileItem }): ReactNode => {
   return <FilePreview file={previewSource} onError={fail} />;
 };
 
-/** One file: what it is, how far it is, what can be done about it. */
+/** One file: its name, its progress and its actions. */
 export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): ReactNode => {
   const { fileField } = useMessages();
   const locale = useLocale();

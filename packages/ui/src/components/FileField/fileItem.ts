@@ -18,7 +18,7 @@ export interface FileItem {
   state: FileState;
   /** Share that has been sent, 0 to 1. */
   progress?: number;
-  /** Why it was refused or failed; the kit's text if there is none. */
+  /** Why it was rejected or failed. @default the kit's text */
   error?: string;
   /** Address of a small picture of it. */
   preview?: string;
@@ -53,7 +53,7 @@ export const findFileFault = (
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : undefined;
 };
 
-/** Accepted types as people say them: "PDF or images". */
+/** Formats accepted types: "PDF or images". */
 export const typeNames = (
   accept: readonly string[],
   kinds: Readonly<Record<string, string>>,

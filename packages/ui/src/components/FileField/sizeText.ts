@@ -1,8 +1,8 @@
 const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /**
- * A size as people say it: "1.4 MB". The smallest unit is the kilobyte: a single byte has no sign that all languages share.
- * Figure and unit never part at the end of a line.
+ * Formats a size: "1.4 MB". The smallest unit is the kilobyte, because languages have different signs for the byte. A
+ * no-break space joins number and unit.
  */
 export function sizeText(bytes: number, locale: string): string {
   const kibibytes = Number.isFinite(bytes) && bytes > 0 ? bytes / 1024 : 0;

@@ -4,11 +4,14 @@ import type { FileItem } from './fileItem.ts';
 /** What an upload rejects with where the file itself is not taken: it is not offered to be sent again. */
 export class FileRejectedError extends Error {}
 
-/** Sends one file. What it resolves to is kept as the item's `result`; what it rejects with says why, in its `message`. */
+/**
+ * Uploads one file. Its resolved value becomes the `result` of the item; the `message` of its rejection becomes its
+ * error.
+ */
 export type FileUpload = (
   file: File,
   helps: {
-    /** Aborted when the reader cancels or takes the file off, and when the field goes. */
+    /** Aborted when the user cancels or removes the file, and on unmount. */
     signal: AbortSignal;
     /** Reports the share that has been sent, 0 to 1. */
     onProgress: (share: number) => void;
@@ -27,7 +30,7 @@ interface Uploads {
 /* Browsers open about six connections to an origin; the page needs some of them. */
 const atOnce = 3;
 
-/** Manages the files of a field and their uploads: three at once, each with its result. */
+/** Manages the files of a field and their uploads, three at a time. */
 export const useFileUploads = (
   upload: FileUpload | undefined,
   initial: readonly FileItem[],
@@ -93,7 +96,7 @@ export const useFileUploads = (
       for (const [id, controller] of all) {
         controller.abort();
         all.delete(id);
-        /* In strict mode the field comes back: then it begins anew. */
+        /* In strict mode the field mounts again: then the upload starts again. */
         latestItems.current = latestItems.current.map((item) =>
           item.id === id ? { ...item, state: 'waiting', progress: 0 } : item,
         );

@@ -27,7 +27,7 @@ const Glyph = provideIcons({
 /** 32 × 40, 40 × 48 or 56 × 72 px. */
 export type FileIconSize = keyof typeof css.size;
 
-/** Props of {@link FileIcon}; those of `<span>` besides. */
+/** Props of {@link FileIcon}, plus the attributes of `<span>`. */
 export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Media type of the file: "application/pdf". It has priority over the name's extension. */
   type?: string;
@@ -53,8 +53,8 @@ const kindIcons = {
 const signSize: Record<FileIconSize, IconSize> = { s: 16, m: 20, l: 24 };
 
 /**
- * A file by its kind: a sheet with the sign of what it is and its extension as a word. Kinds differ by sign and word, not
- * by colour. Renders a `<span>`.
+ * The kind of a file: a sheet with an icon and the extension. Kinds differ by icon and text, not by colour. Renders a
+ * `<span>`.
  */
 export const FileIcon = ({ type, name, size = 'm', label, className, ...rest }: FileIconProps): ReactNode => {
   const { kind, label: extensionLabel } = fileKind(type, name);

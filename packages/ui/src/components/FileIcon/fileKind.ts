@@ -70,8 +70,8 @@ const families = new Map<string, FileKind>([
 ]);
 
 /**
- * What a file is, and the word for it, from its media type (parameters are left out), and where that says nothing from
- * the end of its name.
+ * Returns the kind of a file and its label, from its media type (without parameters), else from the extension of its
+ * name.
  */
 export const fileKind = (type?: string | null, name?: string | null): { kind: FileKind; label: string } => {
   const media = String(type ?? '')

@@ -25,7 +25,7 @@ interface Own {
   gap?: Space;
 }
 
-/** Props of {@link Grid}; those of its element besides. */
+/** Props of {@link Grid}, plus the attributes of its element. */
 export type GridProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 const measures = (columns: GridColumns): Record<string, string | number> => {

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 /** How large a heading is, whatever its level: 32 (28 on phones), 24, 20 or 16 px. */
 export type HeadingSize = keyof typeof css.size;
 
-/** Props of {@link Heading}; those of its element besides. */
+/** Props of {@link Heading}, plus the attributes of its element. */
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   /** Its place in the outline. Inside `AppShell` begin with 2: the bar holds the only 1. */
   level: HeadingLevel;

@@ -7,7 +7,10 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, space } = vars;
 const narrow = '(width < 480px)';
 
-/* From paper to the school's colour, and beyond it toward ink: darker by day, lighter by night. */
+/*
+ * From the surface to the school's colour, and beyond it toward the text colour: darker in light mode, lighter in
+ * dark mode.
+ */
 const mixColor = (share: number) =>
   `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.raised})`;
 const steps = {

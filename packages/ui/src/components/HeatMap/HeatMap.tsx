@@ -16,15 +16,15 @@ export interface HeatMapCell {
   value: number;
 }
 
-/** Props of {@link HeatMap}; those of `<figure>` besides. */
+/** Props of {@link HeatMap}, plus the attributes of `<figure>`. */
 export interface HeatMapProps extends ChartProps {
-  /** What there was; hours that are left out count as nothing, hours that come twice are added. */
+  /** The values; a missing hour counts as 0, repeated hours are added. */
   cells: readonly HeatMapCell[];
   /** @default 0 */
   firstHour?: number;
   /** @default 23 */
   lastHour?: number;
-  /** 1 Monday … 7 Sunday. @default the first of the reader's week */
+  /** 1 Monday … 7 Sunday. @default the first day of the user's week */
   firstDay?: number;
 }
 

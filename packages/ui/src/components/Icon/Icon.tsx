@@ -11,11 +11,13 @@ export const iconNames: readonly IconName[] = (Object.keys(icons) as IconName[])
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
-  /** Which icon, by what it means. Those that point are mirrored where text runs from right to left. */
+  /** The icon, named by its meaning. Directional icons are mirrored in right-to-left text. */
   name: IconName;
   /** 16 beside small text, 20 beside text, 24 alone. @default 20 */
   size?: IconSize;
-  /** What the icon says, where no word beside it does. Without it the icon is hidden from assistive technology. */
+  /**
+   * Accessible name, if no text beside the icon gives it. Without it the icon is hidden from assistive technology.
+   */
   label?: string;
 }
 

@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** What waits behind it, on its corner; the label says it too. */
+/** A count on its corner; the label includes it too. */
 export const WithCount: Story = {
   render: (args) => (
     <Inline gap="m">

@@ -6,14 +6,14 @@ import { useLocale } from '../../root/UiContext.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './IconButton.css.ts';
 
-/** Props of {@link IconButton}; all those of `<button>` besides. */
+/** Props of {@link IconButton}, plus the attributes of `<button>`. */
 export interface IconButtonProps
   extends Omit<ButtonLook, 'fullWidth'>, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** Which icon. */
   icon: IconSource;
   /** What the button does, beginning with a verb: read aloud, and shown as a tooltip. */
   label: string;
-  /** Work is going on: the button keeps its focus, shows a spinner and takes no press. @default false */
+  /** Work is in progress: the button keeps its focus, shows a spinner and ignores presses. @default false */
   loading?: boolean;
   /** Number on the badge of the icon; 0 is not shown. The label has to mention it too. */
   count?: number;
@@ -25,7 +25,7 @@ const maxCount = 99;
 const Count = ({ count }: { count: number }): ReactNode => {
   const countText = new Intl.NumberFormat(useLocale()).format(Math.min(count, maxCount));
   return (
-    /* Drawn by the style sheet: the label says it in words, and may say it otherwise. */
+    /* Drawn by the style sheet, because the label already contains the count. */
     <span
       aria-hidden
       dir="ltr"
@@ -36,8 +36,8 @@ const Count = ({ count }: { count: number }): ReactNode => {
 };
 
 /**
- * A button that is one icon, for actions known by their sign. Its label is its tooltip, whose machinery comes with the
- * first pointer or focus. Renders one `<button>`.
+ * A button with an icon only, for actions with a well-known icon. Its label is its tooltip, whose code is loaded on
+ * the first pointer or focus. Renders one `<button>`.
  */
 export const IconButton = ({
   icon,

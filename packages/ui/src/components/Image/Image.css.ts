@@ -14,7 +14,7 @@ export const root = component({
   inlineSize: '100%',
   background: color.fill,
   selectors: {
-    /* Under the picture, which paints over it as it comes: nothing has to be faded in. */
+    /* Under the picture, which covers it when loaded, so that no fade is needed. */
     '&[data-state="waiting"]::before': {
       content: '""',
       position: 'absolute',

@@ -46,7 +46,7 @@ export const Interaction: Story = {
     const picture = canvas.getByRole('img', { name: args.alt });
     const before = picture.parentElement!.getBoundingClientRect().height;
     await expect(Math.round(before)).toBe(240);
-    /* It comes when it likes, and what comes late would undo the failure. */
+    /* Not loaded by the browser, because a late load would undo the failure. */
     const fallbackText = await waitFor(async () => {
       await fireEvent.error(picture);
       return canvas.getByText(args.alt);

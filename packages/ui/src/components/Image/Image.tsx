@@ -16,7 +16,7 @@ export type ImageRadius = keyof typeof css.radius;
 
 type Native = ComponentPropsWithRef<'img'>;
 
-/** Props of {@link Image}; those of its `<span>` besides. */
+/** Props of {@link Image}, plus the attributes of its `<span>`. */
 export interface ImageProps
   extends
     Omit<ComponentPropsWithRef<'span'>, 'children' | 'onLoad' | 'onError'>,
@@ -67,7 +67,7 @@ export const Image = ({
       'Image was given no alt. Those who do not see it would hear its address. Give a sentence, or alt="" for a picture that says nothing.',
     );
 
-  /* Of a page that a server rendered, the picture may have come before its listeners. */
+  /* On a server-rendered page the picture may have loaded before hydration. */
   const lookAt = (img: HTMLImageElement | null) => {
     if (src && state === 'waiting' && img?.complete && img.naturalWidth > 0)
       setLoadState({ src, state: 'there' });

@@ -9,15 +9,15 @@ import * as css from './Inline.css.ts';
 interface Own {
   /** Space between the children, in both directions. @default 'none' */
   gap?: Space;
-  /** Alignment of the children across the line. @default 'center' */
+  /** Vertical alignment of the children. @default 'center' */
   align?: Alignment;
   /** Alignment of the children along the line. @default 'start' */
   justify?: Justification;
-  /** What has no room goes to a next line. @default true */
+  /** Whether children without space wrap to the next line. @default true */
   wrap?: boolean;
 }
 
-/** Props of {@link Inline}; those of its element besides. */
+/** Props of {@link Inline}, plus the attributes of its element. */
 export type InlineProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 /** Children beside one another in reading direction, with equal space between. Renders one element. */

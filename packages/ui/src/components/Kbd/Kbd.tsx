@@ -6,16 +6,16 @@ import { isApple, keyCap, type NamedKey } from './keyCaps.ts';
 
 export type { NamedKey } from './keyCaps.ts';
 
-/** Props of {@link Kbd}; those of `<kbd>` besides. */
+/** Props of {@link Kbd}, plus the attributes of `<kbd>`. */
 export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'> {
   /**
-   * The keys that are pressed together. `Mod` is ⌘ on Apple's computers and Ctrl elsewhere; a named key is labelled as
-   * on keyboards of the reader's language ("Strg", "Esc"); any other is shown as given.
+   * The keys that are pressed together. `Mod` is ⌘ on Apple systems and Ctrl elsewhere; a named key has the label of
+   * keyboards of the user's language ("Strg", "Esc"); any other is shown as given.
    */
   keys: readonly (NamedKey | (string & {}))[];
 }
 
-/* The system does not change while the page is open; a server knows none and says what most keyboards say. */
+/* The system does not change while the page is open. On a server it is unknown; Ctrl is rendered. */
 const subscribeToNothing = () => () => {};
 const unknown = () => false;
 

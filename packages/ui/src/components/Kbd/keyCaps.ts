@@ -63,7 +63,7 @@ export interface KeyCap {
   accessibleName?: string;
 }
 
-/** Returns the label of a key, on this system and in the reader's language. */
+/** Returns the label of a key, on this system and in the user's language. */
 export const keyCap = (key: string, apple: boolean, kbd: KeyNames): KeyCap => {
   const sign = (apple && appleSigns.get(key)) || signs.get(key);
   if (sign) return { symbol: sign[0], accessibleName: kbd[sign[1]] };

@@ -13,7 +13,7 @@ export interface Language {
   label: string;
 }
 
-/** Props of {@link LanguageSelector}; those of `Menu` besides. */
+/** Props of {@link LanguageSelector}, plus the props of `Menu`. */
 export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'label' | 'items' | 'heading'> {
   /** In the order they are shown. */
   languages: readonly Language[];

@@ -8,15 +8,15 @@ import { getTicks } from './scale.ts';
 
 /** One line of a {@link LineChart}. */
 export interface LineChartSeries {
-  /** What it counts. */
+  /** Name of the series. */
   label: string;
   /** Its values, one for each of `points`; `null` where nothing is known, which parts the line. */
   values: readonly (number | null)[];
 }
 
-/** Props of {@link LineChart}; those of `<figure>` besides. */
+/** Props of {@link LineChart}, plus the attributes of `<figure>`. */
 export interface LineChartProps extends ChartProps {
-  /** What the values belong to, in order: days as `YYYY-MM-DD`, written in the reader's language, or any words. */
+  /** Labels of the values, in order: dates as `YYYY-MM-DD`, formatted in the user's language, or any text. */
   points: readonly string[];
   /** What the points are: a column's name in the table. */
   pointHeader: string;
@@ -29,7 +29,7 @@ export interface LineChartProps extends ChartProps {
 const isDay = /^\d{4}-\d{2}-\d{2}$/;
 const isKnownValue = (value: number | null | undefined): value is number => Number.isFinite(value);
 
-/** How something goes on over time, as lines and as a table. It runs in the direction of reading. Renders a `<figure>`. */
+/** Values over time, as lines and as a table. Follows the reading direction. Renders a `<figure>`. */
 export const LineChart = ({
   points: pointsProp,
   pointHeader,

@@ -7,6 +7,6 @@ export const getTicks = (min: number, max: number, tickCount = 4): number[] => {
   const step = ([1, 2, 2.5, 5, 10].find((one) => one * power >= roughStep) ?? 10) * power;
   const first = Math.floor(low / step);
   const last = Math.max(first + 1, Math.ceil(max / step));
-  /* By multiplication: adding up .1 ends beside the figure that is meant. */
+  /* Multiplies, because repeated addition of 0.1 accumulates rounding errors. */
   return Array.from({ length: last - first + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)));
 };

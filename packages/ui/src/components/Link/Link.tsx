@@ -6,7 +6,7 @@ import * as css from './Link.css.ts';
 /** The colour of a link: the school's voice, a status, or that of the words around it. */
 export type LinkTone = keyof typeof css.tone;
 
-/** Props of {@link Link}; those of `<a>` besides. */
+/** Props of {@link Link}, plus the attributes of `<a>`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   /** Where it leads. Inside the application `UiRoot navigate` takes it without a reload. */
   href: string;

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { useLink } from '../../root/useLink.ts';
 
-/** Props of {@link LinkButton}; all those of `<a>` besides. */
+/** Props of {@link LinkButton}, plus the attributes of `<a>`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
   /** Where it leads. */
   href: string;

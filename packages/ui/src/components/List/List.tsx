@@ -2,9 +2,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './List.css.ts';
 
-/** Props of {@link List}; those of `<ul>` besides. */
+/** Props of {@link List}, plus the attributes of `<ul>`. */
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
-  /** What the rows are, read aloud; not needed under a heading that says it. */
+  /** Accessible name of the list; not needed under a heading that names it. */
   label?: string;
   /** Hairlines between the rows and at both ends. @default true */
   ruled?: boolean;
@@ -17,7 +17,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  * facts to compare use `Table`. Renders a `<ul>`.
  */
 export const List = ({ label, ruled = true, className, ...rest }: ListProps): ReactNode => (
-  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari forgets the role where the points are gone
+  // // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
   <ul role="list" aria-label={label} {...rest} className={cx(css.root, ruled && css.ruled, className)} />
 );
 List.displayName = 'List';

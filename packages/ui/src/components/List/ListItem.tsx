@@ -3,11 +3,11 @@ import { cx } from '../../internal/cx.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './List.css.ts';
 
-/** Props of {@link ListItem}; those of `<li>` besides. */
+/** Props of {@link ListItem}, plus the attributes of `<li>`. */
 export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title' | 'onSelect'> {
   /** Picture or sign, 40 px: an `Avatar`, an `Image`. */
   start?: ReactNode;
-  /** What it is called. */
+  /** Name of the item. */
   title: ReactNode;
   /** A quiet line about it. */
   meta?: ReactNode;

@@ -15,7 +15,7 @@ export const root = component({
   '@media': { [media.narrow]: { display: 'block' }, print: { display: 'block' } },
 });
 
-/* Its line is as long as the detail; its content stays in sight beside a long one. */
+/* Its border is as long as the detail; its content is sticky beside a long one. */
 export const list = component({
   minInlineSize: 0,
   borderInlineEnd: `1px solid ${color.line.hairline}`,
@@ -36,6 +36,6 @@ inside(`${content} ${row}`, { paddingInline: space.m, borderRadius: vars.radius.
 
 export const detail = component({ minInlineSize: 0 });
 
-/* One of the two fits on a phone and on paper. */
+/* Phones and print show one of the two. */
 inside(`${root}[data-open] > ${list}`, { display: 'none' }, media.narrow);
 inside(`${root}[data-open] > ${list}`, { display: 'none' }, 'print');

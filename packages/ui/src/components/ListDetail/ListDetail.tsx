@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as css from './ListDetail.css.ts';
 
-/** Props of {@link ListDetail}; those of `<div>` besides. */
+/** Props of {@link ListDetail}, plus the attributes of `<div>`. */
 export interface ListDetailProps extends ComponentPropsWithRef<'div'> {
   /** The list: links to the items, the open one marked with `selected`. */
   list: ReactNode;

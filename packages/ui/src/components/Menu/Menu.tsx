@@ -15,7 +15,7 @@ import { MenuList } from './MenuList.tsx';
 
 export type { MenuAction, MenuItem } from './MenuItem.ts';
 
-/** Props of {@link Menu}; those of `<span>` besides. */
+/** Props of {@link Menu}, plus the attributes of `<span>`. */
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
@@ -36,11 +36,11 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 /**
- * Actions behind one button. It opens in place, above everything, also inside a dialog; its list exists only while
- * it is open. Renders a `<span>` around the trigger.
+ * Actions behind one button. It opens in the top layer, also inside a dialog; its list exists only while it is open.
+ * Renders a `<span>` around the trigger.
  *
- * Keys: Enter, Space, arrow down open at the first item, arrow up at the last; arrows, Home, End and letters move;
- * Escape closes and gives focus back; Tab closes and goes on.
+ * Keys: Enter, Space and ArrowDown open at the first item, ArrowUp at the last; arrow keys, Home, End and typed
+ * characters move; Escape closes and returns focus; Tab closes and moves on.
  */
 export const Menu = ({
   trigger,

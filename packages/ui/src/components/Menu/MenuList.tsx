@@ -55,7 +55,7 @@ export const MenuList = ({
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    /* From the trigger focus goes on to what follows it; the list itself is about to be gone. */
+    /* Focus moves from the trigger to the next stop, because the list is removed. */
     if (event.key === 'Tab') return returnFocus();
     const entries = getEntries(event.currentTarget);
     const current = entries.indexOf(document.activeElement as HTMLElement);

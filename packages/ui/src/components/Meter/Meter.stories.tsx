@@ -31,7 +31,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Its words break beside the bar, which keeps its measure. */
+/** Its text wraps beside the bar, which keeps its size. */
 export const LongText: Story = {
   args: {
     label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk: 312 of 480 families. '.repeat(5),

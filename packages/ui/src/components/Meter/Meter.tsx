@@ -6,7 +6,7 @@ import * as css from './Meter.css.ts';
 /** The meaning of the share, as a tone. */
 export type MeterTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
-/** Props of {@link Meter}; those of `<span>` besides. */
+/** Props of {@link Meter}, plus the attributes of `<span>`. */
 export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** How much of `max`. Outside of 0 … `max` it is drawn as the nearer end. */
   value: number;
@@ -20,7 +20,9 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   hideLabel?: boolean;
 }
 
-/** A known share of a whole, 72 × 6 px with its words. For work that goes on use `ProgressBar`. Renders one `<span>`. */
+/**
+ * A known share of a whole, 72 × 6 px with its text. For work in progress use `ProgressBar`. Renders one `<span>`.
+ */
 export const Meter = ({
   value,
   max,

@@ -52,7 +52,10 @@ export const grid = component({
 
 export const week = component({ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' });
 export const days = component({
-  /* As many weeks as the month has fit below the app's bars, filters and the head of the grid. */
+  /*
+   * The height of the window minus the app's bars, filters and the header of the grid, divided by the number of
+   * weeks.
+   */
   minBlockSize: 'clamp(92px, calc((100dvh - 272px) / var(--sui-weeks)), 144px)',
   borderBlockStart: `1px solid ${color.line.hairline}`,
   '@media': { [media.narrow]: { minBlockSize: '60px' } },
@@ -98,7 +101,7 @@ export const cell = component({
   },
 });
 
-/* What the figure means, for those who can't see the column it is in. */
+/* The meaning of the number, for screen readers. */
 export const srOnly = component(visuallyHidden);
 
 export const figure = component({

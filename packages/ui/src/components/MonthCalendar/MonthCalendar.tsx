@@ -38,7 +38,7 @@ export interface CalendarRange {
   to: string;
 }
 
-/** Props of {@link MonthCalendar}; those of its `<div>` besides. */
+/** Props of {@link MonthCalendar}, plus the attributes of its `<div>`. */
 export interface MonthCalendarProps extends CalendarProps {
   /** A day of the month that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
@@ -46,7 +46,7 @@ export interface MonthCalendarProps extends CalendarProps {
   defaultDate?: string;
   /** The reader turned to another month: its first day. */
   onDateChange?: (date: string) => void;
-  /** The days in sight, at first and after each change: what the page must fetch. */
+  /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
   /** The reader chose an empty part of a day, or pressed Enter on it. */
   onDay?: (day: string) => void;
@@ -54,7 +54,7 @@ export interface MonthCalendarProps extends CalendarProps {
   holidays?: Readonly<Record<string, string>>;
   /** Of how many slips a day's column has room; the rest waits behind "+2 more". @default 3 */
   maxPerDay?: number;
-  /** Rendered at the end of the head: the choice of view, the primary action. */
+  /** Rendered at the end of the header: the choice of view, the primary action. */
   actions?: ReactNode;
 }
 
@@ -70,8 +70,9 @@ const getButtons = (grid: HTMLElement, day: string): HTMLElement[] => {
 };
 
 /**
- * A month of events: weeks of seven days, with what happens in each. A grid after the ARIA pattern: arrows walk over the
- * days, Enter goes into a day's events and Escape back. On phones days show dots, and a press on one opens its events beneath. Renders a `<div>`.
+ * A month of events: weeks of seven days with the events of each. Follows the ARIA grid pattern: arrow keys move
+ * between days, Enter moves into a day's events and Escape back. On phones days show dots, and a press on one shows
+ * its events below. Renders a `<div>`.
  */
 export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const generatedId = useId();

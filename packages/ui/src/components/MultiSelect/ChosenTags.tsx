@@ -58,7 +58,7 @@ export const ChosenTags = ({ chosen, locked, onRemove }: ChosenTagsProps): React
     else if (key === 'End' || key === 'Escape') getInput(button)?.focus();
     else if (key === 'Backspace' || key === 'Delete') remove(button, value);
     else {
-      /* Who goes on typing means the field. */
+      /* A typed character belongs to the field. */
       if (key.length === 1 && key !== ' ') getInput(button)?.focus();
       return;
     }

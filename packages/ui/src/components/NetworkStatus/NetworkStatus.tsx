@@ -11,15 +11,15 @@ import * as css from './NetworkStatus.css.ts';
 
 const Glyph = provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refreshCw });
 
-/** Props of {@link NetworkStatus}; those of its root `<span>` besides. */
+/** Props of {@link NetworkStatus}, plus the attributes of its root `<span>`. */
 export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
-  /** Whether there is a network. The page knows; this only says it. */
+  /** Whether there is a network connection, as the caller knows it. */
   online: boolean;
   /** The number of items on this device that wait to be sent. @default 0 */
   waiting?: number;
   /** When the copy that is shown without a network was saved: ISO 8601 with zone, or a `Date`. */
   lastSaved?: string | Date;
-  /** IANA name of the time zone of the times shown. @default the reader's */
+  /** IANA name of the time zone of the times shown. @default the user's */
   timeZone?: string;
   /** More in the panel: what waits, a way to try again. */
   children?: ReactNode;
@@ -63,7 +63,7 @@ export const NetworkStatus = ({
 
   return (
     <span {...rest} data-state={state} className={cx(css.root, className)}>
-      {/* Of the state only: a count that goes down is no news each time. */}
+      {/* Announces the state only, not each change of the count. */}
       <span role="status" className={css.srOnly}>
         {`${online ? messages.online : messages.offline}. ${help}`}
       </span>

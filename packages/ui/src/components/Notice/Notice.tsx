@@ -14,7 +14,7 @@ import * as css from './Notice.css.ts';
 /** What kind of news it is. */
 export type NoticeTone = MessageTone;
 
-/** Props of {@link Notice}; those of `<div>` besides. */
+/** Props of {@link Notice}, plus the attributes of `<div>`. */
 export interface NoticeProps extends MessageProps {}
 
 /* Without the mark that ends a sentence the title and the text would be read as one. */

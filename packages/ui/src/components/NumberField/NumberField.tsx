@@ -38,9 +38,9 @@ const finite = (value: number | null | undefined): number | null | undefined =>
   typeof value === 'number' && !Number.isFinite(value) ? null : value;
 
 /**
- * A field for a number, written and read in the reader's locale: "1.234,5" in Spanish is 1234.5. Renders a `<div>`
- * around a native `<input role="spinbutton">`; `className` lands on the `<div>`, `ref`, `id` and all else on the
- * `<input>`. With a `name`, a hidden input sends the plain number, as "1234.5".
+ * A field for a number, formatted and parsed in the user's locale: "1.234,5" in Spanish is 1234.5. Renders a `<div>`
+ * around a native `<input role="spinbutton">`; passes `className` to the `<div>`, and `ref`, `id` and other
+ * attributes to the `<input>`. With a `name`, a hidden input submits the plain number, as "1234.5".
  *
  * For digits that are not a quantity, such as a telephone number or a code, use `TextField`.
  */

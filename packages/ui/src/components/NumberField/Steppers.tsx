@@ -24,7 +24,7 @@ export function Steppers({ id, canDecrease, canIncrease, by }: SteppersProps) {
   const { numberField } = useMessages();
   const press = (count: 1 | -1) => (event: MouseEvent) => {
     by(count);
-    /* A screen reader presses without a pointer: it hears the new value from the input. */
+    /* Screen readers press without a pointer and read the new value from the input. */
     if (event.detail === 0) document.getElementById(id)?.focus();
   };
   return (

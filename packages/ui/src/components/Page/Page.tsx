@@ -5,17 +5,19 @@ import * as css from './Page.css.ts';
 /** `form`: one column of 720 px in the middle; `full`: the whole sheet. */
 export type PageWidth = keyof typeof css.width;
 
-/** Props of {@link Page}; those of `<div>` besides. */
+/** Props of {@link Page}, plus the attributes of `<div>`. */
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** @default 'full' */
   width?: PageWidth;
-  /** The actions of a form. They stay at the foot of the sheet while the rest scrolls. */
+  /** The actions of a form. They stay at the bottom of the sheet while the rest scrolls. */
   footer?: ReactNode;
   /** Rendered in the middle in place of the children: why they can't be shown. */
   state?: ReactNode;
 }
 
-/** What lies on the sheet of an `AppShell`: its padding (32, 24, 16), its column and its foot. Renders a `<div>`. */
+/**
+ * The content of the sheet of an `AppShell`: its padding (32, 24, 16), its column and its footer. Renders a `<div>`.
+ */
 export const Page = ({
   width = 'full',
   footer,

@@ -6,10 +6,10 @@ import { tabularFigures } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-/* Two arrows, five pages of a finger's width and two gaps: with less room the list becomes "page 3 of 6". */
+/* Two arrows, five page buttons of touch size and two gaps: with less space the list becomes "page 3 of 6". */
 const tight = '(width < 400px)';
 
-/* Pages can't be changed on paper. */
+/* Pages can't be changed in print. */
 export const root = component({
   containerType: 'inline-size',
   inlineSize: '100%',

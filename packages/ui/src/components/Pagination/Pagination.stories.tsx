@@ -39,7 +39,7 @@ export const RightToLeft: Story = {
   args: { page: 3, label: 'صفحات الأخبار' },
 };
 
-/** The largest numbers there are, in the least room: the row becomes one sentence. */
+/** The largest numbers in the smallest width: the row becomes one sentence. */
 export const LongText: Story = {
   args: { page: 123_456, pageCount: 9_999_999, style: { maxInlineSize: 288 } },
 };

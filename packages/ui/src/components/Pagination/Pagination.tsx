@@ -14,7 +14,7 @@ const Glyph = provideIcons({
   'chevron-right': toMirroredShape(chevronRight),
 });
 
-/** Props of {@link Pagination}; those of `<nav>` besides. */
+/** Props of {@link Pagination}, plus the attributes of `<nav>`. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The page shown, from 1. */
   page: number;

@@ -12,7 +12,7 @@ export const country = component({
   justifyContent: 'space-between',
   gap: space.xs,
   alignSelf: 'stretch',
-  /* As wide as "+591" before it is known which: nothing moves when it comes. */
+  /* As wide as "+591" before it is loaded, to avoid a layout shift. */
   minInlineSize: '80px',
   marginInlineStart: `calc(-1 * ${space.m})`,
   paddingInline: `${space.m} ${space.s}`,

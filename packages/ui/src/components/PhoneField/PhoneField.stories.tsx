@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const columns = { narrow: 1, medium: 2, wide: 3 };
 const number = '+56955550132';
 
-/* Calling codes come with the numbers of the world, a moment after the field. */
+/* Calling codes are loaded with the phone metadata, after the field. */
 const waitForNumbers = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(within(canvasElement).getAllByText(/^\+\d/)[0]).toBeVisible(), {
     timeout: 5000,

@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* Aligned to the start of the reader's lines; inside, the first box is always the left one. */
+/* Aligned to the start of the page's lines; inside, the first box is always the left one. */
 export const frame = component({
   position: 'relative',
   display: 'flex',
@@ -16,7 +16,7 @@ export const frame = component({
   marginBlockStart: space.xs,
 });
 
-/* All of it is the input's; what it holds is drawn in the boxes behind. */
+/* The input covers the field; its digits are drawn in the boxes behind. */
 export const input = component({
   position: 'absolute',
   inset: 0,
@@ -81,7 +81,7 @@ export const box = component({
   },
 });
 
-/* Many boxes on a narrow screen become slimmer together. */
+/* Boxes shrink together on a narrow screen. */
 const square = (size: string) => ({ flex: '0 1 auto', inlineSize: size, blockSize: size });
 
 export const sizes = variants({

@@ -38,7 +38,7 @@ export interface PinFieldProps
   onComplete?: (value: string) => void;
   /** Draws dots and keeps the digits from screen readers, for a PIN that others must not see. @default false */
   mask?: boolean;
-  /** `one-time-code` lets a phone fill in what it was just sent. @default 'one-time-code', 'off' if masked */
+  /** `one-time-code` lets a phone fill in a received code. @default 'one-time-code', 'off' if masked */
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off';
   /** @default 'm' */
   size?: FieldSize;
@@ -91,7 +91,7 @@ export function PinField(props: PinFieldProps) {
     initial,
     onValueChange,
   );
-  /* Where the next digit goes; none while the focus is elsewhere. */
+  /* Index of the next digit; undefined without focus. */
   const [caretIndex, setCaretIndex] = useState<number>();
   useFormReset(id, () => {
     if (valueProp === undefined && value !== initial) setValue(initial);

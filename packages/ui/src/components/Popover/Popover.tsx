@@ -12,17 +12,17 @@ export type PopoverSide = 'below' | 'above';
 /** The edge of its trigger that it is flush with, if there is room. */
 export type PopoverAlign = 'start' | 'center' | 'end';
 
-/** Props of {@link Popover}; those of `<span>` besides. */
+/** Props of {@link Popover}, plus the attributes of `<span>`. */
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
   /** The button that opens and closes it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What it is about: its heading and its name. */
+  /** Its heading and accessible name. */
   title: ReactNode;
   /** Place of the title in the outline. @default 2 */
   level?: 2 | 3 | 4;
   /** Words and controls. They exist only while it is open. */
   children?: ReactNode;
-  /** The answers, at the end of the foot. */
+  /** The buttons at the end of the footer. */
   footer?: ReactNode;
   /** @default 'm' */
   size?: PopoverSize;
@@ -39,9 +39,9 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
 }
 
 /**
- * A little more beside a button: a few facts, a short filter, two or three settings. The page stays in use. It opens in
- * place, above everything, also inside a dialog. Focus goes to its first control, and back to the trigger from inside.
- * Renders a `<span>` around the trigger.
+ * Details beside a button: a few facts, a short filter, two or three settings. The page stays usable. It opens in the
+ * top layer, also inside a dialog. Focus moves to its first control, and back to the trigger from inside. Renders a
+ * `<span>` around the trigger.
  */
 export const Popover = ({
   trigger,

@@ -33,7 +33,7 @@ interface PopoverPanelProps {
   size?: keyof typeof css.size;
   side?: 'below' | 'above';
   align?: 'start' | 'center' | 'end';
-  /** No head and no padding, as wide as its content; the title is only its accessible name. */
+  /** Removes header and padding; as wide as its content. The title is only its accessible name. */
   unpadded?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -6,22 +6,23 @@ import { useAppearance } from './useAppearance.ts';
 /** In its place, 8 px high; or over the upper edge of the window, 3 px, while a screen changes. */
 export type ProgressBarVariant = 'bar' | 'route';
 
-/** Props of {@link ProgressBar}; those of `<div>` besides. */
+/** Props of {@link ProgressBar}, plus the attributes of `<div>`. */
 export interface ProgressBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Per cent done, 0 to 100; without it the bar says only that work goes on. */
+  /** Per cent done, 0 to 100. Without it the bar is indeterminate. */
   value?: number | null;
   /** Accessible name of the task in progress. */
   label: string;
   /** @default 'bar' */
   variant?: ProgressBarVariant;
   /**
-   * Whether work goes on. A route's bar appears at once and fades out for 320 ms when it ends: keep the component
-   * mounted and change this. @default true
+   * Whether work is in progress. A route's bar appears immediately and fades out for 320 ms when it ends: keep the
+   * component mounted and change this.
+   * @default true
    */
   active?: boolean;
 }
 
-/** Work that goes on: how much of it is done, or only that it isn't. For a known share use `Meter`. Renders one `<div>`. */
+/** Work in progress, with a known or an unknown end. For a known share use `Meter`. Renders one `<div>`. */
 export const ProgressBar = ({
   value,
   label,

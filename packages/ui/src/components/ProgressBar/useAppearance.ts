@@ -7,8 +7,8 @@ const fadeOutTime = 320;
 export type Appearance = 'hidden' | 'shown' | 'done';
 
 /**
- * Returns `shown` while active. With `fadesOut` it returns `done` for {@link fadeOutTime} after the end, so that the bar can
- * fade out; without it the bar is hidden at once.
+ * Returns `shown` while active. With `fadesOut` it returns `done` for {@link fadeOutTime} after the end, so that the
+ * bar can fade out; without it the bar is hidden immediately.
  */
 export const useAppearance = (active: boolean, fadesOut: boolean): Appearance => {
   const [mounted, setMounted] = useState(active);

@@ -18,11 +18,11 @@ export type {
   RichTextTable,
 } from './richText.ts';
 
-/** Props of {@link Prose}; those of `<div>` besides. */
+/** Props of {@link Prose}, plus the attributes of `<div>`. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
   /** What a `RichTextField` wrote. Links lead to allowed addresses only; nothing in it is taken for markup. */
   document?: RichTextDocument | RichTextDocument<RichTextImage>;
-  /** Place in the outline of the document's larger headings; the smaller come one below. @default 2 */
+  /** Level of the larger headings of the document; the smaller are one level below. @default 2 */
   level?: 2 | 3 | 4 | 5;
   /** Plain elements: headings, paragraphs, lists, quotations, links, pictures, tables. After the document, if there is one. */
   children?: ReactNode;

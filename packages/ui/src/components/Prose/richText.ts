@@ -7,7 +7,7 @@ export interface RichTextLink {
   type: 'link';
   attrs: { href: string };
 }
-/** What can be said of a stretch of text. */
+/** The marks of a text node. */
 export type RichTextMark = RichTextStyle | RichTextLink;
 /** A stretch of text, or a new line within its block. */
 export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' };

@@ -18,7 +18,7 @@ const getChildNodes = (value: unknown): Node[] =>
 
 const elements: Record<string, string> = { bold: 'strong', italic: 'em', underline: 'u' };
 
-/* What paper says behind a link, unless its words are the address. */
+/* The address printed after a link, unless its text is the address. */
 const getPrintAddress = (href: string, linkText: unknown): string | undefined => {
   const address = href.replace(/^(?:mailto|tel):/i, '');
   const normalizeAddress = (text: string) =>

@@ -51,7 +51,7 @@ export const LongText: Story = {
   },
 };
 
-/** Cards of a row are equally high; the words of each stay together at its head. */
+/** Cards of a row have the same height; the text of each is at its top. */
 export const UnequalCards: Story = {
   args: {
     variant: 'cards',

@@ -33,8 +33,8 @@ export interface RadioGroupProps
 const columnsOfCards = (count: number): ChoiceColumns => (count >= 3 ? 3 : count === 2 ? 2 : 1);
 
 /**
- * One of a few choices, all of them in sight. Renders a `<fieldset role="radiogroup">` with native radio buttons; `ref`,
- * `id`, `className` and all else land on the `<fieldset>`.
+ * A choice of a few options, all visible. Renders a `<fieldset role="radiogroup">` with native radio buttons; passes
+ * `ref`, `id`, `className` and other attributes to the `<fieldset>`.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const generatedId = useId();

@@ -11,12 +11,12 @@ import * as css from './ReloadPrompt.css.ts';
 
 const Glyph = provideIcons({ cloud, 'refresh-cw': refreshCw });
 
-/** Why it speaks: a new version waits, or the application can be opened without a network from now on. */
+/** Why it is shown: a new version is ready, or the application can be opened without a network from now on. */
 export type ReloadReason = 'update' | 'offlineReady';
 
-/** Props of {@link ReloadPrompt}; those of `<div>` besides. */
+/** Props of {@link ReloadPrompt}, plus the attributes of `<div>`. */
 export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Without one it stays silent: keep it in the page, so that what it says later is read aloud. */
+  /** Without a reason it renders an empty live region: keep it mounted, so that a later message is announced. */
   reason?: ReloadReason | null;
   /** The reader wants the new version now. */
   onReload?: () => void;

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './RichTextField.css.ts';
 
-/** Stores a picture and says under which address it is found. */
+/** Stores a picture and resolves to its address. */
 export type UploadImage = (file: File) => Promise<{ src: string }>;
 
 interface ImageDialogProps {

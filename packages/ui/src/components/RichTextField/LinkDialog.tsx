@@ -7,9 +7,9 @@ import { parseAddress } from './address.ts';
 import * as css from './RichTextField.css.ts';
 
 interface LinkDialogProps {
-  /** Where the link at the caret leads; empty where there is none. */
+  /** The address of the link at the caret; empty without one. */
   href: string;
-  /** Nothing is chosen that could become the link. */
+  /** No text is selected that could become the link. */
   needsText: boolean;
   onApply: (href: string, linkText: string | null) => void;
   onClose: () => void;

@@ -112,7 +112,7 @@ export const RichTextEditor = ({
     if (editor.current?.isEditable !== editable) editor.current?.setEditable(editable, false);
   }, [editable]);
 
-  /* Only what the page itself put there replaces the text: what it merely says back must not move the caret. */
+  /* Sets the document only when the caller changed it: setting a reported value again would move the caret. */
   useEffect(() => {
     if (isSameDocument(value, lastValue.current)) return;
     lastValue.current = value;

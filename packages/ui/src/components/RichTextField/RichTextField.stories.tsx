@@ -142,7 +142,7 @@ export const ALink: Story = {
   },
 };
 
-/** A picture is put in with words for those who can't see it, or not at all. */
+/** A picture requires an alternative text. */
 export const APicture: Story = {
   globals: { locale: 'en' },
   args: { onUploadImage: () => Promise.resolve({ src: '/court.jpg' }) } as unknown as Story['args'],

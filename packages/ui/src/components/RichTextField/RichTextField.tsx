@@ -250,7 +250,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             {state?.active.has('table') && ` ${messages.tableHint}`}
           </span>
         )}
-        {/* Always there: it is what a form's reset is heard by. */}
+        {/* Always rendered, because the form reset is detected through it. */}
         <input
           type="hidden"
           id={`${id}-value`}

@@ -59,7 +59,7 @@ interface RichTextToolbarProps {
 /* A press by mouse must not take the caret out of the text. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
-/** The tools, there from the start and of the same height, so that nothing moves when the editor has come. */
+/** The tools are rendered before the editor is loaded, with the same height, to avoid a layout shift. */
 export const RichTextToolbar = ({
   ref,
   controls,

@@ -1,8 +1,8 @@
 import { isAllowedHref } from '@school/text';
 
 /**
- * Completes the typed text of a link to an address: "aromos.cl" becomes a web address, "ana@aromos.cl" a mail address.
- * `null` for an invalid or forbidden address.
+ * Completes the typed text of a link to an address: "aromos.cl" becomes a web address, "ana@aromos.cl" a mail
+ * address. Returns `null` for an invalid or forbidden address.
  */
 export const parseAddress = (text: string): string | null => {
   const address = completed(text.trim());

@@ -60,7 +60,7 @@ const insertTransfer = (view: EditorView, transfer: DataTransfer, events: Editor
   if (isInTable(state)) plainCell(elements);
   const { from, to, empty } = state.selection;
   const address = text.trim();
-  /* An address put onto words becomes their link, as people know it from elsewhere. */
+  /* An address pasted onto selected text makes it a link, as other editors do. */
   if (!empty && isAllowedHref(address) && !address.startsWith('/')) {
     view.dispatch(state.tr.addMark(from, to, state.schema.marks.link!.create({ href: address })));
     return true;
@@ -69,7 +69,7 @@ const insertTransfer = (view: EditorView, transfer: DataTransfer, events: Editor
     preserveWhitespace: !html,
     context: state.selection.$from,
   });
-  /* A table at either end comes whole: its first cell is no beginning of the paragraph that it is put into. */
+  /* A pasted table at either end stays a table; its first cell is not merged into the paragraph at the caret. */
   const slice = new Slice(
     content,
     content.firstChild?.type.name === 'table' ? 0 : openStart,
@@ -210,7 +210,7 @@ export const getToolState = (editor: Editor): ToolState => ({
 
 const isTableTool = (tool: string): tool is TableTool => tableGroups.flat().some((each) => each === tool);
 
-/** Does what a tool says; link and picture ask their questions first. */
+/** Runs a tool; link and picture open their dialogs first. */
 export const run = (editor: Editor, tool: Exclude<Tool, 'link' | 'image' | 'table'> | TableTool): void => {
   if (isTableTool(tool)) return runOnTable(editor, tool);
   const chain = editor.chain();

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/* A form with the editor in it, and what its tests do to it. */
+/* A form with the editor, and helpers for its tests. */
 
 /** Adds what jsdom lacks of a browser's layout. */
 export const addLayout = () => {
@@ -40,7 +40,7 @@ export const paste = (data: Record<string, string>, files: File[] = []) =>
   fireEvent.paste(text(), { clipboardData: { getData: (type: string) => data[type] ?? '', files } });
 export const all = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(text());
-  /* The editor hears of a selection of the browser by an event that jsdom sends late. */
+  /* The editor reads the selection on an event that jsdom dispatches late. */
   await act(async () => {
     fireEvent.keyDown(text(), { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });
   });

@@ -5,13 +5,13 @@ import { plainTables } from './pastedTables.ts';
  * page with Trusted Types refuses, and does not know Word's lists.
  */
 
-/* A sink for markup only where the browser has none that is safe; those without it have no Trusted Types either. */
+/* Falls back to innerHTML only in browsers without a safe parser; those have no Trusted Types either. */
 type Sanitizer = { parseHTML?: (html: string, options: object) => Document };
 type Setter = { setHTML?: (html: string, options: object) => void };
 
 /*
- * Before it is read: a policy without inline styles and scripts reports each of them, also where nothing comes of it.
- * What the words between the tags say stays as it is.
+ * Removes inline styles and scripts before parsing, because a content security policy reports each of them. Text
+ * between the tags is unchanged.
  */
 const withoutStyles = (html: string) =>
   html

@@ -87,7 +87,7 @@ const isBold = (cell: Element | null): boolean => {
   );
 };
 
-/* Word and Google Docs seldom say what a header is; people set it in bold. */
+/* Word and Google Docs seldom mark header cells; authors set them in bold. */
 const hasHeader = (table: HTMLTableElement, [first, second]: (Element | null)[][]): boolean => {
   if (!first || !second) return false;
   if (table.tHead || first.every((cell) => !cell || cell.localName === 'th')) return true;

@@ -65,7 +65,7 @@ const emptyRow = (type: 'tableCell' | 'tableHeader') => ({
   content: [emptyCell(type), emptyCell(type), emptyCell(type)],
 });
 
-/* Two rows below a header: what most tables of a notice begin with. The caret goes to the first cell. */
+/* A header and two rows, the size of most tables of a notice. The caret moves to the first cell. */
 const insertTable = (editor: Editor): void => {
   const at = editor.state.selection.$from;
   const end = at.depth > 0 ? at.after(1) : at.pos;

@@ -72,7 +72,7 @@ const thumb = {
     '&[data-dragging]': { opacity: 1, backgroundColor: color.line.strong },
   },
   '@media': {
-    /* A hand that comes near sees what it may take; a finger moves the content itself. */
+    /* The thumb becomes wider under the pointer; touch scrolls the content directly. */
     [media.hover]: {
       pointerEvents: 'auto',
       selectors: { '&:hover': { opacity: 1, backgroundColor: color.line.strong } },

@@ -6,7 +6,7 @@ import { useThumbs } from './useThumbs.ts';
 /** Which way the content may be larger than its place. */
 export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
-/** Props of {@link ScrollArea}; those of `<div>` besides. */
+/** Props of {@link ScrollArea}, plus the attributes of `<div>`. */
 export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   /** Accessible name of the scrolled region: "Messages". */
   label: string;

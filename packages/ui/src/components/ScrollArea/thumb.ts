@@ -24,7 +24,7 @@ export const getThumb = ({ view, content, from, track }: Scrolled): { size: numb
   return { size, at: part * (track - size) };
 };
 
-/** How far the content goes when the thumb is drawn by `by` pixels. */
+/** Converts a drag of the thumb by `by` pixels to a scroll distance. */
 export const getScrollChange = (by: number, { view, content, track }: Omit<Scrolled, 'from'>): number => {
   const thumb = getThumb({ view, content, from: 0, track });
   const trackLength = thumb ? track - thumb.size : 0;

@@ -6,7 +6,7 @@ type Axis = 'x' | 'y';
 const measure = (view: HTMLElement, axis: Axis) =>
   axis === 'y'
     ? { view: view.clientHeight, content: view.scrollHeight, from: view.scrollTop }
-    : /* Where text runs from right to left, what is scrolled is counted below nought. */
+    : /* In right-to-left text scrollLeft is negative. */
       { view: view.clientWidth, content: view.scrollWidth, from: Math.abs(view.scrollLeft) };
 
 const getTrackLength = (thumb: HTMLElement, axis: Axis): number => {
@@ -42,7 +42,7 @@ const useDrag = (view: RefObject<HTMLElement | null>, axis: Axis) => {
   };
 };
 
-/** Calls back when an element or one of its children is resized, children that come later included. */
+/** Calls back when an element or one of its children is resized, later children included. */
 const watchSizes = (area: HTMLElement, onResize: () => void): (() => void) => {
   /* jsdom has none: a consumer's test of a whole page needs no thumbs. */
   if (typeof ResizeObserver === 'undefined') return () => undefined;
@@ -71,7 +71,7 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
   const y = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState({ x: false, y: false });
 
-  /* Before it is seen: from then on the keyboard can come to it. */
+  /* Before paint: from then on it is in the tab order. */
   useLayoutEffect(() => {
     const area = view.current!;
     const thumbs = { x, y };
@@ -111,7 +111,7 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
       clearTimeout(hide);
       area.removeEventListener('scroll', scrolled);
     };
-    /* Again when a thumb has come: it has to be drawn. */
+    /* Again when a thumb was rendered, to position it. */
   }, [view, withX, withY, over.x, over.y]);
 
   return { x, y, over, dragX: useDrag(view, 'x'), dragY: useDrag(view, 'y') };

@@ -7,7 +7,7 @@ import * as css from './SearchButton.css.ts';
 
 const Glyph = provideIcons({ search });
 
-/** Props of {@link SearchButton}; those of `<button>` besides. */
+/** Props of {@link SearchButton}, plus the attributes of `<button>`. */
 export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The scope of the search. Below 1200 px it is read aloud only. */
   label: string;

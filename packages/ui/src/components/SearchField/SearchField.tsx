@@ -19,7 +19,10 @@ export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {
   size?: FieldSize;
   /** Keeps the label for screen readers only; the placeholder then shows it. @default true */
   hideLabel?: boolean;
-  /** In a line of filters: takes what the others leave, between 192 and 288 px, and stays so when its button comes. @default false */
+  /**
+   * In a line of filters: takes the free width, between 192 and 288 px, and keeps it when its button appears.
+   * @default false
+   */
   fitted?: boolean;
 }
 

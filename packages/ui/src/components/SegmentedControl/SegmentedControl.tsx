@@ -15,7 +15,7 @@ export interface SegmentedControlOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-/** Props of {@link SegmentedControl}; those of `<div>` besides. */
+/** Props of {@link SegmentedControl}, plus the attributes of `<div>`. */
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'div'>,
   'onChange' | 'children'

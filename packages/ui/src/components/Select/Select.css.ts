@@ -20,7 +20,7 @@ export const trigger = component({
   },
 });
 
-/* One line, in the value's direction, aligned with the reader's other text. */
+/* One line, in the direction of the value, aligned with the direction of the page. */
 export const value = component({
   flex: 1,
   minInlineSize: 0,

@@ -47,9 +47,9 @@ const opens = (key: string): boolean =>
   key.length === 1 || key === 'Enter' || key === 'ArrowUp' || key === 'ArrowDown';
 
 /**
- * One of several choices that don't all need to be in sight. Renders a `<div>` around a `<button role="combobox">`;
- * `className` lands on the `<div>`, `ref`, `id` and all else on the `<button>`. With a `name`, a hidden input takes part
- * in the form. The list is made when it is first opened.
+ * A choice of one option from a list that opens on demand. Renders a `<div>` around a `<button role="combobox">`;
+ * passes `className` to the `<div>`, and `ref`, `id` and other attributes to the `<button>`. With a `name`, a hidden
+ * input takes part in the form. The list is rendered when it is first opened.
  */
 export function Select(props: SelectProps) {
   const generatedId = useId();
@@ -100,7 +100,7 @@ export function Select(props: SelectProps) {
     setState((old) => ({ ...old, value: next }));
     onValueChange?.(next);
   };
-  /* The list must be there before the event that opens it has ended: the same event goes on to Radix. */
+  /* Renders the list synchronously, because Radix handles the same event. */
   const getTriggerHandlers = (): TriggerHandlers | null => {
     if (readOnly) return null;
     if (!mounted) flushSync(() => setState((old) => ({ ...old, mounted: true })));
@@ -153,7 +153,7 @@ export function Select(props: SelectProps) {
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(id, { help, error, success }, describedByProp)}
           onBlur={(event) => {
-            /* The focus goes to the list that was just opened: the field has not been left. */
+            /* Focus moves to the opened list: this is not a blur of the field. */
             if (!open) onBlur?.(event);
           }}
           onPointerDown={(event) => {

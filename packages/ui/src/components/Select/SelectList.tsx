@@ -17,7 +17,7 @@ export type TriggerHandlers = Pick<
   'onClick' | 'onKeyDown' | 'onPointerDown'
 >;
 
-/** What the field and its list share: its button, and what Radix wants to hear from it. */
+/** Shared by the field and its list: the button, and the handlers of Radix. */
 export interface SelectParts {
   button: HTMLButtonElement | null;
   handlers: TriggerHandlers | null;

@@ -5,7 +5,7 @@ const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The measures of the list that is on its way: nothing jumps when it comes. */
+/** The sizes of the pending list, to avoid a layout shift. */
 export const Overview: Story = {
   render: () => (
     <SkeletonGroup label="Loading users">

@@ -5,7 +5,7 @@ import * as css from './Skeleton.css.ts';
 /** The shape of the pending content: a line of text, a round picture, or a block. */
 export type SkeletonShape = 'text' | 'circle' | 'box';
 
-/** Props of {@link Skeleton}; those of `<span>` besides. */
+/** Props of {@link Skeleton}, plus the attributes of `<span>`. */
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** CSS length or pixels. @default 40 for a circle, else '100%' */
   width?: number | string;
@@ -27,7 +27,7 @@ const defaultSizes: Record<SkeletonShape, { width: number | string; height: numb
 
 /**
  * A grey shape with the size of the pending content, so that loading causes no layout shift. Hidden from assistive
- * technology: `SkeletonGroup` says that content is loading. Renders one `<span>`.
+ * technology: `SkeletonGroup` announces loading. Renders one `<span>`.
  */
 export const Skeleton = ({
   shape = 'text',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from './Skeleton.css.ts';
 
-/** Props of {@link SkeletonGroup}; those of `<div>` besides. */
+/** Props of {@link SkeletonGroup}, plus the attributes of `<div>`. */
 export interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
   /** Name of the pending content, announced once. */
   label: string;
@@ -9,7 +9,7 @@ export interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/** Says once, for all its shapes, that something is loading. Renders one `<div>`. */
+/** Announces once, for all its shapes, that content is loading. Renders one `<div>`. */
 export const SkeletonGroup = ({ label, children, ...rest }: SkeletonGroupProps): ReactNode => (
   <div role="status" aria-busy="true" {...rest}>
     <span className={css.text}>{label}</span>

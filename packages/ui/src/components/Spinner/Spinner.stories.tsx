@@ -33,7 +33,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** Beside words that break it keeps its size and stays on their first line. */
+/** Beside wrapping text it keeps its size and stays on the first line. */
 export const LongText: Story = {
   render: () => (
     <Columns gap="s" role="status">

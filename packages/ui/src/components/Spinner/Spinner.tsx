@@ -6,13 +6,13 @@ import * as css from './Spinner.css.ts';
 /** The diameter of a spinner in CSS pixels. */
 export type SpinnerSize = 16 | 20 | 24 | 32;
 
-/** Props of {@link Spinner}; those of `<span>` besides. */
+/** Props of {@link Spinner}, plus the attributes of `<span>`. */
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** @default 20 */
   size?: SpinnerSize;
   /**
-   * Name of the pending content, for assistive technology; `false` if text beside it says so. @default the kit's word
-   * for it
+   * Name of the pending content, for assistive technology; `false` if text beside it gives it.
+   * @default the kit's text
    */
   label?: string | false;
 }

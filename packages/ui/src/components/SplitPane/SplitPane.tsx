@@ -12,7 +12,7 @@ import { useControlled } from '../../internal/useControlled.ts';
 import { limited, shareAfter, shareAt } from './share.ts';
 import * as css from './SplitPane.css.ts';
 
-/** Props of {@link SplitPane}; those of `<div>` besides. */
+/** Props of {@link SplitPane}, plus the attributes of `<div>`. */
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The pane whose size is set, read aloud with the line between: "Conversations". */
   label: string;
@@ -34,15 +34,15 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   min?: number;
   /** The greatest share, in per cent. @default 90 */
   max?: number;
-  /** How far one press of an arrow goes, in per cent. @default 5 */
+  /** Step of an arrow key, in per cent. @default 5 */
   step?: number;
 }
 
 /**
- * Two panes with a line between that is drawn or moved by the arrows. Takes the height it is given. A pane scrolls by
- * itself; put a `ScrollArea` in one whose content has nothing to focus. Renders a `<div>`.
+ * Two panes with a separator that is dragged or moved by arrow keys. Fills the given height. Each pane scrolls; use a
+ * `ScrollArea` for content without focusable elements. Renders a `<div>`.
  *
- * Keys on the line: arrows, Home and End; Enter makes the first pane as small as it may be, and gives its size back.
+ * Keys on the separator: arrow keys, Home and End; Enter collapses the first pane and restores its size.
  */
 export const SplitPane = ({
   label,

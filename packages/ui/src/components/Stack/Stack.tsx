@@ -9,11 +9,11 @@ import * as css from './Stack.css.ts';
 interface Own {
   /** Space between the children. @default 'none' */
   gap?: Space;
-  /** Alignment of the children across the stack; by default they fill it. @default 'stretch' */
+  /** Horizontal alignment of the children; by default they fill the stack. @default 'stretch' */
   align?: Alignment;
 }
 
-/** Props of {@link Stack}; those of its element besides. */
+/** Props of {@link Stack}, plus the attributes of its element. */
 export type StackProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
 
 /** Children below one another with equal space between. Renders one element. */

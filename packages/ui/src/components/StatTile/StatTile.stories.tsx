@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures are on their way; their lines have the height of what comes. */
+/** The figures are loading; their lines have the final height. */
 export const Loading: Story = {
   render: () => (
     <Grid columns={2} gap="xl">

@@ -4,17 +4,17 @@ import { useLocale } from '../../root/UiContext.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './StatTile.css.ts';
 
-/** Props of {@link StatTile}; those of `<div>` besides. */
+/** Props of {@link StatTile}, plus the attributes of `<div>`. */
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the figure counts. */
   label: string;
-  /** The figure: a number is formatted in the reader's language, text is shown as it is, `null` is a dash. */
+  /** The figure: a number is formatted in the user's language, text is shown unchanged, `null` is a dash. */
   value: number | string | null;
   /** How a number is written: `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions;
   /** A line or a link under it: of how many, since when. */
   note?: ReactNode;
-  /** What it was before, on a line after the note. Pass null where it is unknown, so that its line stays. */
+  /** The earlier figure, on a line after the note. Pass null while it is unknown, to reserve the line. */
   comparison?: ReactNode;
   /** The figure is loading: grey lines replace it, a line of its note and its comparison. @default false */
   loading?: boolean;
@@ -27,7 +27,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /* A grey line leaves 5 px above and below. */
 const line = 'calc(1lh - 10px)';
 
-/** One figure and what it counts. Put several into a `Grid`. Renders a `<div>`. */
+/** One figure with its label. Put several into a `Grid`. Renders a `<div>`. */
 export const StatTile = ({
   label,
   value,

@@ -29,7 +29,7 @@ export const control = component({
         '&:hover:checked:not(:disabled)': { background: color.accent.solidHover },
       },
     },
-    /* Drawn in forced colors too: a native checkbox would not show that it acts at once. */
+    /* Drawn in forced colours too: a native checkbox would not look like a switch. */
     [media.forcedColors]: {
       appearance: 'none',
       border: '1px solid ButtonText',

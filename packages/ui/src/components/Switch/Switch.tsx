@@ -10,9 +10,9 @@ export interface SwitchProps extends Omit<ToggleFieldProps, 'readOnly'> {
 }
 
 /**
- * Turns a setting on or off, at once. For a setting that takes effect when a form is sent use `Checkbox`. Renders a
- * `<div>` around a native `<input type="checkbox" role="switch">`; `className` lands on the `<div>`, `ref`, `id` and
- * all else on the `<input>`.
+ * Turns a setting on or off immediately. For a setting that takes effect when a form is submitted use `Checkbox`.
+ * Renders a `<div>` around a native `<input type="checkbox" role="switch">`; passes `className` to the `<div>`, and
+ * `ref`, `id` and other attributes to the `<input>`.
  */
 export function Switch(props: SwitchProps) {
   return toggleField(useId(), props, { role: 'switch', look: css });

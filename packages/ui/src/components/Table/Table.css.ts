@@ -162,11 +162,11 @@ export const narrow = variants({
 
 export const fromMedium = component({
   '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
-  /* Paper can't be made wider, and hidden columns can't be shown there. */
+  /* Print can't scroll, so no column is hidden. */
   '@media': { print: { selectors: { '&&': { display: 'table-cell' } } } },
 });
 
-/** What can be pressed says nothing on paper. */
+/** Controls have no use in print. */
 export const notPrinted = component({
   '@media': { print: { selectors: { '&&': { display: 'none' } } } },
 });

@@ -236,7 +236,7 @@ export const Sized: Story = {
 /** The rows that are shown elsewhere. */
 export const Selected: Story = { args: { selected: new Set(['2']) } };
 
-/** The names of the columns stay in sight. */
+/** The header row is sticky. */
 export const StickyHead: Story = {
   args: {
     stickyHead: true,

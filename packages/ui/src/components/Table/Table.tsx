@@ -9,7 +9,7 @@ import { TableHead, TableRow, TableLoadingRow } from './TableRow.tsx';
 
 export type { TableAlign, TableCard, TableColumn } from './column.ts';
 
-/** Props of {@link Table}; those of its `<div>` besides. */
+/** Props of {@link Table}, plus the attributes of its `<div>`. */
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the rows are, read aloud: "News". */
   label: string;
@@ -18,7 +18,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   rows: readonly Row[];
   /** Returns the unique key of a row, stable under sorting. */
   rowKey: (row: Row) => string;
-  /** Returns the link of a row: its title becomes a link as large as the row. `undefined` for a row without a link. */
+  /**
+   * Returns the link of a row: its title becomes a link that covers the row. `undefined` for a row without a link.
+   */
   rowHref?: (row: Row) => string | undefined;
   /** The keys of the rows that are marked as the ones shown elsewhere. */
   selected?: ReadonlySet<string>;
@@ -26,7 +28,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
   loading?: boolean;
   /** How many grey rows. @default 5 */
   loadingRows?: number;
-  /** Keeps the names of the columns in sight while the page scrolls. @default false */
+  /** Keeps the header row visible while the page scrolls. @default false */
   stickyHead?: boolean;
 }
 

@@ -66,7 +66,7 @@ const Entry = <Row,>({
   );
 };
 
-/** One row, or one card. The roles are said in words, because browsers forget them where a table is laid out as blocks. */
+/** One row, or one card. Roles are explicit, because browsers drop them from a table with block layout. */
 export const TableRow = <Row,>({
   columns,
   row,

@@ -12,7 +12,7 @@ export type TableCard = 'flow' | 'line' | 'named' | 'hidden';
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
   id: string;
-  /** Its name. Required for every column; that of `actions` is only read aloud. */
+  /** Its name. Required for every column; that of `actions` is visually hidden. */
   header: string;
   /** What a row shows in it. Of the primary column: the title, one line or two. */
   cell: (row: Row) => ReactNode;
@@ -31,8 +31,8 @@ export interface TableColumn<Row> {
   /** @default 'start' */
   align?: TableAlign;
   /**
-   * CSS length or share: "44%". Of actions it is also their room in a card, 44 px. Where all columns but one have a width,
-   * that one has the rest, and no column moves when the rows come; otherwise the content decides.
+   * CSS length or share: "44%". For actions it is also their width in a card, 44 px. If all columns but one have a
+   * width, that one takes the rest and the layout is fixed; otherwise it depends on the content.
    */
   width?: string;
   /** Leaves the column out between cards and a wide table (600 to 880 px of room). */

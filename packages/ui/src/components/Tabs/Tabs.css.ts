@@ -53,7 +53,7 @@ export const icon = component({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-/* As wide whatever it says, since the tabs after it stay where they are; more than three figures reach into the gap. */
+/* A fixed width, so that later tabs don't move; more than three digits extend into the gap. */
 export const count = component({
   inlineSize: '3ch',
   textAlign: 'start',

@@ -22,7 +22,7 @@ export interface TabsItem {
   href?: string;
 }
 
-/** Props of {@link Tabs}; those of its root element besides. */
+/** Props of {@link Tabs}, plus the attributes of its root element. */
 export interface TabsProps extends ComponentPropsWithRef<'div'> {
   /** What the tabs choose, read aloud: "News by status". */
   label: string;

@@ -7,7 +7,7 @@ import * as css from './Tag.css.ts';
 
 const Glyph = provideIcons({ x });
 
-/** Props of {@link Tag}; those of `<span>` besides. */
+/** Props of {@link Tag}, plus the attributes of `<span>`. */
 export interface TagProps extends ComponentPropsWithRef<'span'> {
   /** The word: a course, a role, a group. */
   children: ReactNode;

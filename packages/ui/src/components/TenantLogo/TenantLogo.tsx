@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { hideMissing } from '../../internal/hideMissing.ts';
 import * as css from './TenantLogo.css.ts';
 
-/** Props of {@link TenantLogo}; those of `<span>` besides. */
+/** Props of {@link TenantLogo}, plus the attributes of `<span>`. */
 export interface TenantLogoProps extends ComponentPropsWithRef<'span'> {
   /**
    * Address of the school's logo. Without it, and when it can't be loaded, the first letter of the name is shown in the

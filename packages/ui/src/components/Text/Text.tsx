@@ -5,7 +5,7 @@ import * as css from './Text.css.ts';
 
 /** A step of the type scale: 32, 24, 20, 16, 14 or 12 px. */
 export type TextSize = keyof typeof css.size;
-/** What the colour of the words says. */
+/** Meaning of the text colour. */
 export type TextTone = keyof typeof css.tone;
 /** 400, 550 or 700. */
 export type TextWeight = keyof typeof css.weight;
@@ -24,11 +24,11 @@ interface Own {
   clamp?: number;
   /** Never broken into lines: a RUT, a phone, a code. @default false */
   unbroken?: boolean;
-  /** User text of unknown script: keeps its direction, aligned with the reader's. @default false */
+  /** User text of unknown script: keeps its direction, aligned with the page's. @default false */
   isolate?: boolean;
 }
 
-/** Props of {@link Text}; those of its element besides. */
+/** Props of {@link Text}, plus the attributes of its element. */
 export type TextProps<Name extends ElementName = 'p'> = ElementProps<Name, Own>;
 
 /** A paragraph, or with `as` any other words, in a step of the type scale. Renders one element. */

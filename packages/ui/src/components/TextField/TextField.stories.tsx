@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const columns = { narrow: 1, medium: 2, wide: 3 };
 
-/** Every state a field can be in: label above, help under it, error at the foot. */
+/** Every state of a field: label above, help below it, error at the bottom. */
 export const Overview: Story = {
   render: () => (
     <Grid columns={columns} gap="xl">

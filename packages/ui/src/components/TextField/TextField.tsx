@@ -11,7 +11,7 @@ export interface TextFieldProps extends InputFieldProps {
   /** Chooses the keyboard on phones, and what browsers offer to fill in. @default 'text' */
   type?: TextFieldType;
   /**
-   * The direction of the input; it stays aligned with the reader's other text.
+   * The direction of the input; it stays aligned with the direction of the page.
    * @default 'auto' for text, 'ltr' for addresses and numbers
    */
   dir?: 'ltr' | 'rtl' | 'auto';

@@ -4,7 +4,7 @@ import { applyTheme } from '../../theme/applyTheme.ts';
 import type { TenantTheme } from '../../theme/tenantTheme.ts';
 import * as css from './ThemeIsland.css.ts';
 
-/** Props of {@link ThemeIsland}; those of `<div>` besides. */
+/** Props of {@link ThemeIsland}, plus the attributes of `<div>`. */
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
   /** The theme, made by `tenantTheme`. */
   theme: TenantTheme;
@@ -25,7 +25,7 @@ export const ThemeIsland = ({
 }: ThemeIslandProps): ReactNode => {
   const island = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    /* An island is light unless it says otherwise, so in a dark page it is handed the same values twice. */
+    /* An element is light by default, so on a dark page both schemes get the same values. */
     const appliedTheme = scheme === 'light' ? { light: theme.light, dark: theme.light } : theme;
     return applyTheme(appliedTheme, island.current!);
   }, [theme, scheme]);

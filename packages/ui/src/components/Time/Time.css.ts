@@ -3,7 +3,7 @@ import { component } from '../../css/component.css.ts';
 /* A moment is read as one word: a column of a table never parts the day from its hour. */
 export const root = component({ whiteSpace: 'nowrap' });
 
-/* "Today" is another day when the paper is read: there it says which day it was. */
+/* "Today" is wrong when a printed page is read later: print shows the date. */
 export const relative = component({ '@media': { print: { display: 'none' } } });
 export const lasting = component({
   '@media': {

@@ -11,17 +11,17 @@ import { minuteNow, onMinute } from './minuteClock.ts';
  */
 export type TimeFormat = 'relative' | 'date' | 'dateTime';
 
-/** Props of {@link Time}; those of `<time>` besides. */
+/** Props of {@link Time}, plus the attributes of `<time>`. */
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** An instant: ISO 8601 with zone, or a `Date`. Or a day, `YYYY-MM-DD`: it has no hour and is the same in all zones. */
   value: string | Date;
   /**
    * IANA name of the time zone of the date.
-   * @default that of `UiRoot`, else the reader's; until a page rendered on a server is hydrated, UTC
+   * @default that of `UiRoot`, else the user's; until a page rendered on a server is hydrated, UTC
    */
   timeZone?: string;
   /**
-   * The format. On paper `relative` is the whole date. A server doesn't know the reader's present day: `relative` is
+   * The format. In print `relative` is the whole date. A server doesn't know the user's present day: `relative` is
    * exact until hydration.
    * @default 'dateTime'
    */
@@ -47,8 +47,8 @@ const isDay = (value: string | Date): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /**
- * A moment in the reader's language and a time zone, with a 24-hour or 12-hour clock as the language uses. Renders a
- * `<time>` with the exact instant as `datetime`; nothing for an invalid date.
+ * A date and time in the user's language and a time zone, with a 24-hour or 12-hour clock as the language uses.
+ * Renders a `<time>` with the exact instant as `datetime`; nothing for an invalid date.
  */
 export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest }: TimeProps): ReactNode => {
   const { locale, timeZone: pages } = useUiContext('Time');

@@ -24,7 +24,7 @@ const once = <Key extends string[], Made extends object | string>(make: (...key:
   };
 };
 
-/* An empty zone means the reader's. */
+/* An empty time zone means the user's. */
 const zoned = (timeZone: string) => (timeZone === '' ? undefined : timeZone);
 
 const writer = once(
@@ -65,7 +65,7 @@ const dayIn = (timeZone: string, instant: Date | number) => {
 export interface Moment {
   /** The instant; of a day its midnight in UTC. */
   instant: Date;
-  /** IANA name; empty for the reader's. For a day: the zone that decides which day is today. */
+  /** IANA name; empty for the user's. For a date: the time zone that decides which date is today. */
   timeZone: string;
   wholeDay: boolean;
 }
@@ -76,7 +76,7 @@ const getTimeZone = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : time
 export const formatExact = (moment: Moment, format: 'date' | 'dateTime', locale: string): string =>
   writer(moment.wholeDay ? 'date' : format, locale, getTimeZone(moment)).format(moment.instant);
 
-/** Day, month in full and year, with the hour if there is one: what stays true on paper. */
+/** Day, full month and year, with the time if there is one: still correct when a printed page is read later. */
 export const formatLasting = (moment: Moment, locale: string): string => {
   const { instant, wholeDay } = moment;
   const day = writer('longDate', locale, getTimeZone(moment)).format(instant);

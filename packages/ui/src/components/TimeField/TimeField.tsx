@@ -14,9 +14,9 @@ export interface TimeFieldProps extends TemporalFieldProps {
 }
 
 /**
- * A time of day without a day, such as when a bell rings. Hour and minute are typed one by one, by the clock of the
- * reader's language: 24 hours, or twice 12. Renders a `<div>` around a group of spin buttons; `className` lands on the
- * `<div>`, `ref`, `id` and all else on the group. With a `name`, a hidden input sends the time as `HH:MM`.
+ * A time of day without a date, such as a bell time. Hour and minute are typed one by one, in the clock of the user's
+ * language: 24 or 12 hours. Renders a `<div>` around a group of spin buttons; passes `className` to the `<div>`, and
+ * `ref`, `id` and other attributes to the group. With a `name`, a hidden input submits the time as `HH:MM`.
  */
 export function TimeField(props: TimeFieldProps): ReactNode {
   return useTemporalField(props, { component: 'TimeField', kind: 'time' });

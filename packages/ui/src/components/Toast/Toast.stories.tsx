@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Three at once; here they stay, so that they can be looked at. */
+/** Three toasts; the story stops their timers for the picture. */
 export const Overview: Story = {
   args: { duration: null },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const ToastList = ({ polite, assertive }: ToastListProps): ReactNode => {
   const [pausedId, setPausedId] = useState<string>();
   useToastKey(ids);
 
-  /* By name, so that a toast that goes while it is held doesn't hold the others for ever. */
+  /* Stores the id, so that a toast that closes while it is paused doesn't pause the others. */
   const running = !hidden && !(pausedId !== undefined && ids.includes(pausedId));
   const draw = (item: ToastItem): ReactNode => (
     <Toast

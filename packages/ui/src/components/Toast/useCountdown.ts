@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `onEnd` after `duration` milliseconds of running, counting only those. `null` never ends. */
+/** Calls `onEnd` after `duration` milliseconds of running time. `null` never ends. */
 export const useCountdown = (duration: number | null, running: boolean, onEnd: () => void): void => {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

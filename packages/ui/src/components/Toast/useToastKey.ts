@@ -6,8 +6,8 @@ const getToast = (id: string | undefined): HTMLElement | null =>
   ) ?? null;
 
 /**
- * F8 leads to the newest toast from wherever focus is. When a toast that has focus goes, focus goes to the newest that
- * is left, and with the last of them back to where it came from. `ids` are the toasts shown, newest last.
+ * F8 focuses the newest toast. When a focused toast closes, focus moves to the newest remaining one, and after the
+ * last one back to where it was. `ids` are the visible toasts, newest last.
  */
 export const useToastKey = (ids: readonly string[]): void => {
   const newest = ids.at(-1);

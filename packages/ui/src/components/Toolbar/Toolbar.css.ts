@@ -27,7 +27,7 @@ export const surface = variants({
   },
 });
 
-/* Across the line of the toolbar, in either orientation. */
+/* Across the axis of the toolbar, in either orientation. */
 export const separator = component({
   alignSelf: 'stretch',
   flex: 'none',

@@ -10,9 +10,9 @@ import { cx } from '../../internal/cx.ts';
 import { isInPopup, usesKey, rove, getStops } from './stops.ts';
 import * as css from './Toolbar.css.ts';
 
-/** Props of {@link Toolbar}; those of `<div>` besides. */
+/** Props of {@link Toolbar}, plus the attributes of `<div>`. */
 export interface ToolbarProps extends ComponentPropsWithRef<'div'> {
-  /** What its controls work on, read aloud: "Formatting". */
+  /** Accessible name: what its controls change, such as "Formatting". */
   label: string;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
@@ -43,7 +43,7 @@ export const Toolbar = ({
 }: ToolbarProps): ReactNode => {
   const toolbarRef = useRef<HTMLDivElement>(null);
 
-  /* Its parts come, go and are switched off without it being rendered. */
+  /* Controls are added, removed and disabled without a render of the toolbar. */
   useEffect(() => {
     const toolbar = toolbarRef.current;
     if (!toolbar) return;
@@ -82,7 +82,7 @@ export const Toolbar = ({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its parts are what is focused, as its pattern has it
+    // // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls are focused, as in the ARIA toolbar pattern
     <div
       role="toolbar"
       aria-label={label}

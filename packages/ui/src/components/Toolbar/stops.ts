@@ -15,7 +15,7 @@ export const getStops = (toolbar: HTMLElement): HTMLElement[] =>
     (element) => !element.matches(':disabled') && !isInPopup(toolbar, element),
   );
 
-/** Makes one of the stops the toolbar's only place in the order of Tab: `current`, or the first if that has gone. */
+/** Gives one control `tabIndex` 0: `current`, or the first if that was removed. */
 export const rove = (toolbar: HTMLElement, current: Element | null): void => {
   const stops = getStops(toolbar);
   const open =

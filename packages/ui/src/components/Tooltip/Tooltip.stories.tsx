@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At once, above or below, on whatever takes focus. Measured here: what the specification (§9) says of it. */
+/** Opens immediately, above or below any focusable element. Checks the measures of the specification (§9). */
 export const Overview: Story = {
   render: (args) => (
     <Inline gap="xl" justify="center">
@@ -47,7 +47,7 @@ export const Overview: Story = {
   },
 };
 
-/** Comes with keyboard focus, goes with Escape; the control stays where it is and keeps focus. */
+/** Opens on keyboard focus, closes on Escape; the control keeps its position and focus. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('button');

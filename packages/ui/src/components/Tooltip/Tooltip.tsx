@@ -13,7 +13,7 @@ import {
 } from 'react';
 import type { TooltipTipProps } from './TooltipTip.tsx';
 
-/** Whether the tip adds to what the control says, or repeats its name for the eye. */
+/** Whether the tip describes the control, or shows its name. */
 export type TooltipPurpose = 'description' | 'label';
 /** The preferred side of the tip relative to the control. */
 export type TooltipSide = 'above' | 'below';
@@ -41,9 +41,9 @@ export const preloadTooltip = async (): Promise<void> => {
 };
 
 /**
- * A word more about a control, at once when the pointer or keyboard focus comes (delay 0, at most 350 px, layer 9999:
- * specification §9). Escape, a press and scrolling close it; the pointer may move onto it. Adds no element; what draws the
- * tip is loaded with the first one. Never the only place of what one must know: on touch there is none.
+ * A short text about a control, shown immediately under the pointer or on keyboard focus (delay 0, at most 350 px,
+ * layer 9999: specification §9). Escape, a press and scrolling close it; the pointer may move onto it. Adds no
+ * element; its code is loaded with the first tip. Don't put required information there: it does not open on touch.
  */
 export const Tooltip = ({
   content,

@@ -1,5 +1,5 @@
 import { component } from '../../css/component.css.ts';
 
-/* The list keeps the reader's place itself: the browser doing so too would move it twice. */
+/* The list adjusts the scroll position itself: scroll anchoring would adjust it twice. */
 export const list = component({ overflowAnchor: 'none' });
 export const gap = component({ listStyle: 'none' });

@@ -6,7 +6,7 @@ import { List, type ListProps } from '../List/List.tsx';
 import type { ListItemProps } from '../List/ListItem.tsx';
 import * as css from './VirtualList.css.ts';
 
-/** Props of {@link VirtualList}; those of {@link List} besides. */
+/** Props of {@link VirtualList}, plus the props of {@link List}. */
 export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
   /** All of them, in order. */
   items: readonly Item[];

@@ -22,7 +22,7 @@ export const grid = component({
   },
 });
 
-/* As wide as the longest word of all languages, "Ganztägig", however large the reader's letters are. */
+/* As wide as the longest word of all languages, "Ganztägig", at any font size. */
 const gutter = '5rem';
 
 export const row = component({

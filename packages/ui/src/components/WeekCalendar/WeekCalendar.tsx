@@ -47,7 +47,7 @@ export interface WeekCalendarSlot {
   time?: string;
 }
 
-/** Props of {@link WeekCalendar}; those of its `<div>` besides. */
+/** Props of {@link WeekCalendar}, plus the attributes of its `<div>`. */
 export interface WeekCalendarProps extends CalendarProps {
   /** A day of the week that is shown, `YYYY-MM-DD`, when controlled. */
   date?: string;
@@ -55,7 +55,7 @@ export interface WeekCalendarProps extends CalendarProps {
   defaultDate?: string;
   /** The reader turned to another week: one of its days. */
   onDateChange?: (date: string) => void;
-  /** The days in sight, at first and after each change: what the page must fetch. */
+  /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
   /** The reader chose an empty hour, or pressed Enter on it. */
   onSlot?: (slot: WeekCalendarSlot) => void;
@@ -65,7 +65,7 @@ export interface WeekCalendarProps extends CalendarProps {
   fromHour?: number;
   /** Where the last hour ends; as `fromHour`. @default 20 */
   toHour?: number;
-  /** Rendered at the end of the head: the choice of view, the primary action. */
+  /** Rendered at the end of the header: the choice of view, the primary action. */
   actions?: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { asDate, eventsOn, type ZonedEvent } from '../Agenda/events.ts';
 
-/** A day of the week in sight, with its names in the reader's language. */
+/** A visible day of the week, with its names in the user's language. */
 export interface WeekDay {
   day: string;
   figure: string;
   long: string;
   short: string;
-  /** Weekday, day and month, for those who can't see the column. */
+  /** Weekday, day and month, for screen readers. */
   accessibleLabel: string;
   today: boolean;
   /** How many events it has. */

@@ -22,7 +22,7 @@ interface DayRowProps {
   onCopy: (weekdays: number[]) => void;
 }
 
-/* Apart from its button, so that the code comes when a row first asks for it and not with the page. */
+/* A separate component, so that its code is loaded when it is first opened. */
 const LatePanel = (props: Parameters<typeof import('./CopyPanel.tsx').CopyPanel>[0]): ReactNode => {
   const parts = panel.use();
   return parts && <parts.CopyPanel {...props} />;
@@ -34,7 +34,7 @@ export function DayRow(props: DayRowProps): ReactNode {
   const { weekdayHours: messages } = useMessages();
   const name = week.find((day) => day.weekday === weekday)!.name;
   const [copying, setCopying] = useState(false);
-  /* Fields that move up in a removed one's place begin anew. */
+  /* Mounts the fields again when a span before them was removed. */
   const [focusRequest, setFocusRequest] = useState(0);
   const copyButton = useRef<HTMLButtonElement>(null);
   const next = useRef('');

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/* The parts to type in come late. */
+/* The segments are loaded late. */
 const waitForField: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('spinbutton', {}, { timeout: 20_000 });
 };

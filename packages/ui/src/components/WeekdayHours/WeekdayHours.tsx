@@ -18,7 +18,7 @@ import * as css from './WeekdayHours.css.ts';
 
 provideIcons({ 'copy-plus': copyPlus, plus, x });
 
-/** Props of {@link WeekdayHours}; those of its `<fieldset>` besides. */
+/** Props of {@link WeekdayHours}, plus the attributes of its `<fieldset>`. */
 export interface WeekdayHoursProps
   extends
     Omit<GroupTexts, 'required'>,
@@ -27,7 +27,7 @@ export interface WeekdayHoursProps
   value?: readonly WeekdayHoursSpan[];
   /** The hours at first, where the field keeps them; a form's reset returns to them. */
   defaultValue?: readonly WeekdayHoursSpan[];
-  /** The hours after each change, from Sunday to Saturday. What isn't written yet is an empty string. */
+  /** The hours after each change, from Sunday to Saturday. A missing time is an empty string. */
   onValueChange?: (value: WeekdayHoursSpan[]) => void;
   /** The name under which a form sends the whole hours, as JSON. */
   name?: string;
@@ -38,8 +38,9 @@ export interface WeekdayHoursProps
 const noHours: readonly WeekdayHoursSpan[] = [];
 
 /**
- * When something is open in the course of a week: a school's office, a library. The week begins as the reader's language
- * does. Renders a `<fieldset>` of seven days; `ref`, `id`, `className` and all else land on the `<fieldset>`.
+ * Opening hours in the course of a week: a school's office, a library. The week starts with the first day of the
+ * user's language. Renders a `<fieldset>` of seven days; passes `ref`, `id`, `className` and other attributes to the
+ * `<fieldset>`.
  */
 export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
   const generatedId = useId();

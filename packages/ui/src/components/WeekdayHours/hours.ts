@@ -25,7 +25,7 @@ const isSpan = (span: Partial<WeekdayHoursSpan> | null): boolean =>
   isTime(span!.opens) &&
   (span!.closes === midnight || isTime(span!.closes));
 
-/** The hours that can be shown, from Sunday to Saturday; the rest is left out, and a developer hears of it. */
+/** Returns the valid hours, from Sunday to Saturday; warns developers of the others. */
 export const normalizeHours = (hours: readonly WeekdayHoursSpan[] | undefined): WeekdayHoursSpan[] => {
   const spans = (Array.isArray(hours) ? (hours as WeekdayHoursSpan[]) : []).filter(isSpan);
   if (hours && spans.length !== hours.length)
