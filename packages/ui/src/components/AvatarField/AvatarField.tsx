@@ -42,7 +42,7 @@ export interface AvatarFieldProps
   /** The new picture, a JPEG of at most 512 × 512 pixels; null when the present one is taken off. */
   onValueChange?: (picture: Blob | null) => void;
   /** Called with true when cropping starts and false when it ends. `onValueChange` is called after it. */
-  onCroppingChange?: (sourceImage: boolean) => void;
+  onCroppingChange?: (isCropping: boolean) => void;
   /** Bytes that the chosen file may have. @default 20 MiB */
   maxSize?: number;
 }
