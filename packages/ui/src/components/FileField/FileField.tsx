@@ -129,23 +129,20 @@ export function FileField(props: FileFieldProps) {
     let remaining = maxFiles === undefined ? Infinity : maxFiles === 1 ? 1 : maxFiles - validCount;
     const added = Array.from(files, (file): FileItem => {
       fileCount += 1;
-      const fault = findFileFault(file, { accept, maxSize });
+      const fault = findFileFault(file, { accept, maxSize }) ?? (remaining > 0 ? undefined : 'tooMany');
       const errorTexts = {
         empty: messages.empty,
         tooLarge: messages.tooLarge(max),
         wrongType: messages.wrongType(accepted),
         tooMany: messages.tooMany(maxFiles ?? 0),
       };
-      const errorKey = fault ?? (remaining > 0 ? undefined : 'tooMany');
-      if (!errorKey) remaining -= 1;
+      if (!fault) remaining -= 1;
       const item = { id: `file-${fileCount}`, name: file.name, size: file.size, type: file.type, file };
-      return errorKey
-        ? { ...item, state: 'refused', error: errorTexts[errorKey] }
-        : { ...item, state: 'waiting' };
+      return fault ? { ...item, state: 'refused', error: errorTexts[fault] } : { ...item, state: 'waiting' };
     });
     onFilesAdd?.(added);
     if (itemsProp) return;
-    /* One file makes room for the next. */
+    /* A new file replaces the present one. */
     if (maxFiles === 1 && added.some(({ state }) => state === 'waiting'))
       for (const item of items) uploads.remove(item.id);
     uploads.add(added);

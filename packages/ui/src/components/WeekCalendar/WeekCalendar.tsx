@@ -32,6 +32,7 @@ import { getVisibleHours, isBar, toEventBoxes } from './eventBoxes.ts';
 import * as css from './WeekCalendar.css.ts';
 import { WeekCell } from './WeekCell.tsx';
 import { describeDays } from './weekDays.ts';
+import { allDayRow, clampHour, formatHour, getFocusedHour } from './weekHours.ts';
 import { WeekBox } from './WeekBox.tsx';
 
 provideIcons({
@@ -68,11 +69,6 @@ export interface WeekCalendarProps extends CalendarProps {
   /** Rendered at the end of the header: the choice of view, the primary action. */
   actions?: ReactNode;
 }
-
-const allDayRow = -1;
-const formatHour = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-const usableHour = (hour: number, least: number, most: number) =>
-  Number.isFinite(hour) ? Math.min(most, Math.max(least, Math.trunc(hour))) : least;
 
 /**
  * A week of events, hour by hour; simultaneous events are side by side. A grid after the ARIA pattern: arrows move over
@@ -115,17 +111,12 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const zonedEvents = toZonedEvents('WeekCalendar', events, timeZone);
   const bars = inLanes(zonedEvents.filter(isBar), week, Infinity);
   const boxes = week.map((day) => toEventBoxes(zonedEvents, day));
-  const first = usableHour(fromHour, 0, 23);
-  const hours = getVisibleHours(boxes.flat(), first, usableHour(toHour, first + 1, 24));
+  const first = clampHour(fromHour, 0, 23);
+  const hours = getVisibleHours(boxes.flat(), first, clampHour(toHour, first + 1, 24));
 
   const [focusedCell, setFocusedCell] = useState({ day: '', hour: NaN });
   const at = week.includes(focusedCell.day) ? focusedCell.day : date;
-  const atHour = Number.isNaN(focusedCell.hour)
-    ? Math.max(hours[0]!, 8)
-    : Math.min(
-        hours.at(-1)!,
-        Math.max(focusedCell.hour, focusedCell.hour === allDayRow ? allDayRow : hours[0]!),
-      );
+  const atHour = getFocusedHour(focusedCell.hour, hours);
   const grid = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   useLayoutEffect(() => {
