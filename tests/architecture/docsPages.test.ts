@@ -47,9 +47,9 @@ describe('documentation of components', () => {
     expect(files).toContain(file);
     const page = read(file);
     expect(headingsOf(page)).toEqual(headings);
-    expect(page).toMatch(/<Lede of=\{stories\} status="(stable|new|experimental)">/);
-    expect(page).toContain('<Do words=');
-    expect(page).toContain('<Dont words=');
+    expect(page).toMatch(/<ComponentSummary of=\{stories\} status="(stable|new|experimental)">/);
+    expect(page).toContain('<Do explanation=');
+    expect(page).toContain('<Dont explanation=');
   });
 
   test.each(components)('%s has stories for its overview, right to left and long text', (name) => {

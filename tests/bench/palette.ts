@@ -47,8 +47,8 @@ const run = ({ from, step }: Job): Finding => {
   for (let number = from; number < colours; number += step) {
     const colour = hexOf(number);
     const theme = tenantTheme(colour, { second: hexOf(colours - 1 - number) });
-    for (const { scheme, ink, on, found } of measure(theme, floor)) {
-      report(`${colour} ${scheme}: ${ink} on ${on} is ${found.toFixed(3)}`);
+    for (const { scheme, ink, on, contrast } of measure(theme, floor)) {
+      report(`${colour} ${scheme}: ${ink} on ${on} is ${contrast.toFixed(3)}`);
     }
     for (const scheme of schemes) {
       for (const voice of voices) {

@@ -21,7 +21,7 @@ const measured = (pair: HTMLElement): number => {
 };
 
 function Pair({
-  required: required,
+  required,
   contrast,
 }: {
   required: RequiredContrast;

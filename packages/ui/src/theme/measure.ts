@@ -35,7 +35,7 @@ export interface Broken {
   ink: string;
   on: string;
   least: number;
-  found: number;
+  contrast: number;
 }
 
 const schemes = ['light', 'dark'] as const;
@@ -51,9 +51,9 @@ export const measure = (theme: TenantTheme, floor?: Float64Array): Broken[] => {
     pairs.forEach(({ ink, on, least, inkAt, onAt }, at) => {
       const one = light[inkAt]!;
       const other = light[onAt]!;
-      const found = one > other ? one / other : other / one;
-      if (floor) floor[at + schemeAt * pairs.length] = Math.min(floor[at + schemeAt * pairs.length]!, found);
-      if (!(found >= least)) broken.push({ scheme, ink, on, least, found });
+      const ratio = one > other ? one / other : other / one;
+      if (floor) floor[at + schemeAt * pairs.length] = Math.min(floor[at + schemeAt * pairs.length]!, ratio);
+      if (!(ratio >= least)) broken.push({ scheme, ink, on, least, contrast: ratio });
     });
   });
   return broken;

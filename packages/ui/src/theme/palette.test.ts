@@ -17,7 +17,9 @@ const randomFrom = (seed: number) => () => {
 };
 
 const fails = (color: string, theme: TenantTheme): string[] => [
-  ...measure(theme).map(({ scheme, ink, on, found }) => `${color} ${scheme}: ${ink} on ${on} is ${found}`),
+  ...measure(theme).map(
+    ({ scheme, ink, on, contrast }) => `${color} ${scheme}: ${ink} on ${on} is ${contrast}`,
+  ),
   ...schemes.flatMap((scheme) =>
     accentRoles
       .filter((role) => hueShift(color, theme[scheme].color.accent[role]) > 5)

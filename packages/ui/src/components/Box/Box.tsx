@@ -10,7 +10,7 @@ export type Background = keyof typeof css.background;
 /** Radius of the corners; a school's factor scales all. */
 export type Radius = keyof typeof css.radius;
 
-interface Own {
+interface OwnProps {
   /** Space inside, on all sides. */
   padding?: Space;
   /** Space inside at start and end; wins over `padding`. */
@@ -28,7 +28,7 @@ interface Own {
 }
 
 /** Props of {@link Box}, plus the attributes of its element. */
-export type BoxProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+export type BoxProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
 /** A piece of surface: padding, background, corners and a hairline by the steps of the theme. Renders one element. */
 export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): ReactNode => {

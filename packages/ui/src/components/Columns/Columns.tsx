@@ -5,7 +5,7 @@ import { alignment, type Alignment } from '../../internal/flow.css.ts';
 import type { Space } from '../../internal/space.css.ts';
 import * as css from './Columns.css.ts';
 
-interface Own {
+interface OwnProps {
   /** Space between the columns, also when they are stacked. @default 'none' */
   gap?: Space;
   /** Vertical alignment of the columns; by default all have the height of the highest. @default 'stretch' */
@@ -20,7 +20,7 @@ interface Own {
 }
 
 /** Props of {@link Columns}, plus the attributes of its element. */
-export type ColumnsProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+export type ColumnsProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
 /**
  * Renders `Column`s side by side, each with its width. For many items of equal width use `Grid`. Renders one element.

@@ -141,9 +141,9 @@ export const groupDigits = (digits: string, brand = getCardBrand(digits)): strin
 export const passesLuhn = (digits: string): boolean => {
   const sum = Array.from(digits)
     .reverse()
-    .reduce((total, digit, place) => {
+    .reduce((total, digit, index) => {
       const doubled = Number(digit) * 2;
-      return total + (place % 2 === 0 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled);
+      return total + (index % 2 === 0 ? Number(digit) : doubled > 9 ? doubled - 9 : doubled);
     }, 0);
   return sum % 10 === 0;
 };

@@ -18,7 +18,7 @@ export interface ResponsiveColumns {
 /** A fixed number of columns, as many as fit with a least width (any CSS length), or a number per width of window. */
 export type GridColumns = number | { min: string } | ResponsiveColumns;
 
-interface Own {
+interface OwnProps {
   /** @default 1 */
   columns?: GridColumns;
   /** Space between the cells, in both directions. @default 'none' */
@@ -26,7 +26,7 @@ interface Own {
 }
 
 /** Props of {@link Grid}, plus the attributes of its element. */
-export type GridProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+export type GridProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
 const measures = (columns: GridColumns): Record<string, string | number> => {
   if (typeof columns === 'number') columns = { narrow: columns };

@@ -6,7 +6,7 @@ import * as space from '../../internal/space.css.ts';
 import type { Space } from '../../internal/space.css.ts';
 import * as css from './Inline.css.ts';
 
-interface Own {
+interface OwnProps {
   /** Space between the children, in both directions. @default 'none' */
   gap?: Space;
   /** Vertical alignment of the children. @default 'center' */
@@ -18,7 +18,7 @@ interface Own {
 }
 
 /** Props of {@link Inline}, plus the attributes of its element. */
-export type InlineProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+export type InlineProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
 /** Children beside one another in reading direction, with equal space between. Renders one element. */
 export const Inline = <Name extends ElementName = 'div'>(props: InlineProps<Name>): ReactNode => {

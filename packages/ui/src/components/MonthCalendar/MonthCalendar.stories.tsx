@@ -119,10 +119,10 @@ export const CutInItsOwnDirection: Story = {
   },
   play: async ({ canvas }) => {
     for (const title of await canvas.findAllByText(/^Reunión/)) {
-      const [letter, chip] = [getFirstLetterRect(title), title.closest('button')!.getBoundingClientRect()];
-      await expect(letter.left).toBeGreaterThanOrEqual(chip.left);
-      await expect(letter.top).toBeLessThan(chip.bottom);
-      await expect(letter.right - chip.left).toBeLessThan(chip.width / 1.5);
+      const [letterRect, chip] = [getFirstLetterRect(title), title.closest('button')!.getBoundingClientRect()];
+      await expect(letterRect.left).toBeGreaterThanOrEqual(chip.left);
+      await expect(letterRect.top).toBeLessThan(chip.bottom);
+      await expect(letterRect.right - chip.left).toBeLessThan(chip.width / 1.5);
     }
   },
 };

@@ -15,8 +15,8 @@ it('keeps an event of several days in one lane', () => {
     'America/Santiago',
   );
   const lanes = inLanes(zonedEvents, sevenFrom('2026-09-14'), 3);
-  expect(lanes[0]!.bars).toEqual([{ placed: zonedEvents[0], days: 7 }]);
-  expect(lanes[2]!.bars).toEqual([null, { placed: zonedEvents[1], days: 2 }]);
+  expect(lanes[0]!.bars).toEqual([{ zonedEvent: zonedEvents[0], days: 7 }]);
+  expect(lanes[2]!.bars).toEqual([null, { zonedEvent: zonedEvents[1], days: 2 }]);
   expect(lanes[3]!.bars).toEqual([null, null]);
   /* What ends at midnight is one evening, not two days. */
   expect(lanes[4]!.timedEvents).toHaveLength(1);

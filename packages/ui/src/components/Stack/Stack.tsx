@@ -6,7 +6,7 @@ import * as space from '../../internal/space.css.ts';
 import type { Space } from '../../internal/space.css.ts';
 import * as css from './Stack.css.ts';
 
-interface Own {
+interface OwnProps {
   /** Space between the children. @default 'none' */
   gap?: Space;
   /** Horizontal alignment of the children; by default they fill the stack. @default 'stretch' */
@@ -14,7 +14,7 @@ interface Own {
 }
 
 /** Props of {@link Stack}, plus the attributes of its element. */
-export type StackProps<Name extends ElementName = 'div'> = ElementProps<Name, Own>;
+export type StackProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
 /** Children below one another with equal space between. Renders one element. */
 export const Stack = <Name extends ElementName = 'div'>(props: StackProps<Name>): ReactNode => {

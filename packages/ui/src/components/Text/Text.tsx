@@ -12,7 +12,7 @@ export type TextWeight = keyof typeof css.weight;
 /** To which side the lines are flush, in reading direction. */
 export type TextAlign = keyof typeof css.align;
 
-interface Own {
+interface OwnProps {
   /** @default 'body' */
   size?: TextSize;
   /** By default the words take the colour around them. */
@@ -29,7 +29,7 @@ interface Own {
 }
 
 /** Props of {@link Text}, plus the attributes of its element. */
-export type TextProps<Name extends ElementName = 'p'> = ElementProps<Name, Own>;
+export type TextProps<Name extends ElementName = 'p'> = ElementProps<Name, OwnProps>;
 
 /** A paragraph, or with `as` any other words, in a step of the type scale. Renders one element. */
 export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): ReactNode => {
