@@ -1,4 +1,4 @@
-import type { Course, Grade } from '@school/domain';
+import { type Course, type Grade, labelWriteLimits } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
@@ -71,7 +71,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
             name="name"
             label={t('categories.name')}
             help={t('school.labels.code', { code: record.code })}
-            counter={{ max: 60 }}
+            counter={{ max: labelWriteLimits.name }}
             autoComplete="off"
             dir="auto"
           />

@@ -1,4 +1,4 @@
-import type { ManagedNotification } from '@school/domain';
+import { type ManagedNotification, followUpLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -55,7 +55,7 @@ export function WordsDialog(props: {
             name="content"
             label={t(allClear ? 'notifications.endMessage' : 'notifications.followUpMessage')}
             rows={4}
-            counter={{ max: 2000 }}
+            counter={{ max: followUpLimits.content }}
             dir="auto"
           />
           <Stack gap="s">

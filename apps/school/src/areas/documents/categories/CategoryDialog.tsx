@@ -1,4 +1,4 @@
-import type { DocumentCategory } from '@school/domain';
+import { type DocumentCategory, categoryWriteLimits } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -94,7 +94,7 @@ export function CategoryDialog(props: {
           <FormTextField
             name="name"
             label={t('categories.name')}
-            counter={{ max: 60 }}
+            counter={{ max: categoryWriteLimits.name }}
             autoComplete="off"
             dir="auto"
           />

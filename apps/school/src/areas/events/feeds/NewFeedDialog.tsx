@@ -1,4 +1,4 @@
-import type { AnswerData } from '@school/domain';
+import { type AnswerData, calendarFeedWriteLimits } from '@school/domain';
 import { Accordion, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -50,7 +50,7 @@ export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): v
             name="name"
             label={t('feeds.name')}
             help={t('feeds.nameHelp')}
-            counter={{ max: 80 }}
+            counter={{ max: calendarFeedWriteLimits.name }}
             autoComplete="off"
             dir="auto"
           />
