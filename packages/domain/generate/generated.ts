@@ -7,6 +7,7 @@ import { bundleContract } from './bundle.ts';
 import type { ContractDocument } from '../src/contract/document.ts';
 import { exampleFiles } from './examples.ts';
 import { addOperationExamples } from './operationExamples.ts';
+import { limitsFile } from './limits.ts';
 import { publicOperationsFile, operationsFile } from './operations.ts';
 
 /** The generator writes each branch of a choice again with its name; the constants in the branches say it already. */
@@ -38,6 +39,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'contract.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.gen.ts': await typesOf(contract),
     'operations.ts': operationsFile(contract),
+    'limits.ts': limitsFile(contract),
     'publicOperations.ts': publicOperationsFile(contract),
     ...(await exampleFiles(contract)),
   };

@@ -1,9 +1,10 @@
 import { array, string } from 'yup';
+import { postWriteLimits } from '../generated/limits.ts';
 import { isId } from './ids.ts';
 import { message } from './validateWith.ts';
 
 /** Files that a message or a post may have. */
-export const maxAttachments = 10;
+const maxAttachments = postWriteLimits.attachment_ids;
 
 /** Ids of files that were put up before, each once. */
 export const attachmentIds = () =>

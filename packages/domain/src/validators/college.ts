@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { collegeWriteLimits, labelWriteLimits } from '../generated/limits.ts';
 import type { CollegeSetting, Language } from '../generated/types.gen.ts';
 import { email, phone } from './contactFields.ts';
 import { isZone } from './place.ts';
@@ -7,7 +8,6 @@ import { message } from './validateWith.ts';
 
 const languages: Language[] = ['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const corners: CollegeSetting['corners'][] = ['sharp', 'soft', 'round'];
-const mostStatus = 9999;
 
 /** Any sRGB colour, with three or six digits. */
 const colour = () =>
@@ -21,14 +21,14 @@ const colour = () =>
     );
 
 /** What a grade or a course is called. */
-export const label = object({ name: requiredLine(60, message('validation.required')) });
+export const label = object({ name: requiredLine(labelWriteLimits.name, message('validation.required')) });
 
 /** Rules of the college's record; pictures have a separate form. */
 export const college = object({
-  name: requiredLine(120, message('validation.required')),
-  short_name: requiredLine(40, message('validation.required')),
-  acronym: requiredLine(12, message('validation.required')),
-  address: line(200).nullable().default(null),
+  name: requiredLine(collegeWriteLimits.name, message('validation.required')),
+  short_name: requiredLine(collegeWriteLimits.short_name, message('validation.required')),
+  acronym: requiredLine(collegeWriteLimits.acronym, message('validation.required')),
+  address: line(collegeWriteLimits.address).nullable().default(null),
   commune_id: string()
     .nullable()
     .default(null)
@@ -42,7 +42,10 @@ export const college = object({
     .default(0)
     .integer(message('validation.required'))
     .min(0, message('validation.required'))
-    .max(mostStatus, message('validation.tooMany', { max: mostStatus })),
+    .max(
+      collegeWriteLimits.app_status_publishing,
+      message('validation.tooMany', { max: collegeWriteLimits.app_status_publishing }),
+    ),
   setting: object({
     theme_color: colour(),
     corners: mixed<CollegeSetting['corners']>()

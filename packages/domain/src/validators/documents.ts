@@ -1,16 +1,17 @@
 import { object, string } from 'yup';
+import { documentWriteLimits } from '../generated/limits.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import { audienceFields, isIdOrNothing } from './audience.ts';
-import { category, maxTitleLength } from './post.ts';
+import { category } from './post.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 /** A document's record; the file beside it is the provider's to judge. */
 export const documentWrite = object({
   title: requiredLine(
-    maxTitleLength,
+    documentWriteLimits.title,
     message('validation.title.required'),
-    message('validation.title.max', { max: maxTitleLength }),
+    message('validation.title.max', { max: documentWriteLimits.title }),
   ),
   category_id: category().required(message('validation.category.required')),
   audience: object(audienceFields),

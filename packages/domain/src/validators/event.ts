@@ -1,12 +1,11 @@
 import { boolean, mixed, object, string } from 'yup';
+import { calendarFeedWriteLimits, eventWriteLimits } from '../generated/limits.ts';
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
 import type { EventStatus } from '../generated/types.gen.ts';
 import { audienceFields, ids, isIdOrNothing } from './audience.ts';
-import { maxTitleLength } from './post.ts';
 import { lengthOf, line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
-const maxDescription = 5000;
 const maxDays = 366;
 const dayLength = 86_400_000;
 
@@ -18,7 +17,7 @@ interface Times {
 
 const isRight = (text: unknown, allDay: unknown): text is string =>
   typeof text === 'string' &&
-  (allDay === true ? isCalendarDate(text) : isTimestamp(text) && text.length <= 40);
+  (allDay === true ? isCalendarDate(text) : isTimestamp(text) && text.length <= eventWriteLimits.start);
 
 const moment = () =>
   string()
@@ -42,24 +41,24 @@ const description = () =>
     .trim()
     .test(
       'max',
-      message('validation.tooLong', { max: maxDescription }),
-      (text) => lengthOf(text ?? '') <= maxDescription,
+      message('validation.tooLong', { max: eventWriteLimits.description }),
+      (text) => lengthOf(text ?? '') <= eventWriteLimits.description,
     )
     .test('characters', message('validation.characters'), (text) => !descriptionControl.test(text ?? ''));
 
 /** An event, to be created or changed: `start` and `end` are days when `all_day`, else times with their offset. */
 export const eventWrite = object({
   name: requiredLine(
-    maxTitleLength,
+    eventWriteLimits.name,
     message('validation.title.required'),
-    message('validation.title.max', { max: maxTitleLength }),
+    message('validation.title.max', { max: eventWriteLimits.name }),
   ),
   description: description(),
   place_id: string()
     .nullable()
     .test('id', message('validation.required'), isIdOrNothing)
     .transform((text: string | null) => text || null),
-  address: line(200).nullable(),
+  address: line(eventWriteLimits.address).nullable(),
   start: moment(),
   end: moment()
     .test(
@@ -83,14 +82,13 @@ export const eventWrite = object({
   sync: object({ wanted: boolean().strict().required(message('validation.required')) }).default(undefined),
 });
 
-const maxFeedName = 80;
 
 /** A feed address for a calendar program, narrowed to places, grades or courses. */
 export const calendarFeedWrite = object({
   name: requiredLine(
-    maxFeedName,
+    calendarFeedWriteLimits.name,
     message('validation.required'),
-    message('validation.tooLong', { max: maxFeedName }),
+    message('validation.tooLong', { max: calendarFeedWriteLimits.name }),
   ),
   place_ids: ids(),
   grade_ids: ids(),

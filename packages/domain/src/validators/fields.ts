@@ -1,4 +1,5 @@
 import { string } from 'yup';
+import { passwordUpdateLimits, registrationLimits } from '../generated/limits.ts';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
 import { isRut } from '@school/text';
@@ -7,10 +8,10 @@ import { message } from './validateWith.ts';
 import { lengthOf, requiredLine } from './text.ts';
 
 export const minPasswordLength = 8;
-const maxPasswordLength = 256;
+const maxPasswordLength = passwordUpdateLimits.password;
 const nul = '\u0000';
 
-export const name = () => requiredLine(100, message('validation.name.required'));
+export const name = () => requiredLine(registrationLimits.name, message('validation.name.required'));
 
 export const email = () =>
   string()

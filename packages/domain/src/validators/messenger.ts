@@ -1,12 +1,10 @@
 import { array, mixed, object, string } from 'yup';
+import { groupUpdateLimits, membersWriteLimits, messageWriteLimits } from '../generated/limits.ts';
 import type { MemberRole } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
 import { isId } from './ids.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
-
-export const maxMessageLength = 4000;
-export const maxGroupMembers = 200;
 
 const nul = '\u0000';
 
@@ -22,7 +20,7 @@ export const messageWrite = object({
   client_id: string()
     .required(message('validation.required'))
     .test('format', message('validation.characters'), (text) => !text || /^[A-Za-z0-9_-]{8,64}$/.test(text)),
-  body: words(maxMessageLength)
+  body: words(messageWriteLimits.body)
     .default('')
     .when('attachments', ([ids], body) =>
       Array.isArray(ids) && ids.length > 0 ? body : body.required(message('validation.message.required')),
@@ -42,8 +40,8 @@ const people = () =>
     .test('some', message('validation.members.required'), (ids) => (ids?.length ?? 0) > 0)
     .test(
       'count',
-      message('validation.tooMany', { max: maxGroupMembers }),
-      (ids) => (ids?.length ?? 0) <= maxGroupMembers,
+      message('validation.tooMany', { max: membersWriteLimits.user_ids }),
+      (ids) => (ids?.length ?? 0) <= membersWriteLimits.user_ids,
     )
     .test(
       'unique',
@@ -62,8 +60,8 @@ export const directWrite = object({
 /** Rules of a new group; its creator is always a member. */
 export const groupWrite = object({
   kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
-  name: requiredLine(80, message('validation.group.required')),
-  description: words(500),
+  name: requiredLine(groupUpdateLimits.name, message('validation.group.required')),
+  description: words(groupUpdateLimits.description),
   member_ids: people(),
 });
 
@@ -75,11 +73,11 @@ export const membersWrite = object({
 
 /** Other words for a message. */
 export const messageUpdate = object({
-  body: words(maxMessageLength).required(message('validation.message.required')),
+  body: words(messageWriteLimits.body).required(message('validation.message.required')),
 });
 
 /** Another name or description of a group. */
 export const groupUpdate = object({
-  name: requiredLine(80, message('validation.group.required')),
-  description: words(500),
+  name: requiredLine(groupUpdateLimits.name, message('validation.group.required')),
+  description: words(groupUpdateLimits.description),
 });

@@ -1,4 +1,5 @@
 import { boolean, mixed, object, string } from 'yup';
+import { notificationWriteLimits } from '../generated/limits.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type {
   Acknowledgement,
@@ -8,11 +9,8 @@ import type {
 } from '../generated/types.gen.ts';
 import { audienceFields } from './audience.ts';
 import { isId } from './ids.ts';
-import { maxTitleLength } from './post.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
-
-export const maxNotificationLength = 2000;
 
 const kinds: NotificationKind[] = [
   'general',
@@ -31,8 +29,8 @@ const words = () =>
     .required(message('validation.required'))
     .test(
       'max',
-      message('validation.tooLong', { max: maxNotificationLength }),
-      (text) => lengthOf(text ?? '') <= maxNotificationLength,
+      message('validation.tooLong', { max: notificationWriteLimits.content }),
+      (text) => lengthOf(text ?? '') <= notificationWriteLimits.content,
     )
     .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000'));
 
@@ -44,9 +42,9 @@ interface Siblings {
 /** Rules of a notification, sent now or at a time; a real emergency is confirmed by its sender's PIN. */
 export const notification = object({
   title: requiredLine(
-    maxTitleLength,
+    notificationWriteLimits.title,
     message('validation.title.required'),
-    message('validation.title.max', { max: maxTitleLength }),
+    message('validation.title.max', { max: notificationWriteLimits.title }),
   ),
   content: words(),
   kind: mixed<NotificationKind>().oneOf(kinds, message('validation.required')),

@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { placeWriteLimits } from '../generated/limits.ts';
 import { email, phone } from './contactFields.ts';
 import { requiredLine } from './text.ts';
 import { message, type RuleMessage } from './validateWith.ts';
@@ -13,7 +14,7 @@ const clock = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
 /** Whether the runtime's list of time zones knows the name. */
 export function isZone(name: string): boolean {
-  if (name.length > 60 || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
+  if (name.length > placeWriteLimits.timezone || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;
   } catch {
@@ -58,8 +59,16 @@ const hours = () =>
           ),
       }),
     )
-    .test('count', message('validation.hours.overlap'), (list) => (list?.length ?? 0) <= 28)
-    .test('overlap', message('validation.hours.overlap'), (list) => !overlap((list ?? []).slice(0, 28)));
+    .test(
+      'count',
+      message('validation.hours.overlap'),
+      (list) => (list?.length ?? 0) <= placeWriteLimits.hours,
+    )
+    .test(
+      'overlap',
+      message('validation.hours.overlap'),
+      (list) => !overlap((list ?? []).slice(0, placeWriteLimits.hours)),
+    );
 
 const degrees = (most: number, wrong: RuleMessage = message('validation.position.range')) =>
   number()
@@ -72,23 +81,23 @@ const degrees = (most: number, wrong: RuleMessage = message('validation.position
 
 /** A place of the school. Whether its code is taken, the provider knows. */
 export const place = object({
-  name: requiredLine(80, message('validation.required')),
+  name: requiredLine(placeWriteLimits.name, message('validation.required')),
   code: string()
     .trim()
     .required(message('validation.required'))
     .test('format', message('validation.code.format'), (text) => !text || /^[A-Za-z0-9-]{1,10}$/.test(text)),
   main: boolean().default(false),
-  address: requiredLine(200, message('validation.required')),
+  address: requiredLine(placeWriteLimits.address, message('validation.required')),
   commune_id: string()
     .nullable()
     .test('id', message('validation.required'), (text) => !text || /^[0-9]{5}$/.test(text))
     .transform((text: string | null) => text || null),
-  lat: degrees(90).test(
+  lat: degrees(placeWriteLimits.lat).test(
     'pair',
     message('validation.position.range'),
     (value, { parent }) => (value ?? null) !== null || ((parent as { lng?: unknown }).lng ?? null) === null,
   ),
-  lng: degrees(180).test(
+  lng: degrees(placeWriteLimits.lng).test(
     'pair',
     message('validation.position.range'),
     (value, { parent }) => (value ?? null) !== null || ((parent as { lat?: unknown }).lat ?? null) === null,

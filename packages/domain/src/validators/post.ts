@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup';
+import { postWriteLimits } from '../generated/limits.ts';
 import { missingOfAudience } from '../audience.ts';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
 import { textOf } from '../blockDocument/text.ts';
@@ -9,13 +10,11 @@ import { audienceFields, ids, isIdOrNothing } from './audience.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
-export const maxTitleLength = 120;
-
 const title = () =>
   requiredLine(
-    maxTitleLength,
+    postWriteLimits.title,
     message('validation.title.required'),
-    message('validation.title.max', { max: maxTitleLength }),
+    message('validation.title.max', { max: postWriteLimits.title }),
   );
 
 const publishedAt = () =>

@@ -1,4 +1,5 @@
 import { object } from 'yup';
+import { profileUpdateLimits } from '../generated/limits.ts';
 import { day, email, knownPassword, name, newPassword, passwordConfirmation, phone, rut } from './fields.ts';
 import { line, requiredLine } from './text.ts';
 import { pin } from './user.ts';
@@ -7,8 +8,8 @@ import { message } from './validateWith.ts';
 /** Rules of the user's profile; an empty text clears an optional value. */
 export const profile = object({
   name: name(),
-  first_lastname: requiredLine(100, message('validation.required')),
-  second_lastname: line(100),
+  first_lastname: requiredLine(profileUpdateLimits.first_lastname, message('validation.required')),
+  second_lastname: line(profileUpdateLimits.second_lastname),
   email: email(),
   rut: rut(),
   phone: phone(),

@@ -1,3 +1,4 @@
+import { membersWriteLimits } from '../generated/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { courses, grades, postCategories, roles, userWrites } from '../fixtures/fixtures.ts';
 import { id, long, rules } from '../testing/rules.ts';
@@ -10,7 +11,6 @@ import {
   documentCategory,
   label,
   documentWrite,
-  maxGroupMembers,
   membersWrite,
   pin,
   place,
@@ -178,6 +178,6 @@ describe('people of a conversation', () => {
     [{ user_ids: [] }, { user_ids: needed }],
     [{ user_ids: undefined }, { user_ids: needed }],
     [{ user_ids: many.slice(1) }, {}],
-    [{ user_ids: many }, { user_ids: id('validation.tooMany', { max: maxGroupMembers }) }],
+    [{ user_ids: many }, { user_ids: id('validation.tooMany', { max: membersWriteLimits.user_ids }) }],
   ]);
 });

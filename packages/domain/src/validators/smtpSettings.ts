@@ -1,4 +1,5 @@
 import { mixed, number, object, string } from 'yup';
+import { smtpSettingsWriteLimits } from '../generated/limits.ts';
 import type { SmtpAuth, SmtpEncryption } from '../generated/types.gen.ts';
 import { isMailHost } from '../mailHost.ts';
 import { email } from './contactFields.ts';
@@ -6,7 +7,7 @@ import { lengthOf, line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const control = /[\u0000-\u001F\u007F]/u;
-const mostPort = 65_535;
+const { password, port: highestPort } = smtpSettingsWriteLimits;
 
 /** An address that must be there. */
 const address = () => email().required(message('validation.email.format'));
@@ -22,22 +23,22 @@ export const smtpSettings = object({
     .required(message('validation.port.range'))
     .integer(message('validation.port.range'))
     .min(1, message('validation.port.range'))
-    .max(mostPort, message('validation.port.range')),
+    .max(highestPort, message('validation.port.range')),
   encryption: mixed<SmtpEncryption>()
     .required(message('validation.required'))
     .oneOf(['none', 'starttls', 'tls'], message('validation.required')),
   auth: mixed<SmtpAuth>()
     .required(message('validation.required'))
     .oneOf(['none', 'login'], message('validation.required')),
-  username: line(200).test(
+  username: line(smtpSettingsWriteLimits.username).test(
     'needed',
     message('validation.required'),
     (text, { parent }) => Boolean(text) || (parent as { auth?: unknown }).auth !== 'login',
   ),
   password: string()
-    .test('max', message('validation.tooLong', { max: 256 }), (text) => lengthOf(text ?? '') <= 256)
+    .test('max', message('validation.tooLong', { max: password }), (text) => lengthOf(text ?? '') <= password)
     .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
-  from_name: requiredLine(100, message('validation.required')),
+  from_name: requiredLine(smtpSettingsWriteLimits.from_name, message('validation.required')),
   from_address: address(),
   reply_to: email(),
 });

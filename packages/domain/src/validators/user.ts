@@ -1,4 +1,5 @@
 import { array, mixed, object, string } from 'yup';
+import { roleWriteLimits, userWriteLimits } from '../generated/limits.ts';
 import { isEmail } from '../email.ts';
 import type { GrantWrite, RoleWrite, UserWrite } from '../generated/types.gen.ts';
 import { permissions } from '../permissions/permissions.ts';
@@ -8,19 +9,23 @@ import { ids } from './audience.ts';
 import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
-const maxRoles = 20;
+const limits = userWriteLimits;
 const required = () => message('validation.required');
 
 const chosenRoles = () =>
   ids()
     .required(required())
-    .test('max', message('validation.tooMany', { max: maxRoles }), (list) => (list?.length ?? 0) <= maxRoles);
+    .test(
+      'max',
+      message('validation.tooMany', { max: limits.role_ids }),
+      (list) => (list?.length ?? 0) <= limits.role_ids,
+    );
 
 /** A person of the school, written by who administers; an active one needs a role. */
 export const userWrite = object({
-  name: requiredLine(100, required()),
-  first_lastname: requiredLine(100, required()),
-  second_lastname: line(100),
+  name: requiredLine(limits.name, required()),
+  first_lastname: requiredLine(limits.first_lastname, required()),
+  second_lastname: line(limits.second_lastname),
   email: string()
     .trim()
     .required(required())
@@ -29,7 +34,7 @@ export const userWrite = object({
   passport: passport(),
   phone: phone(),
   birthdate: day(),
-  position: line(120),
+  position: line(limits.position),
   status: mixed<UserWrite['status']>()
     .required(required())
     .oneOf(['active', 'pending', 'suspended'], required()),
@@ -66,7 +71,7 @@ const grant = object({
 
 /** A role and what it allows. */
 export const role = object({
-  name: requiredLine(60, required()),
+  name: requiredLine(roleWriteLimits.name, required()),
   permissions: array()
     .of(grant)
     .required(required())

@@ -1,4 +1,3 @@
-export { maxAttachments } from './attachments.ts';
 export { calendarSettings } from './calendarSettings.ts';
 export { calendarFeedWrite, eventWrite } from './event.ts';
 export { contact } from './contact.ts';
@@ -6,18 +5,16 @@ export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
-export { acknowledgement, followUp, maxNotificationLength, notification } from './notification.ts';
+export { acknowledgement, followUp, notification } from './notification.ts';
 export {
   directWrite,
   groupUpdate,
   groupWrite,
-  maxGroupMembers,
-  maxMessageLength,
   membersWrite,
   messageUpdate,
   messageWrite,
 } from './messenger.ts';
-export { maxTitleLength, postDraft, postToPublish } from './post.ts';
+export { postDraft, postToPublish } from './post.ts';
 export { ownPin, profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
 export { signUp } from './signUp.ts';

@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, contactWriteLimits } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { CommuneField } from '../../communes/CommuneField.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
@@ -17,7 +17,6 @@ import { useContactRights } from './useContactRights.ts';
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Maximum length of a note in the contract, in characters. */
-const longestNote = 2000;
 
 /** Fields of a contact: identity, contact details and places. */
 export function ContactFields(props: { commune?: Contact['commune'] }) {
@@ -57,7 +56,7 @@ export function ContactFields(props: { commune?: Contact['commune'] }) {
           name="notes"
           label={t('contacts.form.notes')}
           optional
-          counter={{ max: longestNote }}
+          counter={{ max: contactWriteLimits.notes }}
           dir="auto"
         />
       </Fieldset>

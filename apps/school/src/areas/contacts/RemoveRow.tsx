@@ -1,8 +1,9 @@
+import { contactWriteLimits } from '@school/domain';
 import { Button } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 
 /** Maximum number of rows in the contract. */
-export const mostRows = 10;
+export const mostRows = contactWriteLimits.emails;
 
 /** Button that removes a row. */
 export function RemoveRow(props: { shown: boolean; label: string; onRemove(): void }) {

@@ -1,5 +1,6 @@
+import { documentUploadLimits } from '@school/domain';
 /** Maximum length of a title in the contract, in characters. */
-export const longestTitle = 120;
+export const longestTitle = documentUploadLimits.title;
 
 /** @returns The initial title of a document: its file name as words, without the extension. */
 export const titleOfFile = (name: string): string =>

@@ -1,4 +1,4 @@
-import type { EventStatus } from '@school/domain';
+import { type EventStatus, eventWriteLimits } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useState } from 'react';
 import { FormAudience } from '../../audience/FormAudience.tsx';
@@ -13,7 +13,6 @@ import { EventTimeFields } from './EventTimeFields.tsx';
 import type { EventValues } from './eventValues.ts';
 
 /** Maximum length of a name in the contract, in characters. */
-const longestName = 120;
 
 /** Fields of an event. */
 export function EventFields() {
@@ -27,7 +26,7 @@ export function EventFields() {
       <FormTextField
         name="name"
         label={t('events.form.name')}
-        counter={{ max: longestName }}
+        counter={{ max: eventWriteLimits.name }}
         autoComplete="off"
         dir="auto"
       />

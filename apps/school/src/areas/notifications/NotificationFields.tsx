@@ -1,4 +1,4 @@
-import { allows } from '@school/domain';
+import { allows, notificationWriteLimits } from '@school/domain';
 import { Stack } from '@school/ui';
 import { FormAudience } from '../../audience/FormAudience.tsx';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
@@ -14,7 +14,6 @@ import { kinds, ordinaryKinds } from './kindLabel.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
 /** Maximum lengths of title and text in the contract, in characters. */
-const longest = { title: 120, content: 2000 };
 
 /**
  * Fields of a notification.
@@ -33,7 +32,7 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         name="title"
         label={t('notifications.form.title')}
         help={t('notifications.form.titleHelp')}
-        counter={{ max: longest.title }}
+        counter={{ max: notificationWriteLimits.title }}
         autoComplete="off"
         dir="auto"
       />
@@ -41,7 +40,7 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         name="content"
         label={t('notifications.form.content')}
         help={t('notifications.form.contentHelp')}
-        counter={{ max: longest.content }}
+        counter={{ max: notificationWriteLimits.content }}
         rows={5}
         dir="auto"
       />

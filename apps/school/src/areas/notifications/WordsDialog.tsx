@@ -1,4 +1,4 @@
-import type { ManagedNotification } from '@school/domain';
+import { type ManagedNotification, followUpLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -7,7 +7,6 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { managedReads } from './outdated.ts';
 
 const initialValues = { content: '' };
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
@@ -22,7 +21,7 @@ export function WordsDialog(props: {
   const t = useText();
   const { notices } = useShell();
   const { notification, allClear, onClose } = props;
-  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification', managedReads);
+  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification');
   const title = t(allClear ? 'notifications.endTitle' : 'notifications.followUpTitle');
   return (
     <Dialog
@@ -56,7 +55,7 @@ export function WordsDialog(props: {
             name="content"
             label={t(allClear ? 'notifications.endMessage' : 'notifications.followUpMessage')}
             rows={4}
-            counter={{ max: 2000 }}
+            counter={{ max: followUpLimits.content }}
             dir="auto"
           />
           <Stack gap="s">

@@ -1,3 +1,4 @@
+import { postWriteLimits } from '@school/domain';
 import { FileField, type FileItem } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedEndings, largestFile } from '../documents/index.ts';
@@ -7,7 +8,7 @@ import { type Attached, leftOf, noneLeft, type PostValues } from './postValues.t
 import { useKeepFile } from './useKeepFile.ts';
 
 /** Maximum number of files per post in the contract. */
-const most = 10;
+const most = postWriteLimits.attachment_ids;
 
 const none: readonly Attached[] = [];
 

@@ -1,3 +1,4 @@
+import { postWriteLimits } from '@school/domain';
 import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
@@ -20,7 +21,6 @@ const FormAudience = lazy(() =>
 const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
 
 /** Maximum length of a title in the contract, in characters. */
-const longestTitle = 120;
 
 /**
  * Fields of a post.
@@ -41,7 +41,7 @@ export function PostFields({ out }: { out: boolean }) {
         name="title"
         label={t('posts.form.title')}
         help={t('posts.form.titleHelp')}
-        counter={{ max: longestTitle }}
+        counter={{ max: postWriteLimits.title }}
         autoComplete="off"
         dir="auto"
       />

@@ -1,4 +1,4 @@
-import type { Role } from '@school/domain';
+import { type Role, roleWriteLimits } from '@school/domain';
 import { Notice, Stack } from '@school/ui';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
@@ -17,7 +17,6 @@ const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRul
 const refusals: Record<string, MessageId> = { name: 'roles.form.nameRefused' };
 
 /** Maximum length of a name in the contract, in characters. */
-const longestName = 60;
 
 /** Form to add or edit a role. */
 export function RoleForm(props: {
@@ -60,7 +59,7 @@ export function RoleForm(props: {
         <FormTextField
           name="name"
           label={t('roles.form.name')}
-          counter={{ max: longestName }}
+          counter={{ max: roleWriteLimits.name }}
           autoComplete="off"
           dir="auto"
         />

@@ -1,3 +1,4 @@
+import { categoryWriteLimits } from '@school/domain';
 import { Button, Inline, Stack } from '@school/ui';
 import { useCallback, useState } from 'react';
 import type { Outcome } from '../../../data/useCommand.ts';
@@ -94,7 +95,7 @@ export function CategoryForm(props: {
         <FormTextField
           name="name"
           label={renames ? t('categories.name') : props.label}
-          counter={{ max: 60 }}
+          counter={{ max: categoryWriteLimits.name }}
           autoComplete="off"
           ref={enter}
           dir="auto"
