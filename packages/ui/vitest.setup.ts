@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 import { elementError } from '../../tests/elementError.ts';
 
 configure({
-  // // Longer timeouts for busy machines.
+  // Longer timeouts for busy machines.
   asyncUtilTimeout: 15_000,
   // An error is spoken a moment after it is written: two places, one text.
   defaultIgnore: 'script, style, [data-sui-announcer]',

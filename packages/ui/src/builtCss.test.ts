@@ -54,7 +54,7 @@ describe('the built style sheets', () => {
   });
 
   it('set no colour outside the theme', () => {
-    // // A document page is white under every theme, also in dark mode, because documents are drawn for white.
+    // A document page is white under every theme, also in dark mode, because documents are drawn for white.
     const allowedPageColours = /^document-pages\.css: \S+ \{ (?:background: #fff|color: #474747) \}/;
     expect(findFileViolations('colours').filter((violation) => !allowedPageColours.test(violation))).toEqual(
       [],

@@ -31,7 +31,7 @@ globalStyle(':where(:root)', {
     [theme]: scheme('light', { color, shadow, radius, space, control, row }, standard.light),
   },
 });
-// // Print is light: text for a dark background would not be readable.
+// Print is light: text for a dark background would not be readable.
 globalStyle(':where(.is-dark)', {
   '@layer': { [theme]: { '@media': { screen: scheme('dark', { color, shadow }, standard.dark) } } },
 });

@@ -20,13 +20,7 @@ const measured = (pair: HTMLElement): number => {
   return contrast(color, backgroundColor);
 };
 
-function Pair({
-  required,
-  contrast,
-}: {
-  required: RequiredContrast;
-  contrast: number | undefined;
-}) {
+function Pair({ required, contrast }: { required: RequiredContrast; contrast: number | undefined }) {
   const isText = required.least >= textMinimum;
   return (
     <Stack as="li" gap="hair" align="center" data-pair={getPairName(required)} data-least={required.least}>

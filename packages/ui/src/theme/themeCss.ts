@@ -73,6 +73,6 @@ export const islandScope = (island: string): Scope => ({
 export const themeCss = (theme: TenantTheme, scope: Scope = pageScope): string =>
   `@layer sui.reset,sui.theme,sui.base,sui.components,sui.utilities;@layer sui.theme{` +
   `${scope.light}{${declarations(theme.light, 'light')}}` +
-  // // Print is light: text for a dark background would not be readable.
+  // Print is light: text for a dark background would not be readable.
   `@media screen{${scope.dark}{${declarations(theme.dark, 'dark')}}}` +
   `@media (pointer:coarse){${scope.light},${scope.dark}{${forFingers(theme)}}}}`;

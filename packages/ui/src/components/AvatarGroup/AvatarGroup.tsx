@@ -58,7 +58,7 @@ export const AvatarGroup = ({
   const more = Math.max(total, members.length) - visibleMembers.length;
   const itemClass = cx(css.item, css.overlaps[size]);
   return (
-    // // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
     <ul role="list" aria-label={label} {...rest} className={cx(css.root, className)}>
       {visibleMembers.map(({ name, src }, at) => (
         <li key={`${at} ${name}`} className={itemClass}>

@@ -17,7 +17,7 @@ export interface ListProps extends ComponentPropsWithRef<'ul'> {
  * facts to compare use `Table`. Renders a `<ul>`.
  */
 export const List = ({ label, ruled = true, className, ...rest }: ListProps): ReactNode => (
-  // // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
+  // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
   <ul role="list" aria-label={label} {...rest} className={cx(css.root, ruled && css.ruled, className)} />
 );
 List.displayName = 'List';

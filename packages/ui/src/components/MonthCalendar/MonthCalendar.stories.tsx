@@ -119,7 +119,10 @@ export const CutInItsOwnDirection: Story = {
   },
   play: async ({ canvas }) => {
     for (const title of await canvas.findAllByText(/^Reunión/)) {
-      const [letterRect, chip] = [getFirstLetterRect(title), title.closest('button')!.getBoundingClientRect()];
+      const [letterRect, chip] = [
+        getFirstLetterRect(title),
+        title.closest('button')!.getBoundingClientRect(),
+      ];
       await expect(letterRect.left).toBeGreaterThanOrEqual(chip.left);
       await expect(letterRect.top).toBeLessThan(chip.bottom);
       await expect(letterRect.right - chip.left).toBeLessThan(chip.width / 1.5);

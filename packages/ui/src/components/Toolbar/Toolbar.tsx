@@ -82,7 +82,7 @@ export const Toolbar = ({
   };
 
   return (
-    // // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls are focused, as in the ARIA toolbar pattern
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its controls are focused, as in the ARIA toolbar pattern
     <div
       role="toolbar"
       aria-label={label}
