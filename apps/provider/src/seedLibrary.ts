@@ -11,7 +11,7 @@ function documentRow(college_id: string, document: DemoDocument): NewRow<'docume
     id,
     title,
     category_id,
-    folded: fold(`${title} ${file.name}`),
+    search_text: fold(`${title} ${file.name}`),
     audience: JSON.stringify(audience),
     file_id: file.id,
     file_name: file.name,

@@ -86,7 +86,9 @@ describe.each(databases)('copies of events on $name', (database) => {
     await school.call('deleteEvent', { token, path: { id } });
     await expect.poll(() => copiesOf(id)).toEqual([]);
     const left = () =>
-      school.arrange((tx) => tx.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute());
+      school.arrange((tx) =>
+        tx.selectFrom('event_sync_states').selectAll().where('event_id', '=', id).execute(),
+      );
     await expect.poll(left).toEqual([]);
   });
 
@@ -114,7 +116,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     const pauseOf = () =>
       school.arrange(async (tx) => {
         const row = await tx
-          .selectFrom('event_copies')
+          .selectFrom('event_sync_states')
           .select(['next_attempt_at', 'attempts'])
           .where('event_id', '=', first.id)
           .executeTakeFirstOrThrow();
@@ -171,7 +173,9 @@ describe.each(databases)('copies of events on $name', (database) => {
     await server.ask('DELETE', `${url}${id}.ics`);
     await connect();
     const left = () =>
-      school.arrange((tx) => tx.selectFrom('event_copies').selectAll().where('event_id', '=', id).execute());
+      school.arrange((tx) =>
+        tx.selectFrom('event_sync_states').selectAll().where('event_id', '=', id).execute(),
+      );
     await expect.poll(left).toEqual([]);
   });
 

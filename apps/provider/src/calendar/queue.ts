@@ -16,7 +16,7 @@ export async function copyEvent(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into event_copies as c (college_id, event_id, next_attempt_at) values (${collegeId}, ${eventId}, ${now})
+    insert into event_sync_states as c (college_id, event_id, next_attempt_at) values (${collegeId}, ${eventId}, ${now})
     on conflict (college_id, event_id) do update
       set revision = c.revision + 1, attempts = 0, next_attempt_at = ${now}, error = null, detail = null`.execute(
     tx,
@@ -57,12 +57,12 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
     .executeTakeFirst();
   if (!settings) return undefined;
   const lease = randomUUID();
-  const { rows } = await sql<Row<'event_copies'>>`
-    update event_copies set lease = ${lease}, leased_until = ${new Date(now.getTime() + leaseLength)}
+  const { rows } = await sql<Row<'event_sync_states'>>`
+    update event_sync_states set lease = ${lease}, lease_expires_at = ${new Date(now.getTime() + leaseLength)}
     where (college_id, event_id) in (
-      select college_id, event_id from event_copies
+      select college_id, event_id from event_sync_states
       where college_id = ${settings.college_id} and next_attempt_at <= ${now}
-        and (leased_until is null or leased_until <= ${now})
+        and (lease_expires_at is null or lease_expires_at <= ${now})
       order by next_attempt_at limit 1 for update skip locked)
     returning *`.execute(tx);
   const [copy] = rows;
@@ -79,7 +79,7 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
 
 const held = (tx: CollegeTransaction, { eventId, lease, settings }: Claim) =>
   tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .where('college_id', '=', settings.college_id)
     .where('event_id', '=', eventId)
     .where('lease', '=', lease);
@@ -94,7 +94,7 @@ export async function stillHeld(tx: CollegeTransaction, claim: Claim): Promise<b
   return found !== undefined;
 }
 
-const released = { lease: null, leased_until: null };
+const released = { lease: null, lease_expires_at: null };
 
 /** Marks the copy as done. A change in the meantime keeps it due. */
 export async function finishCopy(
@@ -111,11 +111,11 @@ export async function finishCopy(
   if (done?.revision !== claim.revision) return;
   if (claim.event) {
     await tx
-      .updateTable('event_copies')
+      .updateTable('event_sync_states')
       .set({ next_attempt_at: null })
       .where('event_id', '=', claim.eventId)
       .execute();
-  } else await tx.deleteFrom('event_copies').where('event_id', '=', claim.eventId).execute();
+  } else await tx.deleteFrom('event_sync_states').where('event_id', '=', claim.eventId).execute();
 }
 
 const firstPause = 10_000;
@@ -143,7 +143,7 @@ export async function postponeCopy(
   // Without the lease the calendar has been replaced, and the failure says nothing about the new one.
   if (!own || !everyCopy) return;
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set(change)
     .where('next_attempt_at', '<=', now)
     .where('lease', 'is', null)
@@ -157,12 +157,12 @@ export async function releaseCopy(tx: CollegeTransaction, claim: Claim): Promise
 
 /** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */
 export async function startOver(tx: CollegeTransaction, now: Date): Promise<void> {
-  await sql`delete from event_copies c where not exists (
+  await sql`delete from event_sync_states c where not exists (
     select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
     tx,
   );
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set({
       ...released,
       etag: null,
@@ -178,7 +178,7 @@ export async function startOver(tx: CollegeTransaction, now: Date): Promise<void
 /** Makes all waiting copies due now, because the password may have changed. */
 export async function retrySync(tx: CollegeTransaction, now: Date): Promise<void> {
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set({ attempts: 0, next_attempt_at: now })
     .where('next_attempt_at', 'is not', null)
     .execute();

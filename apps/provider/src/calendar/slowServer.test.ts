@@ -130,7 +130,7 @@ test.each(databases.slice(0, 1))(
     await school.call('createEvent', { token, body: newEvent({ sync: { wanted: true } }) });
     await expect.poll(() => server.asked.length).toBe(1);
     await school.app.close();
-    const copies = await school.arrange((tx) => tx.selectFrom('event_copies').selectAll().execute());
+    const copies = await school.arrange((tx) => tx.selectFrom('event_sync_states').selectAll().execute());
     expect(copies).toMatchObject([{ lease: null, attempts: 0, error: null }]);
     expect(copies[0]!.next_attempt_at).not.toBeNull();
     await school.db.destroy();

@@ -158,7 +158,7 @@ describe.each(databases)('mail worker on $name', (database) => {
     await work(other).finally(() => other.close());
   };
   const waiting = (other: School) =>
-    other.arrange((tx) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
+    other.arrange((tx) => tx.selectFrom('email_jobs').selectAll().where('sent_at', 'is', null).execute());
 
   test('delivers a mail through a real server', async () => {
     const server = await mailServer();
@@ -233,7 +233,7 @@ describe.each(databases)('mail worker on $name', (database) => {
   });
 
   test('encrypts waiting mails', async () => {
-    const rows = await school.arrange((tx) => tx.selectFrom('mails').select('sealed').execute());
-    expect(rows.every(({ sealed }) => !sealed?.includes('@aromos'))).toBe(true);
+    const rows = await school.arrange((tx) => tx.selectFrom('email_jobs').select('payload').execute());
+    expect(rows.every(({ payload }) => !payload?.includes('@aromos'))).toBe(true);
   });
 });

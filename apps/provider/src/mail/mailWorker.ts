@@ -60,10 +60,10 @@ function renderJob(
   { db, clock, encryption, readLogo }: MailWorkerOptions,
   own: Claim,
 ): Promise<WrittenMail | undefined> {
-  const { collegeId, id, sealed } = own;
+  const { collegeId, id, payload } = own;
   return inCollege(db, collegeId, async (tx) => {
     const purpose = purposeOf(collegeId, id);
-    const job = JSON.parse(encryption.decrypt(sealed!, purpose)) as EmailJob;
+    const job = JSON.parse(encryption.decrypt(payload!, purpose)) as EmailJob;
     const school = await readMailingSchool(tx, collegeId, readLogo);
     const written = await writeMail({ tx, collegeId, school, now: clock() }, job);
     if (written) await storeRenderedEmail(tx, own, encryption.encrypt(JSON.stringify(written.job), purpose));

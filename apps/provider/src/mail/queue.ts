@@ -8,7 +8,7 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 export interface Claim {
   collegeId: string;
   id: string;
-  sealed: Buffer | null;
+  payload: Buffer | null;
   /** Includes this attempt. */
   attempts: number;
   lease: string;
@@ -26,12 +26,12 @@ export async function claimMail(
   now: Date,
 ): Promise<Claim | undefined> {
   const lease = randomUUID();
-  const { rows } = await sql<Row<'mails'>>`
-    update mails set lease = ${lease}, leased_until = ${new Date(now.getTime() + leaseLength)}, attempts = attempts + 1
+  const { rows } = await sql<Row<'email_jobs'>>`
+    update email_jobs set lease = ${lease}, lease_expires_at = ${new Date(now.getTime() + leaseLength)}, attempts = attempts + 1
     where (college_id, id) in (
-      select college_id, id from mails
-      where college_id = ${collegeId} and sent_at is null and given_up_at is null and next_attempt_at <= ${now}
-        and (leased_until is null or leased_until <= ${now})
+      select college_id, id from email_jobs
+      where college_id = ${collegeId} and sent_at is null and failed_at is null and next_attempt_at <= ${now}
+        and (lease_expires_at is null or lease_expires_at <= ${now})
       order by next_attempt_at limit 1 for update skip locked)
     returning *`.execute(tx);
   const [mail] = rows;
@@ -41,28 +41,32 @@ export async function claimMail(
     .selectAll()
     .where('college_id', '=', collegeId)
     .executeTakeFirst();
-  const { id, sealed, attempts } = mail;
-  return { collegeId, id, sealed, attempts, lease, settings };
+  const { id, payload, attempts } = mail;
+  return { collegeId, id, payload, attempts, lease, settings };
 }
 
 const held = (tx: CollegeTransaction, { collegeId, id, lease }: Claim) =>
-  tx.updateTable('mails').where('college_id', '=', collegeId).where('id', '=', id).where('lease', '=', lease);
+  tx
+    .updateTable('email_jobs')
+    .where('college_id', '=', collegeId)
+    .where('id', '=', id)
+    .where('lease', '=', lease);
 
-const released = { lease: null, leased_until: null };
+const released = { lease: null, lease_expires_at: null };
 
 /** Stores the e-mail as rendered at its first attempt. */
 export async function storeRenderedEmail(
   tx: CollegeTransaction,
   claim: Claim,
-  sealed: Buffer,
+  payload: Buffer,
 ): Promise<void> {
-  await held(tx, claim).set({ sealed }).execute();
+  await held(tx, claim).set({ payload }).execute();
 }
 
 /** Marks the mail as sent, or as without a recipient. */
 export async function finishMail(tx: CollegeTransaction, claim: Claim, now: Date): Promise<void> {
   await held(tx, claim)
-    .set({ ...released, sent_at: now, sealed: null, problem: null, error: null })
+    .set({ ...released, sent_at: now, payload: null, problem: null, error: null })
     .execute();
 }
 
@@ -99,18 +103,18 @@ export async function postponeMail(
       problem,
       error: message.slice(0, 500),
       // The encrypted content is no longer needed.
-      ...(given_up ? { given_up_at: now, sealed: null } : {}),
+      ...(given_up ? { failed_at: now, payload: null } : {}),
     })
     .returning('id')
     .executeTakeFirst();
   if (!own || failure.ofOneMail) return;
   // Skips rows that another transaction has locked: waiting for them could deadlock.
   await sql`
-    update mails set next_attempt_at = ${next_attempt_at}, problem = ${problem}
+    update email_jobs set next_attempt_at = ${next_attempt_at}, problem = ${problem}
     where (college_id, id) in (
-      select college_id, id from mails
-      where college_id = ${claim.collegeId} and sent_at is null and given_up_at is null
-        and next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})
+      select college_id, id from email_jobs
+      where college_id = ${claim.collegeId} and sent_at is null and failed_at is null
+        and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
       for update skip locked)`.execute(tx);
 }
 
@@ -124,11 +128,11 @@ export async function releaseMail(tx: CollegeTransaction, claim: Claim): Promise
 /** Makes all waiting mails due now, because the server or the password may have changed. */
 export async function retryMail(tx: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
   await tx
-    .updateTable('mails')
+    .updateTable('email_jobs')
     .set({ attempts: 0, next_attempt_at: now })
     .where('college_id', '=', collegeId)
     .where('sent_at', 'is', null)
-    .where('given_up_at', 'is', null)
+    .where('failed_at', 'is', null)
     .execute();
 }
 

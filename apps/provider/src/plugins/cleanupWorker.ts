@@ -73,8 +73,8 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
           .where('post_id', 'is', null)
           .where('created_at', '<', lastMonth)
           .execute();
-      await tx.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
-      await tx.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
+      await tx.deleteFrom('email_jobs').where('sent_at', '<', yesterday).execute();
+      await tx.deleteFrom('email_jobs').where('failed_at', '<', lastMonth).execute();
     });
     await sweepFiles(db, storage, college_id, dayAgo);
   }

@@ -23,7 +23,7 @@ describe.each(databases)('password guessing on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
-    await school.db.deleteFrom('sign_in_tries').execute();
+    await school.db.deleteFrom('sign_in_attempts').execute();
   });
 
   interface Attempt {
@@ -230,7 +230,7 @@ describe.each(databases)('password guessing on $name', (database) => {
     await at.close();
     expect(statuses).toEqual([422, 422, 429]);
     const { rows } = await sql`
-      select relpersistence from pg_class where relname = 'sign_in_tries'`.execute(school.db);
+      select relpersistence from pg_class where relname = 'sign_in_attempts'`.execute(school.db);
     expect(rows).toEqual([{ relpersistence: 'p' }]);
   });
 });

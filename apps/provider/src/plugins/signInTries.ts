@@ -49,50 +49,50 @@ export function keyOfTries(encryption: Encryption, { collegeId, account, device 
  */
 export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<void> {
   const { free, firstWait, longestWait, mostInARow, mostADay } = limits;
-  const { rows } = await sql<{ is_claimed: boolean; next_at: Date | null; is_over: boolean }>`
+  const { rows } = await sql<{ is_claimed: boolean; next_attempt_at: Date | null; is_over: boolean }>`
     with claimed as (
-      insert into sign_in_tries as t (key, wrong_in_a_row, wrong_in_a_day, day_ends_at, next_at)
+      insert into sign_in_attempts as t (key, consecutive_failures, daily_failures, day_ends_at, next_attempt_at)
       values (${key}, 1, 1, ${now}::timestamptz + interval '1 day', ${now})
       on conflict (key) do update set
         -- A day without any begins a new row.
-        wrong_in_a_row = case when t.next_at <= ${now}::timestamptz - interval '1 day' then 1 else t.wrong_in_a_row + 1 end,
-        wrong_in_a_day = case when t.day_ends_at <= ${now} then 1 else t.wrong_in_a_day + 1 end,
+        consecutive_failures = case when t.next_attempt_at <= ${now}::timestamptz - interval '1 day' then 1 else t.consecutive_failures + 1 end,
+        daily_failures = case when t.day_ends_at <= ${now} then 1 else t.daily_failures + 1 end,
         day_ends_at = case when t.day_ends_at <= ${now} then excluded.day_ends_at else t.day_ends_at end,
-        next_at = ${now}::timestamptz + case when t.wrong_in_a_row + 1 < ${free}::integer
-            or t.next_at <= ${now}::timestamptz - interval '1 day' then interval '0'
-          else least(${firstWait}::integer * power(2, least(t.wrong_in_a_row + 1 - ${free}::integer, 20)), ${longestWait}::integer)
+        next_attempt_at = ${now}::timestamptz + case when t.consecutive_failures + 1 < ${free}::integer
+            or t.next_attempt_at <= ${now}::timestamptz - interval '1 day' then interval '0'
+          else least(${firstWait}::integer * power(2, least(t.consecutive_failures + 1 - ${free}::integer, 20)), ${longestWait}::integer)
             * interval '1 second' end
-      where t.wrong_in_a_row < ${mostInARow}::integer
+      where t.consecutive_failures < ${mostInARow}::integer
         -- After a clock was set back, nobody waits until it has caught up.
         -- No wait is in force yet: tries at the same moment come with clocks some milliseconds apart.
-        and (t.wrong_in_a_row < ${free}::integer or t.next_at <= ${now} or t.next_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
-        and (t.wrong_in_a_day < ${mostADay}::integer or t.day_ends_at <= ${now})
+        and (t.consecutive_failures < ${free}::integer or t.next_attempt_at <= ${now} or t.next_attempt_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
+        and (t.daily_failures < ${mostADay}::integer or t.day_ends_at <= ${now})
       returning 1)
-    select exists (select from claimed) as is_claimed, wrong_in_a_row >= ${mostInARow}::integer as is_over,
-      case when wrong_in_a_day >= ${mostADay}::integer then greatest(next_at, day_ends_at) else next_at end as next_at
-    from (select 1) as one left join sign_in_tries on key = ${key}`.execute(db);
-  const { is_claimed, is_over, next_at } = rows[0]!;
+    select exists (select from claimed) as is_claimed, consecutive_failures >= ${mostInARow}::integer as is_over,
+      case when daily_failures >= ${mostADay}::integer then greatest(next_attempt_at, day_ends_at) else next_attempt_at end as next_attempt_at
+    from (select 1) as one left join sign_in_attempts on key = ${key}`.execute(db);
+  const { is_claimed, is_over, next_attempt_at } = rows[0]!;
   if (is_claimed) return;
   // A concurrent first attempt's row is not visible yet.
-  const wait = next_at ? (next_at.getTime() - now.getTime()) / 1000 : firstWait;
+  const wait = next_attempt_at ? (next_attempt_at.getTime() - now.getTime()) / 1000 : firstWait;
   throw tooMany(is_over ? day : wait);
 }
 
 /** Takes back a correct attempt and resets the number of wrong ones in a row. */
 export const rightTry = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
-  update sign_in_tries set wrong_in_a_row = 0, wrong_in_a_day = greatest(wrong_in_a_day - 1, 0), next_at = ${now}
+  update sign_in_attempts set consecutive_failures = 0, daily_failures = greatest(daily_failures - 1, 0), next_attempt_at = ${now}
   where key = ${key}`;
 
 /** Deletes the counter after a password change: earlier attempts no longer matter. */
 export const forgetTries = (key: Buffer): RawBuilder<unknown> =>
-  sql`delete from sign_in_tries where key = ${key}`;
+  sql`delete from sign_in_attempts where key = ${key}`;
 
 /** Removes expired counters; a locked account stays locked. */
 export async function cleanTries(db: Database, now: Date): Promise<void> {
   await db
-    .deleteFrom('sign_in_tries')
-    .where('next_at', '<', new Date(now.getTime() - day * 1000))
+    .deleteFrom('sign_in_attempts')
+    .where('next_attempt_at', '<', new Date(now.getTime() - day * 1000))
     .where('day_ends_at', '<', now)
-    .where('wrong_in_a_row', '<', unknownDevices.mostInARow)
+    .where('consecutive_failures', '<', unknownDevices.mostInARow)
     .execute();
 }

@@ -31,7 +31,7 @@ export function eventsAfter(db: Database, collegeId: string, seq: number): Promi
 export function catchUp(db: Database, collegeId: string, seq: number) {
   return inCollege(db, collegeId, async (tx) => {
     const counter = await tx
-      .selectFrom('event_counters')
+      .selectFrom('stream_counters')
       .select('last_seq')
       .where('college_id', '=', collegeId)
       .executeTakeFirst();
@@ -53,7 +53,7 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
 export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
   return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
-      select coalesce((select last_seq from event_counters where college_id = ${collegeId}), 0) as head,
+      select coalesce((select last_seq from stream_counters where college_id = ${collegeId}), 0) as head,
         (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tx);
     return rows[0]!;
   });

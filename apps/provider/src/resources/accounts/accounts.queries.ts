@@ -104,7 +104,7 @@ export async function markIntroductionSeen(
 
 type SignUp = Pick<
   NewRow<'users'>,
-  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'folded'
+  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'search_text'
 >;
 
 /** Adds a pending user. Does nothing, without an error, when the e-mail address is taken. */
@@ -120,7 +120,7 @@ export async function addPendingUser(
       college_id,
       ...signUp,
       status: 'pending',
-      sign_up_unannounced: true,
+      sign_up_notification_pending: true,
       created_at: now,
       updated_at: now,
     })

@@ -31,7 +31,7 @@ export async function findEntries(tx: CollegeTransaction, question: AuditQuestio
   if (words.length > 0)
     query = query.where(sql<boolean>`id = any(array(${sql.join(words, sql` intersect `)}))`);
   for (const text of searched.texts)
-    query = query.where('folded', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    query = query.where('search_text', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
   // Entries after the cursor are read oldest first, because the reader pages up from there.
   const upwards = after !== undefined && before === undefined;
   const rows = await query

@@ -18,8 +18,8 @@ export interface ContactFilter {
 }
 
 const orders = {
-  name: sql`c.sorted collate "C", c.id`,
-  '-name': sql`c.sorted collate "C" desc, c.id desc`,
+  name: sql`c.sort_name collate "C", c.id`,
+  '-name': sql`c.sort_name collate "C" desc, c.id desc`,
   updated_at: sql`c.updated_at, c.id`,
   '-updated_at': sql`c.updated_at desc, c.id desc`,
 };
@@ -39,7 +39,7 @@ function conditions(person: Person, { words, category, emergency }: ContactFilte
   return sql.join(
     [
       visible(person),
-      ...words.map((word) => sql`c.folded like ${likeWord(word)}`),
+      ...words.map((word) => sql`c.search_text like ${likeWord(word)}`),
       ...(category === undefined ? [] : [sql`c.category = ${category}`]),
       ...(emergency === undefined ? [] : [sql`c.emergency = ${emergency}`]),
     ],

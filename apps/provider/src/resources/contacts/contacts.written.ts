@@ -17,8 +17,8 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const numbers = (phones ?? []).map(({ e164 }) => e164.slice(1));
   const foldTexts = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
   return {
-    folded: [foldTexts(words), ...numbers].join(' '),
-    sorted: foldTexts([first_lastname, second_lastname, name]),
+    search_text: [foldTexts(words), ...numbers].join(' '),
+    sort_name: foldTexts([first_lastname, second_lastname, name]),
   };
 }
 

@@ -56,7 +56,7 @@ async function answered({ tx, path, person, now }: OneDocument) {
   return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
 }
 
-const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`);
+const documentSearchText = (title: string, fileName: string) => fold(`${title} ${fileName}`);
 const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
   kind: 'document' as const,
   id,
@@ -126,7 +126,7 @@ export const documentsHandlers = {
         ...written,
         audience: JSON.stringify(written.audience),
         ...kept.columns,
-        folded: foldedOf(written.title, kept.columns.file_name),
+        search_text: documentSearchText(written.title, kept.columns.file_name),
         author_id: person.id,
         created_at: now,
         updated_at: now,
@@ -153,7 +153,7 @@ export const documentsHandlers = {
     await changeDocument(tx, before, {
       ...written,
       audience: JSON.stringify(written.audience),
-      folded: foldedOf(written.title, before.file_name),
+      search_text: documentSearchText(written.title, before.file_name),
       updated_at: now,
     });
     const { document, ...answer } = await answered(context);
@@ -169,7 +169,7 @@ export const documentsHandlers = {
       refuseStale(version, before);
       await changeDocument(tx, before, {
         ...kept.columns,
-        folded: foldedOf(before.title, kept.columns.file_name),
+        search_text: documentSearchText(before.title, kept.columns.file_name),
         updated_at: now,
       });
       afterCommit(kept.claim);

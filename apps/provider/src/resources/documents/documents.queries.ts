@@ -29,8 +29,8 @@ const orders = {
   created_at: sql`d.created_at, d.id`,
   '-updated_at': sql`d.updated_at desc, d.id desc`,
   updated_at: sql`d.updated_at, d.id`,
-  '-title': sql`d.folded collate "C" desc, d.id desc`,
-  title: sql`d.folded collate "C", d.id`,
+  '-title': sql`d.search_text collate "C" desc, d.id desc`,
+  title: sql`d.search_text collate "C", d.id`,
 };
 export type DocumentSort = keyof typeof orders;
 
@@ -52,7 +52,7 @@ function conditions(person: Person, now: Date, { words, category }: DocumentFilt
   return sql.join(
     [
       visible(person, now),
-      ...words.map((word) => sql`d.folded like ${likeWord(word)}`),
+      ...words.map((word) => sql`d.search_text like ${likeWord(word)}`),
       ...(category ? [below] : []),
     ],
     sql` and `,

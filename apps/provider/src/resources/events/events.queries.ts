@@ -18,7 +18,7 @@ export interface EventRow extends Row<'events'> {
   /** The state of its copy in the college's calendar; null when there never was one. */
   copy: {
     pending: boolean;
-    error: Row<'event_copies'>['error'];
+    error: Row<'event_sync_states'>['error'];
     detail: string | null;
     synced_at: string | null;
   } | null;
@@ -70,7 +70,7 @@ function narrowed({ words, from, to, starts, ends, place, status }: EventFilter)
     within(starts, ends),
     sql`case when e.first_day is null then e.starts_at < ${ends} and e.ends_at > ${starts}
       else e.first_day <= ${to} and e.last_day >= ${from} end`,
-    ...words.map((word) => sql`e.folded like ${likeWord(word)}`),
+    ...words.map((word) => sql`e.search_text like ${likeWord(word)}`),
     ...(place ? [sql`e.place_id = ${place}`] : []),
     ...(status ? [sql`e.status = ${status}`] : []),
   ];
@@ -84,7 +84,7 @@ const columns = sql`e.*,
     from users u where u.college_id = e.college_id and u.id = e.author_id) as author,
   (select json_build_object('pending', c.next_attempt_at is not null, 'error', c.error, 'detail', c.detail,
       'synced_at', c.synced_at)
-    from event_copies c where c.college_id = e.college_id and c.event_id = e.id) as copy,
+    from event_sync_states c where c.college_id = e.college_id and c.event_id = e.id) as copy,
   exists (select from calendar_settings s where s.college_id = e.college_id and s.enabled) as calendar`;
 
 const orders: Record<EventSort, RawBuilder<unknown>> = {

@@ -45,13 +45,23 @@ type Creation = Context<'createConversation'>;
 async function beginDirect({ tx, college, person, now }: Creation, userId: string) {
   if (userId === person.id) throw invalid({ user_id: ['A conversation needs somebody else.'] });
   await refuseUnreachable(tx, person, [userId], 'user_id');
-  const [first_id, second_id] = [person.id, userId].sort() as [string, string];
+  const [first_user_id, second_user_id] = [person.id, userId].sort() as [string, string];
   const id = newId(now);
   const times = { created_at: now, updated_at: now };
-  const conversation = { college_id: college.id, id, kind: 'direct', first_id, second_id, ...times } as const;
-  const members = [first_id, second_id].map((user_id) => ({ user_id, role: 'member' as MemberRole }));
+  const conversation = {
+    college_id: college.id,
+    id,
+    kind: 'direct',
+    first_user_id,
+    second_user_id,
+    ...times,
+  } as const;
+  const members = [first_user_id, second_user_id].map((user_id) => ({
+    user_id,
+    role: 'member' as MemberRole,
+  }));
   const isNew = await insertConversation(tx, conversation, members);
-  return { isNew, id: isNew ? id : await findDirect(tx, first_id, second_id) };
+  return { isNew, id: isNew ? id : await findDirect(tx, first_user_id, second_user_id) };
 }
 
 async function beginGroup({ tx, college, person, now, body }: Creation) {

@@ -98,7 +98,7 @@ export async function insertConversation(
   const added = await tx
     .insertInto('conversations')
     .values(conversation)
-    .onConflict((conflict) => conflict.columns(['college_id', 'first_id', 'second_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['college_id', 'first_user_id', 'second_user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
@@ -112,8 +112,8 @@ export async function findDirect(tx: CollegeTransaction, first: string, second: 
   const found = await tx
     .selectFrom('conversations')
     .select('id')
-    .where('first_id', '=', first)
-    .where('second_id', '=', second)
+    .where('first_user_id', '=', first)
+    .where('second_user_id', '=', second)
     .executeTakeFirstOrThrow();
   return found.id;
 }

@@ -2,7 +2,7 @@ import type { Attachment, QuotedMessage } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { foldedOf, wordsOf } from './words.ts';
+import { messageSearchText, wordsOf } from './words.ts';
 
 /** A person in the form that `presentPerson` takes. */
 export interface Named {
@@ -75,7 +75,7 @@ export async function lockMessage(tx: CollegeTransaction, id: string) {
   return rows[0];
 }
 
-type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
+type Said = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'deleted_at'>;
 
 /**
  * Inserts a message with its search words, and moves the author's read pointer. `seq` must be the next of the locked
@@ -87,8 +87,8 @@ export async function say(tx: CollegeTransaction, message: Said): Promise<boolea
   const words = wordsOf(body);
   const { rows } = await sql`
     with said as (
-      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, folded, reply_to_id, created_at)
-      values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${foldedOf(words)},
+      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, created_at)
+      values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${messageSearchText(words)},
         ${message.reply_to_id ?? null}, ${created_at})
       on conflict (college_id, author_id, client_id) do nothing returning id),
     counted as (
@@ -134,7 +134,7 @@ export async function reword(
     indexed as (
       insert into message_words (college_id, conversation_id, word, message_id)
       select ${college_id}, ${conversation_id}, word, ${id} from unnest(${unique}::text[]) word on conflict do nothing)
-    update messages set body = ${body}, folded = ${foldedOf(words)}, ${column} = ${Object.values(times)[0]}
+    update messages set body = ${body}, search_text = ${messageSearchText(words)}, ${column} = ${Object.values(times)[0]}
     where college_id = ${college_id} and id = ${id}`.execute(tx);
 }
 
@@ -176,7 +176,7 @@ export async function searchMessages(
         where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
           and w.word >= ${rarest} and w.word < ${`${rarest}\u{10FFFF}`})
       ${sql.join(
-        others.map((word) => sql`and m.folded like ${`% ${word}%`}`),
+        others.map((word) => sql`and m.search_text like ${`% ${word}%`}`),
         sql` `,
       )}
       ${older}

@@ -45,7 +45,7 @@ export function presentNotification(
         author: presentPerson({ ...update, id: update.author_id }),
         created_at: update.created_at.toISOString(),
       })),
-    ...(row.about_user_id ? { about: { kind: 'user' as const, id: row.about_user_id } } : {}),
+    ...(row.subject_user_id ? { about: { kind: 'user' as const, id: row.subject_user_id } } : {}),
     created_at: row.created_at.toISOString(),
   };
 }

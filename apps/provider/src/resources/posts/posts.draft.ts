@@ -18,7 +18,7 @@ import { judgeAudience } from '../audiences/audiences.queries.ts';
 /** The columns that follow from a person's input. */
 export type Written = Pick<
   Row<'posts'>,
-  'title' | 'category_id' | 'body' | 'excerpt' | 'folded' | 'audience' | 'recipients_count'
+  'title' | 'category_id' | 'body' | 'excerpt' | 'search_text' | 'audience' | 'recipients_count'
 >;
 
 type Publishable = Pick<Written, 'category_id' | 'body' | 'audience'>;
@@ -35,7 +35,7 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
   };
 }
 
-const searched = (title: string, body: BlockDocument) => fold(`${title} ${textOf(body)}`);
+const postSearchText = (title: string, body: BlockDocument) => fold(`${title} ${textOf(body)}`);
 
 /**
  * Checks what the contract's schema cannot express, and derives excerpt, search text and the number of recipients.
@@ -77,7 +77,7 @@ export async function writtenFrom(
     audience,
     recipients_count,
     excerpt: excerptOf(body),
-    folded: searched(title, body),
+    search_text: postSearchText(title, body),
   };
 }
 

@@ -89,13 +89,13 @@ export const postsHandlers = {
     const published_at = publicationTime(body, now, null);
     const times = { published_at, created_at: now, updated_at: now };
     const state = { status: body.status, published_at };
-    const waiting = statusOf(state, now) === 'scheduled';
+    const publication_pending = statusOf(state, now) === 'scheduled';
     const post = {
       college_id: college.id,
       id,
       author_id: person.id,
       status: body.status,
-      waiting,
+      publication_pending,
       ...times,
       ...written,
       ...coverFrom(body),
@@ -130,7 +130,7 @@ export const postsHandlers = {
     };
     const published_at = publicationTime(body, now, out);
     const state = { status: body.status, published_at };
-    const waiting = statusOf(state, now) === 'scheduled';
+    const publication_pending = statusOf(state, now) === 'scheduled';
     const cover = coverFrom(body, post);
     await placePictures(tx, { ...post, ...written, ...cover }, post);
     const attachments = [...(await placeAttachments(context, post.id, body, post.attachments))];
@@ -138,13 +138,13 @@ export const postsHandlers = {
       ...change,
       ...cover,
       ...state,
-      waiting,
+      publication_pending,
       updated_at: now,
     });
     const after = { ...written, ...state, attachments };
     record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after, now) });
     // A scheduled post that has just become visible may not have been announced yet.
-    const isNew = out === null || post.waiting;
+    const isNew = out === null || post.publication_pending;
     if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
     return { status: 200, ...answerOf({ ...row, attachments }, context) };
   },
@@ -165,7 +165,7 @@ export const postsHandlers = {
     if (statusOf(post, now) === 'published') return { status: 200, ...answerOf(post, context) };
     const state = { status: 'published', published_at: now } as const;
     const recipients_count = await countRecipients(tx, post.audience);
-    const change = { ...state, recipients_count, waiting: false, updated_at: now };
+    const change = { ...state, recipients_count, publication_pending: false, updated_at: now };
     const row = await changePost(tx, post, change);
     record({
       subject: subjectOf(post),
@@ -180,7 +180,11 @@ export const postsHandlers = {
     const post = await changeable(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
     if (post.status === 'archived') return { status: 200, ...answerOf(post, context) };
-    const row = await changePost(tx, post, { status: 'archived', waiting: false, updated_at: now });
+    const row = await changePost(tx, post, {
+      status: 'archived',
+      publication_pending: false,
+      updated_at: now,
+    });
     record({
       subject: subjectOf(post),
       ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),

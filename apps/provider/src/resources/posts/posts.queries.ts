@@ -99,8 +99,8 @@ const orders: Record<PostSort, RawBuilder<unknown>> = {
   published_at: sql`p.published_at asc nulls last, p.created_at, p.id`,
   '-updated_at': sql`p.updated_at desc, p.id desc`,
   updated_at: sql`p.updated_at, p.id`,
-  '-title': sql`left(p.folded, 100) collate "C" desc, p.id desc`,
-  title: sql`left(p.folded, 100) collate "C", p.id`,
+  '-title': sql`left(p.search_text, 100) collate "C" desc, p.id desc`,
+  title: sql`left(p.search_text, 100) collate "C", p.id`,
 };
 
 const columns = sql`p.*,
@@ -146,7 +146,7 @@ function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
     ...narrowedGroup(filter, 'p'),
   ]);
   return sql`
-    select g.status, sum(g.count) as count from post_groups g
+    select g.status, sum(g.count) as count from post_counts g
     where ${allOf(narrowedGroup(filter, 'g'))} and (g.author_id = ${person.id}
       or case when g.status = 'published' then ${ofGroup.published} else ${ofGroup.unpublished} end) group by 1
     union all select 'published', -count(*) from posts p
@@ -182,10 +182,10 @@ async function searchPosts(
 ): Promise<PostPage> {
   const conditions = [visible(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
   const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
-  const title = sort.endsWith('title') ? sql`left(p.folded, 100)` : sql`''`;
+  const title = sort.endsWith('title') ? sql`left(p.search_text, 100)` : sql`''`;
   const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`
     with matched as materialized (
-      select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as folded
+      select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as search_text
       from posts p where ${allOf(conditions)}),
     shown as (
       select p.id from matched p where ${ofStatus} order by ${orders[sort]} limit ${limit} offset ${offset})

@@ -31,7 +31,7 @@ describe.each(databases)('post search on $name', (database) => {
   const kept = () =>
     school.arrange(async (tx) => {
       const own = sql`select post_id, word from post_words`;
-      const made = sql`select p.id, word from posts p, words_of(p.folded) word`;
+      const made = sql`select p.id, word from posts p, search_words(p.search_text) word`;
       const { rows } = await sql<{ differences: number; words: number }>`
         select (select count(*) from ((${own} except ${made}) union all (${made} except ${own})) d) as differences,
           (select count(*) from (${own}) w) as words`.execute(tx);
@@ -133,7 +133,7 @@ describe.each(databases)('post search on $name', (database) => {
     const spanish = ['«¿Qué?» —dijo—, 3.º básico… A/B_c-d·e', 'a\u00a0b\u2003cde\u3000fgh', 'x'.repeat(80)];
     const folded = [...texts, ...spanish].map(fold).filter((text) => !text.includes('\0'));
     const { rows } = await sql<{ text: string; words: string[] }>`
-      select text, array(select words_of(text)) as words from unnest(${folded}::text[]) text`.execute(
+      select text, array(select search_words(text)) as words from unnest(${folded}::text[]) text`.execute(
       school.db,
     );
     for (const { text, words } of rows) {

@@ -9,7 +9,7 @@ export interface Searched {
   texts: string[];
 }
 
-/** Splits texts in the same way as `words_of` of the database. */
+/** Splits texts in the same way as `search_words` of the database. */
 const betweenWords = /[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u2000-\u206f\u3000-\u303f]+/u;
 const shortest = 3;
 const longest = 40;
@@ -45,6 +45,6 @@ export function foundBy({ beginnings, texts }: Searched): RawBuilder<unknown>[] 
   );
   return [
     ...(words.length > 0 ? [sql`p.id = any(array(${sql.join(words, sql` intersect `)}))`] : []),
-    ...texts.map((text) => sql`p.folded like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
+    ...texts.map((text) => sql`p.search_text like ${`%${text.replaceAll(/[\\%_]/g, '\\$&')}%`}`),
   ];
 }

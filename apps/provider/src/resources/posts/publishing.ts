@@ -21,7 +21,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
     .selectFrom('posts')
     .select(['id', 'title', 'audience', 'published_at'])
     .where('college_id', '=', collegeId)
-    .where('waiting', '=', true)
+    .where('publication_pending', '=', true)
     .where('published_at', '<=', now)
     .orderBy('published_at')
     .limit(1)
@@ -31,7 +31,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   if (!due) return false;
   await tx
     .updateTable('posts')
-    .set({ waiting: false, recipients_count: await countRecipients(tx, due.audience) })
+    .set({ publication_pending: false, recipients_count: await countRecipients(tx, due.audience) })
     .where('college_id', '=', collegeId)
     .where('id', '=', due.id)
     .execute();

@@ -40,7 +40,7 @@ export const accessHandlers = {
     async (context, pin_hash) => {
       const { member } = await memberToChange(context, 'reset');
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      await changeSecrets(context.tx, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      await changeSecrets(context.tx, member, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
       context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
       queueAccountEmail(context, 'pinSet', member);
@@ -51,7 +51,11 @@ export const accessHandlers = {
   deleteUserPin: async (context) => {
     const { member } = await memberToChange(context, 'reset');
     if (!member.has_pin) return { status: 204 };
-    await changeSecrets(context.tx, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
+    await changeSecrets(context.tx, member, {
+      pin_hash: null,
+      failed_pin_attempts: 0,
+      pin_locked_until: null,
+    });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
     context.record({ subject: subjectOf(member), before, after });
     queueAccountEmail(context, 'pinRemoved', member);

@@ -16,7 +16,7 @@ export interface Groups {
 /** A person of the college, without credentials. */
 export type MemberRow = Omit<
   Row<'users'>,
-  'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until' | 'offers'
+  'password_hash' | 'pin_hash' | 'failed_pin_attempts' | 'pin_locked_until' | 'offers'
 > &
   Groups & { has_pin: boolean };
 
@@ -38,7 +38,7 @@ const groupIds = (kind: 'place' | 'grade' | 'course') => sql`coalesce((
   where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${sql.lit(kind)}), '[]')`;
 
 const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number, u.rut_digit,
-  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.folded, u.version,
+  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.search_text, u.version,
   u.last_sign_in_at, u.created_at, u.updated_at,
   u.pin_hash is not null as has_pin,
   coalesce((select json_agg(r.role_id) from user_roles r
@@ -64,7 +64,7 @@ const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Returns a condition: whether the names contain the word; or, for those who may see it, whether the RUT starts with it. */
 function holds(word: string, person: Person): RawBuilder<unknown> {
-  const named = sql`u.folded like ${`%${escaped(word)}%`}`;
+  const named = sql`u.search_text like ${`%${escaped(word)}%`}`;
   const digits = word.replaceAll(/[.-]/g, '');
   if (!/^\d{3,9}k?$/.test(digits) || !seesEverybody(person)) return named;
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
@@ -89,8 +89,8 @@ function narrowed({ words, role, place, course, pin }: MemberFilter, person: Per
 }
 
 const orders: Record<MemberSort, RawBuilder<unknown>> = {
-  name: sql`u.folded collate "C", u.id`,
-  '-name': sql`u.folded collate "C" desc, u.id desc`,
+  name: sql`u.search_text collate "C", u.id`,
+  '-name': sql`u.search_text collate "C" desc, u.id desc`,
   created_at: sql`u.created_at, u.id`,
   '-created_at': sql`u.created_at desc, u.id desc`,
   // People who never signed in sort before all others.
@@ -260,7 +260,7 @@ export async function removeMember(tx: CollegeTransaction, { college_id, id }: K
 export async function changeSecrets(
   tx: CollegeTransaction,
   { college_id, id }: Key,
-  change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
+  change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'failed_pin_attempts' | 'pin_locked_until'>,
 ): Promise<void> {
   await tx
     .updateTable('users')
