@@ -88,7 +88,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
       ),
     );
     const events = await Promise.all([create(), create(), create()]);
-    for (const copier of others) copier.wake();
+    for (const worker of others) worker.wake();
     const answered = new Set<number>();
     await expect
       .poll(async () => {
@@ -100,7 +100,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
         return Promise.all(events.map(({ id }) => stateOf(id)));
       })
       .toEqual(['synced', 'synced', 'synced']);
-    await Promise.all(others.map((copier) => copier.stop()));
+    await Promise.all(others.map((worker) => worker.stop()));
     const puts = server.asked.slice(before).map(({ body }) => /UID:(\S+)/.exec(body)?.[1]);
     expect(puts.sort()).toEqual(events.map(({ id }) => id).sort());
   });

@@ -199,7 +199,7 @@ describe.each(databases)('mail worker on $name', (database) => {
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
     for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
-    const postmen = Array.from({ length: 4 }, () =>
+    const workers = Array.from({ length: 4 }, () =>
       startMailWorker({
         db: school.db,
         clock: () => school.clock.now,
@@ -210,8 +210,8 @@ describe.each(databases)('mail worker on $name', (database) => {
         onError: () => undefined,
       }),
     );
-    for (const postman of postmen) postman.wake();
-    await Promise.all(postmen.map((postman) => postman.stop()));
+    for (const worker of workers) worker.wake();
+    await Promise.all(workers.map((worker) => worker.stop()));
     await expect.poll(() => sent.length + school.mails.length).toBe(4);
   });
 

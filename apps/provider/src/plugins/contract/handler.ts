@@ -32,7 +32,7 @@ export interface Services {
   /** Wakes the mail worker; called after the commit that queued mails. */
   wakeMail: () => void;
   /** Wakes the calendar sync; called after the commit that queued copies of events. */
-  wakeCopier: () => void;
+  wakeCalendarSync: () => void;
   /** Wakes the scheduler; called after the commit. */
   wakeScheduler: () => void;
   /** Returns a college's logo as e-mails show it. */

@@ -57,7 +57,7 @@ export const calendarSettingsHandlers = {
       ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
       after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },
     });
-    afterCommit(services.wakeCopier);
+    afterCommit(services.wakeCalendarSync);
     const data = presentCalendarSettings(settings);
     return { status: 200, headers: etagOf(data), body: { data } };
   },

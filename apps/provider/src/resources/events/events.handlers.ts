@@ -61,7 +61,7 @@ async function answered({ tx, path, person }: OneEvent) {
 /** Queues the copy to the college's calendar and wakes the worker after the commit. */
 async function follow({ tx, college, now, afterCommit, services }: Change, id: string): Promise<void> {
   await copyEvent(tx, college.id, id, now);
-  afterCommit(services.wakeCopier);
+  afterCommit(services.wakeCalendarSync);
 }
 
 const stored = (written: Written) => ({ ...written, audience: JSON.stringify(written.audience) });

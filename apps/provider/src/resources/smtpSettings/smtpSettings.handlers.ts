@@ -2,7 +2,7 @@ import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { changesOf } from '../../journal/changes.ts';
-import { noteServerState, retryMail } from '../../mail/queue.ts';
+import { noteServerState, retryEmails } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
@@ -100,7 +100,7 @@ export const smtpSettingsHandlers = {
       version: version + 1,
     };
     await keepSmtpSettings(tx, settings);
-    await retryMail(tx, college.id, now);
+    await retryEmails(tx, college.id, now);
     const changes = changesOf(
       recordOf(known),
       recordOf(settings, Boolean(body.password) && auth === 'login'),
@@ -115,7 +115,7 @@ export const smtpSettingsHandlers = {
     const known = await findSmtpSettings(tx, true);
     if (known) {
       await forgetSmtpSettings(tx, known);
-      await retryMail(tx, college.id, now);
+      await retryEmails(tx, college.id, now);
       record({ subject: { ...subject, id: null }, before: recordOf(known) });
       afterCommit(services.wakeMail);
     }
