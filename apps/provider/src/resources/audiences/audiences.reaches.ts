@@ -1,3 +1,4 @@
+import { type Permission, scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
 
@@ -19,6 +20,24 @@ export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuild
       )
     )
   )`;
+}
+
+/**
+ * Returns `allows` of the domain as SQL, for a permission to view rows with an audience. Without a column of authors it
+ * applies to the rows of other people.
+ */
+export function viewFilter(
+  person: Person,
+  permission: Extract<Permission, `${string}.view`>,
+  columns: { audience: RawBuilder<unknown>; author?: RawBuilder<unknown> },
+): RawBuilder<unknown> {
+  const scope = scopeOf(person, permission);
+  if (scope === null) return sql`false`;
+  if (scope === 'any') return sql`true`;
+  const isAuthor = columns.author ? sql`${columns.author} = ${person.id}` : undefined;
+  if (scope === 'items') return isAuthor ?? sql`false`;
+  const isReached = reaches(columns.audience, person);
+  return isAuthor ? sql`(${isAuthor} or ${isReached})` : isReached;
 }
 
 const texts = (ids: readonly string[]) => sql`${ids}::text[]`;

@@ -1,9 +1,9 @@
-import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { visibleContacts } from './contacts.policy.ts';
 
 /** A contact with its places. */
 export interface ContactRow extends Row<'contacts'> {
@@ -25,20 +25,12 @@ const orders = {
 };
 export type ContactSort = keyof typeof orders;
 
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person): RawBuilder<unknown> {
-  if (scopeOf(person, 'contacts.view') === 'any') return sql`true`;
-  const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
-  return sql`(not exists (select 1 from ${places})
-    or exists (select 1 from ${places} and p.place_id = any(${person.place_ids}::uuid[])))`;
-}
-
 const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(person: Person, { words, category, emergency }: ContactFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      visible(person),
+      visibleContacts(person),
       ...words.map((word) => sql`c.search_text like ${likeWord(word)}`),
       ...(category === undefined ? [] : [sql`c.category = ${category}`]),
       ...(emergency === undefined ? [] : [sql`c.emergency = ${emergency}`]),
@@ -79,7 +71,7 @@ export async function countContacts(
 export async function findCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: string }>`
     select c.category from contacts c
-    where c.category is not null and ${visible(person)}
+    where c.category is not null and ${visibleContacts(person)}
     group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tx);
   return rows.map(({ category }) => category);
 }

@@ -1,9 +1,8 @@
-import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { reaches } from '../audiences/audiences.reaches.ts';
+import { visibleDocuments } from './documents.policy.ts';
 
 /** A document with the joined data of its answer. */
 export interface DocumentRow extends Row<'documents'> {
@@ -34,13 +33,6 @@ const orders = {
 };
 export type DocumentSort = keyof typeof orders;
 
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person, now: Date): RawBuilder<unknown> {
-  const current = scopeOf(person, 'documents.view') === 'any' ? sql`true` : reaches(sql`d.audience`, person);
-  const expired = scopeOf(person, 'documents.write') === 'any';
-  return sql`(d.author_id = ${person.id} or case when d.expires_at <= ${now} then ${expired} else ${current} end)`;
-}
-
 const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(person: Person, now: Date, { words, category }: DocumentFilter): RawBuilder<unknown> {
@@ -51,7 +43,7 @@ function conditions(person: Person, now: Date, { words, category }: DocumentFilt
     select id from below)`;
   return sql.join(
     [
-      visible(person, now),
+      visibleDocuments(person, now),
       ...words.map((word) => sql`d.search_text like ${likeWord(word)}`),
       ...(category ? [below] : []),
     ],

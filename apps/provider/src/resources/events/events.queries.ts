@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades } from '../audiences/audiences.reaches.ts';
+import { visibleEvents } from './events.policy.ts';
 
 /** An event with the joined data of its answer. */
 export interface EventRow extends Row<'events'> {
@@ -45,14 +46,6 @@ export type FeedFilter = Pick<Row<'calendar_feeds'>, 'place_ids' | 'grade_ids' |
 export type EventSort = 'start' | '-start';
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
-
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person): RawBuilder<unknown> {
-  const scope = person.permissions.find(({ permission }) => permission === 'events.view')?.scope;
-  return scope === 'any'
-    ? sql`true`
-    : sql`(e.author_id = ${person.id} or ${reaches(sql`e.audience`, person)})`;
-}
 
 /**
  * Returns an expression: whether an event overlaps the range. No event is longer than 366 days, so the index on `starts_at`
@@ -100,7 +93,7 @@ export async function findEvents(
   { sort, limit, offset }: { sort: EventSort; limit: number; offset: number },
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select ${columns} from events e where ${allOf([visible(person), ...narrowed(filter)])}
+    select ${columns} from events e where ${allOf([visibleEvents(person), ...narrowed(filter)])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
@@ -111,7 +104,7 @@ export async function countEvents(
   filter: EventFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from events e where ${allOf([visible(person), ...narrowed(filter)])}`.execute(
+    select count(*) as count from events e where ${allOf([visibleEvents(person), ...narrowed(filter)])}`.execute(
     tx,
   );
   return rows[0]!.count;
@@ -134,7 +127,7 @@ export async function findFeedEvents(
   const all = place_ids.length + grade_ids.length + course_ids.length === 0;
   const { rows } = await sql<EventRow>`
     select ${columns} from events e
-    where ${allOf([visible(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
+    where ${allOf([visibleEvents(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
       or e.audience->'place_ids' ?| ${place_ids}::text[] or ${namesGrades(sql`e.audience`, grade_ids)}
       or ${namesCourses(sql`e.audience`, course_ids)})
     order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tx);

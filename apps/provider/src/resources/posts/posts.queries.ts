@@ -1,10 +1,11 @@
-import type { Attachment, CourseName, GradeName, Permission, PostStatus } from '@school/domain';
+import type { Attachment, CourseName, GradeName, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades } from '../audiences/audiences.reaches.ts';
 import { filesOfPost } from './attachments.queries.ts';
+import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
 import { foundBy, isSearch, type Searched } from './posts.search.ts';
 
 /** A post with the joined data of its answer. */
@@ -47,34 +48,8 @@ export interface PostRange {
 
 export type PostSort = '-published_at' | 'published_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
 
-/**
- * Returns an expression: the current status. `scheduled` is never stored: time alone publishes a post, so no job can miss
- * it.
- */
-function statusAt(now: Date): RawBuilder<PostStatus> {
-  return sql`case when p.status = 'published' and p.published_at > ${now} then 'scheduled' else p.status end`;
-}
-
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
-
-const hasEverywhere = ({ permissions }: Person, id: Permission) =>
-  permissions.some(({ permission, scope }) => permission === id && scope === 'any');
-
-/** Returns the conditions for posts of other authors, for alias `p` or `g`. */
-function shownOf(person: Person, of: 'p' | 'g') {
-  const all = hasEverywhere(person, 'posts.view');
-  return {
-    published: all ? sql`true` : reaches(sql.ref(`${of}.audience`), person),
-    unpublished: hasEverywhere(person, 'posts.write') ? sql`true` : sql`false`,
-  };
-}
-
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person, now: Date): RawBuilder<unknown> {
-  const { published, unpublished } = shownOf(person, 'p');
-  return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${published} else ${unpublished} end)`;
-}
 
 /** Returns the filters that apply to a whole group of posts, for alias `p` or `g`. */
 function narrowedGroup(
@@ -128,7 +103,7 @@ async function findPosts(
   const ofStatus = filter.status ? [sql`${statusAt(now)} = ${filter.status}`] : [];
   const { rows } = await sql<PostRow>`
     select ${columns} from posts p
-    where ${allOf([visible(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
+    where ${allOf([visiblePosts(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
@@ -140,7 +115,7 @@ type Count = RawBuilder<{ status: PostStatus; count: number }>;
  * separate count.
  */
 function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
-  const [ofGroup, ofPost] = [shownOf(person, 'g'), shownOf(person, 'p')];
+  const [ofGroup, ofPost] = [visibleToOthers(person, 'g'), visibleToOthers(person, 'p')];
   const later = allOf([
     sql`p.status = 'published' and p.published_at > ${now}`,
     ...narrowedGroup(filter, 'p'),
@@ -180,7 +155,7 @@ async function searchPosts(
   filter: PostFilter,
   { sort, limit, offset }: PostRange,
 ): Promise<PostPage> {
-  const conditions = [visible(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
+  const conditions = [visiblePosts(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
   const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
   const title = sort.endsWith('title') ? sql`left(p.search_text, 100)` : sql`''`;
   const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`

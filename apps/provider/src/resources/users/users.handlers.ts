@@ -12,7 +12,7 @@ import { linksOf, metaOf } from '../paging.ts';
 import { etagOf } from '../posts/posts.present.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { announceSignUps, removeSignUpNotices } from './signUps.ts';
-import { canSee, canSeeEverybody, canSeePins, refuseUnless, rightsOn } from './users.policy.ts';
+import { canSee, canSeeEverybody, canSeePins, type Groups, refuseUnless, rightsOn } from './users.policy.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import {
   changeMember,
@@ -20,7 +20,6 @@ import {
   findMember,
   findMembers,
   findSurroundings,
-  type Groups,
   insertMember,
   lockPeople,
   type MemberFilter,

@@ -2,8 +2,8 @@ import { fullName, type SchoolUser } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
-import { canSeePins, canSeeRecord, rightsOn } from './users.policy.ts';
-import type { MemberRow, RoleGrants } from './users.queries.ts';
+import { canSeePins, canSeeRecord, rightsOn, type RoleGrants } from './users.policy.ts';
+import type { MemberRow } from './users.queries.ts';
 
 /** Converts a person of the college to the form that this person sees. */
 export function presentMember(member: MemberRow, roles: readonly RoleGrants[], person: Person): SchoolUser {

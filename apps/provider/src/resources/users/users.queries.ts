@@ -1,17 +1,10 @@
-import type { Grant, UserStatus } from '@school/domain';
+import type { UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
-
-/** The groups of a person, by id. */
-export interface Groups {
-  role_ids: string[];
-  place_ids: string[];
-  grade_ids: string[];
-  course_ids: string[];
-}
+import { canSeeEverybody, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
 
 /** A person of the college, without credentials. */
 export type MemberRow = Omit<
@@ -48,25 +41,13 @@ const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastn
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
 
-/** Returns `canSee` of the policy as SQL. */
-export function visible(person: Person): RawBuilder<unknown> {
-  if (seesEverybody(person)) return sql`true`;
-  const own = [...person.place_ids, ...person.grade_ids, ...person.course_ids];
-  return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
-    select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
-      and s.target_id = any(${own}::uuid[]))))`;
-}
-
-const seesEverybody = ({ permissions }: Person) =>
-  permissions.some(({ permission, scope }) => permission === 'users.view' && scope === 'any');
-
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Returns a condition: whether the names contain the word; or, for those who may see it, whether the RUT starts with it. */
 function holds(word: string, person: Person): RawBuilder<unknown> {
   const named = sql`u.search_text like ${`%${escaped(word)}%`}`;
   const digits = word.replaceAll(/[.-]/g, '');
-  if (!/^\d{3,9}k?$/.test(digits) || !seesEverybody(person)) return named;
+  if (!/^\d{3,9}k?$/.test(digits) || !canSeeEverybody(person)) return named;
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
 }
 
@@ -74,7 +55,7 @@ function narrowed({ words, role, place, course, pin }: MemberFilter, person: Per
   const inGroup = (kind: string, id: string) => sql`exists (select 1 from user_scopes s
     where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${kind} and s.target_id = ${id})`;
   return [
-    visible(person),
+    visibleMembers(person),
     ...words.map((word) => holds(word, person)),
     ...(role
       ? [
@@ -139,14 +120,6 @@ export async function findMember(
 /** Serializes changes of people and roles in one college, because permissions are checked across all of them. */
 export async function lockPeople(tx: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tx);
-}
-
-/** A role and its permissions. */
-export interface RoleGrants {
-  id: string;
-  slug: string;
-  name: string;
-  permissions: Grant[];
 }
 
 /** The data that a change is checked against, besides the person. */

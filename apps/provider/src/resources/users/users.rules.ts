@@ -3,7 +3,8 @@ import type { Person } from '../../plugins/auth.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
 import { covers, grantsOf, refuseUnless } from './users.policy.ts';
-import type { Groups, MemberRow, Surroundings } from './users.queries.ts';
+import type { Groups } from './users.policy.ts';
+import type { MemberRow, Surroundings } from './users.queries.ts';
 
 /** Converts the form's input to columns and groups. */
 export function writtenFrom(input: UserWrite, now: Date) {
