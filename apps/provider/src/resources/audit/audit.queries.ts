@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { AuditQuestion } from './audit.question.ts';
+import type { AuditQuestion } from './audit.rules.ts';
 
 /** The part of the result to return, as ids. */
 export interface AuditRange {

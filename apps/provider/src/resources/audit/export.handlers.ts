@@ -5,11 +5,11 @@ import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { languageOf } from '../../plugins/language.ts';
 import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
-import { findGroupNames } from './audit.names.ts';
+import { findGroupNames } from './names.queries.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
-import { questionFrom } from './audit.question.ts';
-import { readerIn, type TextOf, textsIn } from './audit.reader.ts';
+import { questionFrom } from './audit.rules.ts';
+import { readerIn, type TextOf, textsIn } from './auditReader.ts';
 
 type Entry = Row<'audit_entries'>;
 type ValueOf = ReturnType<typeof auditValue>;

@@ -7,7 +7,7 @@ import { inCollege } from '../../database/collegeTransaction.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentCalendarSettings } from './calendarSettings.present.ts';
 import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
 
@@ -35,7 +35,7 @@ function passwordFor(
 export const calendarSettingsHandlers = {
   getCalendarSettings: async ({ tx }) => {
     const data = presentCalendarSettings(await findCalendarSettings(tx));
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   updateCalendarSettings: async (context) => {
@@ -59,7 +59,7 @@ export const calendarSettingsHandlers = {
     });
     afterCommit(services.wakeCalendarSync);
     const data = presentCalendarSettings(settings);
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   testCalendar: prepared(

@@ -10,12 +10,11 @@ import {
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { keepUpload } from './documents.file.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { keepUpload } from './upload.commands.ts';
 import { canSee, rightsOn } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
 import {
@@ -41,19 +40,23 @@ export async function seenDocument(
 ): Promise<DocumentRow> {
   const document = await findDocument(tx, path.id, lock);
   if (!document) throw notFound();
-  refuseUnless(canSee(person, document, now));
+  requireAllowed(canSee(person, document, now));
   return document;
 }
 
 async function changeable(context: OneDocument, lock = true): Promise<DocumentRow> {
   const document = await seenDocument(context, lock);
-  refuseUnless(rightsOn(context.person, document, context.now).update);
+  requireAllowed(rightsOn(context.person, document, context.now).update);
   return document;
 }
 
 async function answered({ tx, path, person, now }: OneDocument) {
   const document = (await findDocument(tx, path.id))!;
-  return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
+  return {
+    document,
+    headers: versionHeader(document),
+    body: { data: presentDocument(document, person, now) },
+  };
 }
 
 const documentSearchText = (title: string, fileName: string) => fold(`${title} ${fileName}`);
@@ -118,7 +121,7 @@ export const documentsHandlers = {
     (early) => keepUpload(early, early.body.file),
     async ({ tx, college, person, body, now, record, afterCommit }, kept) => {
       const written = await writtenFrom(tx, body);
-      refuseUnless(allows(person, 'documents.write', { author_id: person.id, audience: written.audience }));
+      requireAllowed(allows(person, 'documents.write', { author_id: person.id, audience: written.audience }));
       const id = newId(now);
       await insertDocument(tx, {
         college_id: college.id,
@@ -141,7 +144,7 @@ export const documentsHandlers = {
   getDocument: async (context) => {
     const document = await seenDocument(context);
     const data = presentDocument(document, context.person, context.now);
-    return { status: 200, headers: etagOf(document), body: { data } };
+    return { status: 200, headers: versionHeader(document), body: { data } };
   },
 
   updateDocument: async (context) => {
@@ -149,7 +152,7 @@ export const documentsHandlers = {
     const before = await changeable(context);
     refuseStale(version, before);
     const written = await writtenFrom(tx, body, before.audience);
-    refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
+    requireAllowed(rightsOn(person, { ...before, audience: written.audience }, now).update);
     await changeDocument(tx, before, {
       ...written,
       audience: JSON.stringify(written.audience),

@@ -4,10 +4,9 @@ import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { canSee, rightsOn } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {
@@ -35,7 +34,7 @@ type Change = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterComm
 async function seen({ tx, path, person }: OneEvent, lock = false): Promise<EventRow> {
   const event = await findEvent(tx, path.id, lock);
   if (!event) throw notFound();
-  refuseUnless(canSee(person, event));
+  requireAllowed(canSee(person, event));
   return event;
 }
 
@@ -48,14 +47,14 @@ async function changeable(
   right: 'update' | 'delete' = 'update',
 ): Promise<EventRow> {
   const event = await seen(context, true);
-  refuseUnless(rightsOn(context.person, event)[right]);
+  requireAllowed(rightsOn(context.person, event)[right]);
   refuseStale(context.version, event);
   return event;
 }
 
 async function answered({ tx, path, person }: OneEvent) {
   const event = (await findEvent(tx, path.id))!;
-  return { headers: etagOf(event), body: { data: presentEvent(event, person) } };
+  return { headers: versionHeader(event), body: { data: presentEvent(event, person) } };
 }
 
 /** Queues the copy to the college's calendar and wakes the worker after the commit. */
@@ -101,7 +100,7 @@ export const eventsHandlers = {
   createEvent: async (context) => {
     const { tx, college, person, body, now, record } = context;
     const written = await writtenFrom(tx, body);
-    refuseUnless(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
+    requireAllowed(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const made = { college_id: college.id, id, author_id: person.id, created_at: now, updated_at: now };
     await insertEvent(tx, { ...made, ...stored(written) });
@@ -112,14 +111,18 @@ export const eventsHandlers = {
 
   getEvent: async (context) => {
     const event = await seen(context);
-    return { status: 200, headers: etagOf(event), body: { data: presentEvent(event, context.person) } };
+    return {
+      status: 200,
+      headers: versionHeader(event),
+      body: { data: presentEvent(event, context.person) },
+    };
   },
 
   updateEvent: async (context) => {
     const { tx, person, body, now, record } = context;
     const event = await changeable(context);
     const written = await writtenFrom(tx, body, event.audience);
-    refuseUnless(rightsOn(person, { ...event, ...written }).update);
+    requireAllowed(rightsOn(person, { ...event, ...written }).update);
     await changeEvent(tx, event, { ...stored(written), updated_at: now });
     record({ subject: subjectOf(event), ...changesOf(recordOf(event), recordOf(written)) });
     if (written.sync_wanted || event.copy) await follow(context, event.id);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { visibleEvents } from './events.policy.ts';
 
 /** An event with the joined data of its answer. */

@@ -4,7 +4,7 @@ import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentCourse, presentGrade } from './lookups.present.ts';
 
 type Table = 'grades' | 'courses';
@@ -47,11 +47,11 @@ async function changeLabel<Found extends Labelled>(
 export const labelsHandlers = {
   updateGrade: async (context) => {
     const grade = await changeLabel<Row<'grades'>>(context, 'grades', 'grade');
-    return { status: 200, headers: etagOf(grade), body: { data: presentGrade(grade) } };
+    return { status: 200, headers: versionHeader(grade), body: { data: presentGrade(grade) } };
   },
 
   updateCourse: async (context) => {
     const course = await changeLabel<Row<'courses'>>(context, 'courses', 'course');
-    return { status: 200, headers: etagOf(course), body: { data: presentCourse(course) } };
+    return { status: 200, headers: versionHeader(course), body: { data: presentCourse(course) } };
   },
 } satisfies Partial<Handlers>;

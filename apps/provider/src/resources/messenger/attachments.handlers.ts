@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, notFound } from '../../plugins/httpError.ts';
-import { keepUpload } from '../documents/documents.file.ts';
+import { keepUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
 import { placeOf } from './messages.handlers.ts';
 

@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentPlace } from './places.present.ts';
 import {
   changePlace,
@@ -50,7 +50,7 @@ async function held({ tx, college, path, version }: Change) {
 
 async function answered({ tx, path }: Pick<Change, 'tx' | 'path'>) {
   const place = (await findPlace(tx, path.id))!;
-  return { headers: etagOf(place), body: { data: presentPlace(place) } };
+  return { headers: versionHeader(place), body: { data: presentPlace(place) } };
 }
 
 const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
@@ -85,7 +85,7 @@ export const placesHandlers = {
   getPlace: async ({ tx, path }) => {
     const place = await findPlace(tx, path.id);
     if (!place) throw notFound();
-    return { status: 200, headers: etagOf(place), body: { data: presentPlace(place) } };
+    return { status: 200, headers: versionHeader(place), body: { data: presentPlace(place) } };
   },
 
   updatePlace: async (context) => {

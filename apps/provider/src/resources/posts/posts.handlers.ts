@@ -2,18 +2,19 @@ import { allows } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { linksOf, metaOf } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
-import { forgetFiles, placeAttachments } from './posts.attachments.ts';
-import { coverFrom, placePictures } from './posts.pictures.ts';
+import { forgetFiles, placeAttachments } from './attachments.commands.ts';
+import { coverFrom, placePictures } from './pictures.commands.ts';
 import { editOf, recordOf, subjectOf } from './posts.audit.ts';
-import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
+import { missingToPublish, publicationTime, writtenFrom } from './posts.rules.ts';
 import { cameOut } from './publishing.ts';
-import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
-import { etagOf, presentDetail, presentPost } from './posts.present.ts';
-import { searchedFor } from './posts.search.ts';
+import { canSee, rightsOn, statusOf } from './posts.policy.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { presentDetail, presentPost } from './posts.present.ts';
+import { searchedFor } from './search.queries.ts';
 import {
   changePost,
   findPage,
@@ -33,7 +34,7 @@ type OnePost = Pick<Context<'getPost'>, 'tx' | 'path' | 'person' | 'now'>;
 async function seen({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
   const post = await findPost(tx, path.id, lock);
   if (!post) throw notFound();
-  refuseUnless(canSee(person, post, now));
+  requireAllowed(canSee(person, post, now));
   return post;
 }
 
@@ -46,13 +47,13 @@ async function changeable(
   right: 'update' | 'delete' = 'update',
 ): Promise<PostDetailRow> {
   const post = await seen(context, true);
-  refuseUnless(rightsOn(context.person, post, context.now)[right]);
+  requireAllowed(rightsOn(context.person, post, context.now)[right]);
   refuseStale(context.version, post);
   return post;
 }
 
 const answerOf = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' | 'now'>) => ({
-  headers: etagOf(post),
+  headers: versionHeader(post),
   body: { data: presentDetail(post, person, now) },
 });
 
@@ -84,7 +85,7 @@ export const postsHandlers = {
   createPost: async (context) => {
     const { tx, college, person, body, now, record, announce } = context;
     const written = await writtenFrom(tx, body);
-    refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
+    requireAllowed(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
     const id = newId(now);
     const published_at = publicationTime(body, now, null);
     const times = { published_at, created_at: now, updated_at: now };
@@ -121,7 +122,7 @@ export const postsHandlers = {
     const { tx, person, body, now, record, announce } = context;
     const post = await changeable(context);
     const written = await writtenFrom(tx, body, post.audience);
-    refuseUnless(rightsOn(person, { ...post, ...written }, now).update);
+    requireAllowed(rightsOn(person, { ...post, ...written }, now).update);
     const out = statusOf(post, now) === 'published' ? post.published_at : null;
     const change = {
       ...written,

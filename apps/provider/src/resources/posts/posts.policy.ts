@@ -2,8 +2,7 @@ import { allows, scopeOf, type PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/httpError.ts';
-import { viewFilter } from '../audiences/audiences.reaches.ts';
+import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;
 
@@ -50,9 +49,4 @@ export function rightsOn(person: Person, post: Post, now: Date) {
   const update = canSee(person, post, now) && allows(person, 'posts.write', post);
   const remove = canSee(person, post, now) && allows(person, 'posts.delete', post);
   return { update, delete: remove, publish: update };
-}
-
-/** @throws HttpError 403: within a college the answer reveals that the record exists, but not its audience. */
-export function refuseUnless(right: boolean): void {
-  if (!right) throw forbidden();
 }

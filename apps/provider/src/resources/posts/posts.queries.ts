@@ -3,10 +3,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades } from '../audiences/audiences.reaches.ts';
+import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { filesOfPost } from './attachments.queries.ts';
 import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
-import { foundBy, isSearch, type Searched } from './posts.search.ts';
+import { foundBy, isSearch, type Searched } from './search.queries.ts';
 
 /** A post with the joined data of its answer. */
 export interface PostRow extends Row<'posts'> {

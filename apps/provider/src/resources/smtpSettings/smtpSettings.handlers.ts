@@ -8,7 +8,7 @@ import { testDelivery } from '../../mail/testDelivery.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import {
   findIntegrations,
@@ -73,7 +73,7 @@ export const smtpSettingsHandlers = {
   getSmtpSettings: async ({ tx, college }) => {
     const known = await findSmtpSettings(tx);
     const data = presentSmtpSettings(known, await smtpVersionOf(tx, college.id, known));
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   updateSmtpSettings: async (context) => {
@@ -108,7 +108,7 @@ export const smtpSettingsHandlers = {
     record({ subject: { ...subject, id: null }, ...changes });
     afterCommit(services.wakeMail);
     const data = presentSmtpSettings(settings, settings.version);
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   deleteSmtpSettings: async ({ tx, college, now, services, record, afterCommit }) => {

@@ -6,7 +6,7 @@ import { invalid } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { isPinOfPerson } from './pins.ts';
 import { memberToChange } from './users.handlers.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
@@ -75,6 +75,10 @@ export const accessHandlers = {
     await changeMember(tx, key, { updated_at: now }, groups, false);
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
-    return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
+    return {
+      status: 200,
+      headers: versionHeader(after),
+      body: { data: presentMember(after, roles, person) },
+    };
   },
 } satisfies Partial<Handlers>;

@@ -3,16 +3,16 @@ import { changesOf } from '../../journal/changes.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { refuseTaken } from '../accounts/personFields.ts';
 import { linksOf, metaOf } from '../paging.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { announceSignUps, removeSignUpNotices } from './signUps.ts';
-import { canSee, canSeeEverybody, canSeePins, type Groups, refuseUnless, rightsOn } from './users.policy.ts';
+import { canSee, canSeeEverybody, canSeePins, type Groups, rightsOn } from './users.policy.ts';
 import { presentMember, recordOf, subjectOf } from './users.present.ts';
 import {
   changeMember,
@@ -51,7 +51,7 @@ export async function memberToChange(
   const member = await findMember(tx, path.id, true);
   if (!member) throw notFound();
   const around = await findSurroundings(tx, member.id, groups, written);
-  refuseUnless(rightsOn(person, member, around.roles)[right]);
+  requireAllowed(rightsOn(person, member, around.roles)[right]);
   refuseStale(version, member);
   return { member, around };
 }
@@ -70,8 +70,8 @@ function filterOf(query: Context<'listUsers'>['query']): MemberFilter {
 export const usersHandlers = {
   listUsers: async ({ tx, person, query }) => {
     const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
-    refuseUnless(!query['filter[pin]'] || canSeePins(person));
-    refuseUnless(!sort.endsWith('last_sign_in_at') || canSeeEverybody(person));
+    requireAllowed(!query['filter[pin]'] || canSeePins(person));
+    requireAllowed(!sort.endsWith('last_sign_in_at') || canSeeEverybody(person));
     const filter = filterOf(query);
     const counts = await countMembers(tx, person, filter);
     const total = counts[filter.status ?? 'all'];
@@ -89,9 +89,13 @@ export const usersHandlers = {
   getUser: async ({ tx, path, person }) => {
     const member = await findMember(tx, path.id);
     if (!member) throw notFound();
-    refuseUnless(canSee(person, member));
+    requireAllowed(canSee(person, member));
     const { roles } = await findSurroundings(tx, null);
-    return { status: 200, headers: etagOf(member), body: { data: presentMember(member, roles, person) } };
+    return {
+      status: 200,
+      headers: versionHeader(member),
+      body: { data: presentMember(member, roles, person) },
+    };
   },
 
   // The first password is random and unknown; the person chooses one by the mailed link.
@@ -116,7 +120,7 @@ export const usersHandlers = {
         queueEmail(context, job);
       }
       const data = presentMember(member, around.roles, person);
-      return { status: 201, headers: etagOf(member), body: { data } };
+      return { status: 201, headers: versionHeader(member), body: { data } };
     },
   ),
 
@@ -151,7 +155,11 @@ export const usersHandlers = {
     }
     const { roles } = around;
     record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
-    return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
+    return {
+      status: 200,
+      headers: versionHeader(after),
+      body: { data: presentMember(after, roles, person) },
+    };
   },
 
   deleteUser: async (context) => {

@@ -1,7 +1,6 @@
 import { allows, type Grant, mergeGrants, scopeOf, type UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/httpError.ts';
 
 /** The groups of a person, by id. */
 export interface Groups {
@@ -91,9 +90,4 @@ export function rightsOn(person: Person, member: Visible & Groups, roles: readon
     reset: beneath && allows(person, 'users.reset') && member.id !== person.id,
     roles: beneath && allows(person, 'users.roles'),
   };
-}
-
-/** @throws HttpError 403 */
-export function refuseUnless(right: boolean): void {
-  if (!right) throw forbidden();
 }

@@ -1,8 +1,8 @@
 import { allows, type UserWrite } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid, requireAllowed } from '../../plugins/httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
-import { covers, grantsOf, refuseUnless } from './users.policy.ts';
+import { covers, grantsOf } from './users.policy.ts';
 import type { Groups } from './users.policy.ts';
 import type { MemberRow, Surroundings } from './users.queries.ts';
 
@@ -75,6 +75,6 @@ export function refuseBeyondOwn(
   { roles }: Surroundings,
 ): void {
   const same = before.length === after.role_ids.length && before.every((id) => after.role_ids.includes(id));
-  refuseUnless(same || allows(person, 'users.roles'));
-  refuseUnless(covers(person, grantsOf(roles, after.role_ids), after));
+  requireAllowed(same || allows(person, 'users.roles'));
+  requireAllowed(covers(person, grantsOf(roles, after.role_ids), after));
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { pdfOf } from '../../../seed/files/pdf.ts';
 import { planOf } from '../../../seed/files/png.ts';
-import { fileNameOf } from './documents.name.ts';
+import { fileNameOf } from './fileName.ts';
 import { zipOf } from '../../testing/zipOf.ts';
-import { acceptedType } from './documents.type.ts';
+import { acceptedType } from './fileType.ts';
 
 describe('name of a file', () => {
   test.each([

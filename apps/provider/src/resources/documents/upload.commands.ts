@@ -4,8 +4,8 @@ import type { Row } from '../../database/schema.ts';
 import type { Early } from '../../plugins/contract/handler.ts';
 import { invalid, HttpError } from '../../plugins/httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
-import { fileNameOf } from './documents.name.ts';
-import { acceptedType } from './documents.type.ts';
+import { fileNameOf } from './fileName.ts';
+import { acceptedType } from './fileType.ts';
 
 /** A stored file that no document references yet. */
 export interface KeptFile {

@@ -2,7 +2,7 @@ import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf } from '../../catalogs.ts';
-import type { GroupNames } from './audit.names.ts';
+import type { GroupNames } from './names.queries.ts';
 
 /** The ids of catalog messages that the exported table uses too. */
 export type AuditText =

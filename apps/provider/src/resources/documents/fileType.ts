@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { endingOf, endings } from './documents.name.ts';
-import { packageType } from './documents.package.ts';
+import { endingOf, endings } from './fileName.ts';
+import { packageType } from './officePackage.ts';
 
 const looked = 65_536;
 

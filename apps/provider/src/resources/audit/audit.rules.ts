@@ -1,7 +1,7 @@
 import type { InputOf } from '@school/domain';
 import { dayAfter, startOfDay } from '../../calendar/zone.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { type Searched, searchedFor } from '../posts/posts.search.ts';
+import { type Searched, searchedFor } from '../posts/search.queries.ts';
 
 type Asked = NonNullable<InputOf<'exportAudit'>['query']>;
 

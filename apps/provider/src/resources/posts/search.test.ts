@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
-import { searchedFor } from './posts.search.ts';
+import { searchedFor } from './search.queries.ts';
 
 describe.each(databases)('post search on $name', (database) => {
   let school: School;
