@@ -5,7 +5,7 @@ import { countRecipients } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
 
 /** Returns the event for open screens when a post is published, at once or scheduled. */
-export const cameOut = (id: string): Announcement => ({
+export const postPublishedEvent = (id: string): Announcement => ({
   kind: 'post.published',
   to: 'everybody',
   data: { post_id: id },
@@ -43,6 +43,6 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  await appendJournal(tx, { actor, acts: [act], announcements: [cameOut(due.id)] });
+  await appendJournal(tx, { actor, acts: [act], announcements: [postPublishedEvent(due.id)] });
   return true;
 }
