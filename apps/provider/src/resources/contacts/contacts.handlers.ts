@@ -5,7 +5,7 @@ import { Bytes } from '../../plugins/contract/bytes.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { communeOf } from '../communes.ts';
-import { linksOf, metaOf } from '../paging.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
 import { placeIdsOf, presentContact } from './contacts.present.ts';
@@ -70,19 +70,18 @@ const audited = ({ can: _can, ...contact }: ReturnType<typeof presentContact>) =
 
 export const contactsHandlers = {
   listContacts: async ({ tx, person, query }) => {
-    const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
     const filter = {
       words: searchedWords(query.q),
       category: query['filter[category]'],
       emergency: query['filter[emergency]'],
     };
     const total = await countContacts(tx, person, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findContacts(tx, person, filter, range) : [];
-    const here = { page, perPage, total, rows: rows.length };
-    const meta = { ...metaOf(here), categories: await findCategories(tx, person) };
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? 'name', ...page };
+    const rows = page.offset < total ? await findContacts(tx, person, filter, range) : [];
     const data = rows.map((row) => presentContact(row, person));
-    return { status: 200, body: { data, links: linksOf('/api/v1/contacts', query, here), meta } };
+    const more = { categories: await findCategories(tx, person) };
+    return { status: 200, body: pageBody('/api/v1/contacts', query, page, total, data, more) };
   },
 
   createContact: async ({ tx, college, person, body, now, record }) => {

@@ -1,7 +1,7 @@
 import { searchWords } from '@school/domain';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
-import { linksOf, metaOf } from '../paging.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { addDocument, editDocument, replaceFile, subjectOf } from './documents.commands.ts';
 import { keepUpload } from './upload.commands.ts';
@@ -44,18 +44,13 @@ const documentResponse = (document: DocumentRow, { person, now }: Pick<OneDocume
 
 export const documentsHandlers = {
   listDocuments: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = '-created_at' } = query;
-    const words = searchWords(query.q);
-    const filter = { words, category: query['filter[category]'] };
+    const filter = { words: searchWords(query.q), category: query['filter[category]'] };
     const total = await countDocuments(tx, person, now, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findDocuments(tx, person, now, filter, range) : [];
-    const here = { page, perPage, total, rows: rows.length };
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? '-created_at', ...page };
+    const rows = page.offset < total ? await findDocuments(tx, person, now, filter, range) : [];
     const data = rows.map((row) => presentDocument(row, person, now));
-    return {
-      status: 200,
-      body: { data, links: linksOf('/api/v1/documents', query, here), meta: metaOf(here) },
-    };
+    return { status: 200, body: pageBody('/api/v1/documents', query, page, total, data) };
   },
 
   createDocument: prepared(

@@ -3,7 +3,7 @@ import { hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
-import { linksOf, metaOf } from '../paging.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { canSee, rightsOn } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
@@ -74,16 +74,15 @@ async function eventFilterFrom({
 
 export const eventsHandlers = {
   listEvents: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = 'start' } = query;
     const filter = await eventFilterFrom({ tx, query, now });
     const total = await countEvents(tx, person, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const events = range.offset < total ? await findEvents(tx, person, filter, range) : [];
-    const here = { page, perPage, total, rows: events.length };
-    const { from: from_day, to: to_day } = filter;
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? 'start', ...page };
+    const events = page.offset < total ? await findEvents(tx, person, filter, range) : [];
     const data = events.map((event) => presentEvent(event, person));
-    const links = linksOf('/api/v1/events', { ...query, from: from_day, to: to_day }, here);
-    return { status: 200, body: { data, links, meta: { ...metaOf(here), from_day, to_day } } };
+    const { from, to } = filter;
+    const days = { from_day: from, to_day: to };
+    return { status: 200, body: pageBody('/api/v1/events', { ...query, from, to }, page, total, data, days) };
   },
 
   createEvent: async (context) => {

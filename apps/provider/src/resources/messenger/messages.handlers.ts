@@ -1,16 +1,14 @@
-import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
-import { attach, detach } from './attachments.queries.ts';
+import { detach } from './attachments.queries.ts';
 import { findPlace, lockPlace } from './conversations.queries.ts';
+import { sendMessage } from './messages.commands.ts';
 import {
   findMessage,
   findMessages,
-  findSaid,
   lockMessage,
   type MessageRow,
   reword,
-  say,
   searchMessages,
 } from './messages.queries.ts';
 import { presentMessage } from './messenger.present.ts';
@@ -82,40 +80,12 @@ export const messagesHandlers = {
   },
 
   createMessage: async (context) => {
-    const { tx, college, person, path, body, now, announce } = context;
-    const reply_to_id = body.reply_to_id ?? null;
-    const place = forMember(await lockPlace(tx, path.id, reply_to_id), person);
-    if (reply_to_id && !place.has_replied)
-      throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
-    const { attachments = [] } = body;
-    if (attachments.length === 0 && body.body.trim() === '')
-      throw invalid({ body: ['The body field is required when there are no attachments.'] });
-    const id = newId(now);
-    const isNew = await say(tx, {
-      college_id: college.id,
-      id,
-      conversation_id: place.id,
-      author_id: person.id,
-      client_id: body.client_id,
-      seq: place.last_seq + 1,
-      body: body.body.trim(),
-      reply_to_id,
-      created_at: now,
-    });
-    if (!isNew) {
-      const first = await findSaid(tx, person.id, body.client_id);
-      if (first.conversation_id !== place.id)
-        throw invalid({ client_id: ['It was used in another conversation.'] });
-      return { status: 200, body: { data: presentMessage(first) } };
-    }
-    const own = { id, conversation_id: place.id, author_id: person.id };
-    if (attachments.length > 0 && (await attach(tx, own, attachments)) < attachments.length)
-      throw invalid({
-        attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
-      });
-    const message = presentMessage((await findMessage(tx, id))!);
-    announce({ kind: 'message.created', to: place.member_ids, data: { message } });
-    return { status: 201, body: { data: message } };
+    const { tx, person, path, body, announce } = context;
+    const conversation = forMember(await lockPlace(tx, path.id, body.reply_to_id ?? null), person);
+    const { isNew, row } = await sendMessage(context, conversation);
+    const message = presentMessage(row);
+    if (isNew) announce({ kind: 'message.created', to: conversation.member_ids, data: { message } });
+    return { status: isNew ? 201 : 200, body: { data: message } };
   },
 
   updateMessage: async (context) => {

@@ -2,7 +2,7 @@ import { changesOf } from '../../journal/changes.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
-import { linksOf, metaOf } from '../paging.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
 import { forgetFiles } from './attachments.commands.ts';
 import { recordOf, subjectOf } from './posts.audit.ts';
@@ -67,16 +67,15 @@ function postFilterFrom({ query, person }: Pick<Context<'listPosts'>, 'query' | 
 
 export const postsHandlers = {
   listPosts: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = '-published_at' } = query;
     const filter = postFilterFrom({ query, person });
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const { counts, rows } = await findPage(tx, person, now, filter, range);
-    const here = { page, perPage, total: counts[filter.status ?? 'all'], rows: rows.length };
+    const page = pageFrom(query);
+    const { counts, rows } = await findPage(tx, person, now, filter, {
+      sort: query.sort ?? '-published_at',
+      ...page,
+    });
     const data = rows.map((post) => presentPost(post, person, now));
-    return {
-      status: 200,
-      body: { data, links: linksOf('/api/v1/posts', query, here), meta: { ...metaOf(here), counts } },
-    };
+    const total = counts[filter.status ?? 'all'];
+    return { status: 200, body: pageBody('/api/v1/posts', query, page, total, data, { counts }) };
   },
 
   createPost: async (context) => ({ status: 201, ...postResponse(await writePost(context), context) }),
