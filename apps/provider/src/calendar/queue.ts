@@ -1,5 +1,6 @@
 import type { CalendarProblem } from '@school/domain';
 import { sql } from 'kysely';
+import { jsonColumns } from '../database/jsonColumns.ts';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
@@ -62,7 +63,7 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
   const copy = await leaseJob(tx, queue, collegeId, now);
   if (!copy) return undefined;
   const { rows: events } = await sql<WrittenEvent>`
-    select e.*, (select json_build_object('name', p.name, 'address', p.address)
+    select e.*, (select ${jsonColumns<'places'>('p', ['name', 'address'])}
       from places p where p.college_id = e.college_id and p.id = e.place_id) as place
     from events e where e.college_id = ${collegeId} and e.id = ${copy.event_id} and e.sync_wanted`.execute(
     tx,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Row } from '../database/schema.ts';
 import { removeFile } from '../backup/running.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import { unfinished } from '../storage/folder.ts';
@@ -26,7 +27,7 @@ async function sweepFiles(
   for (let from = 0; from < old.length && !signal?.aborted; from += 1000) {
     const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
     const { rows } = await inCollege(db, collegeId, (tx) =>
-      sql<{ file_id: string }>`
+      sql<Pick<Row<'documents'>, 'file_id'>>`
         select file_id from documents where file_id = any(${ids}::uuid[])
         union all select file_id from message_attachments where file_id = any(${ids}::uuid[])
         union all select file_id from post_attachments where file_id = any(${ids}::uuid[])`.execute(tx),

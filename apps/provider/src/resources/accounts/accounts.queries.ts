@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import type { NewRow } from '../../database/schema.ts';
+import type { NewRow, Row } from '../../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { PersonFields } from './personFields.ts';
 
@@ -35,7 +35,7 @@ export async function setPassword(
   tx: CollegeTransaction,
   { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'tokens'>, 'id'>>`
     with changed as (
       update users set password_hash = ${hash}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
       where college_id = ${college_id} and id = ${id}),

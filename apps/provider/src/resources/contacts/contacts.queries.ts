@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
@@ -7,7 +8,7 @@ import { visibleContacts } from './contacts.policy.ts';
 
 /** A contact with its places. */
 export interface ContactRow extends Row<'contacts'> {
-  places: { id: string; name: string; main: boolean }[];
+  places: Pick<Row<'places'>, 'id' | 'name' | 'main'>[];
 }
 
 /** The filters of a list. */
@@ -40,7 +41,7 @@ function conditions(person: Person, { words, category, emergency }: ContactFilte
 }
 
 const columns = sql`c.*, coalesce((
-  select json_agg(json_build_object('id', p.id, 'name', p.name, 'main', p.main) order by p.main desc, ${byName('p.name')})
+  select json_agg(${jsonColumns<'places'>('p', ['id', 'name', 'main'])} order by p.main desc, ${byName('p.name')})
   from contact_places cp join places p on p.college_id = cp.college_id and p.id = cp.place_id
   where cp.college_id = c.college_id and cp.contact_id = c.id), '[]') as places`;
 
@@ -69,7 +70,7 @@ export async function countContacts(
 
 /** Finds the categories in use among the contacts that the person may see. */
 export async function findCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
-  const { rows } = await sql<{ category: string }>`
+  const { rows } = await sql<{ category: NonNullable<Row<'contacts'>['category']> }>`
     select c.category from contacts c
     where c.category is not null and ${visibleContacts(person)}
     group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tx);

@@ -1,19 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { visibleDocuments } from './documents.policy.ts';
 
 /** A document with the joined data of its answer. */
 export interface DocumentRow extends Row<'documents'> {
-  category: { id: string; name: string; slug: string };
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  category: Pick<Row<'document_categories'>, 'id' | 'name' | 'slug'>;
+  author: PersonNameRow;
   downloads_count: number;
 }
 
@@ -52,10 +48,9 @@ function conditions(person: Person, now: Date, { words, category }: DocumentFilt
 }
 
 const columns = sql`d.*,
-  (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+  (select ${jsonColumns<'document_categories'>('c', ['id', 'name', 'slug'])}
     from document_categories c where c.college_id = d.college_id and c.id = d.category_id) as category,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = d.college_id and u.id = d.author_id) as author,
   (select count(*) from document_downloads l
     where l.college_id = d.college_id and l.document_id = d.id) as downloads_count`;

@@ -1,21 +1,17 @@
 import type { EventStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { visibleEvents } from './events.policy.ts';
 
 /** An event with the joined data of its answer. */
 export interface EventRow extends Row<'events'> {
-  place: { id: string; name: string; address: string } | null;
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  place: Pick<Row<'places'>, 'id' | 'name' | 'address'> | null;
+  author: PersonNameRow;
   /** The state of its copy in the college's calendar; null when there never was one. */
   copy: {
     pending: boolean;
@@ -70,10 +66,9 @@ function narrowed({ words, from, to, starts, ends, place, status }: EventFilter)
 }
 
 const columns = sql`e.*,
-  (select json_build_object('id', p.id, 'name', p.name, 'address', p.address)
+  (select ${jsonColumns<'places'>('p', ['id', 'name', 'address'])}
     from places p where p.college_id = e.college_id and p.id = e.place_id) as place,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = e.college_id and u.id = e.author_id) as author,
   (select json_build_object('pending', c.next_attempt_at is not null, 'error', c.error, 'detail', c.detail,
       'synced_at', c.synced_at)

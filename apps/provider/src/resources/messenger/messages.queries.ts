@@ -1,52 +1,34 @@
 import type { Attachment, QuotedMessage } from '@school/domain';
-import { type RawBuilder, sql } from 'kysely';
-import type { NewRow } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { messageSearchText, wordsOf } from './words.ts';
 
-/** A person in the form that `presentPerson` takes. */
-export interface Named {
-  id: string;
-  name: string;
-  first_lastname: string | null;
-  second_lastname: string | null;
-  avatar_id: string | null;
-}
-
 /** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
-export interface MessageRow {
-  id: string;
-  conversation_id: string;
-  author_id: string;
-  client_id: string;
-  seq: number;
-  body: string;
+export interface MessageRow extends Pick<
+  Row<'messages'>,
+  'id' | 'conversation_id' | 'author_id' | 'client_id' | 'seq' | 'body'
+> {
   created_at: Date | string;
   edited_at: Date | string | null;
   deleted_at: Date | string | null;
-  author: Named;
+  author: PersonNameRow;
   attachments: Attachment[];
-  reply_to: (Omit<QuotedMessage, 'author'> & { author: Named }) | null;
+  reply_to: (Omit<QuotedMessage, 'author'> & { author: PersonNameRow }) | null;
 }
-
-/** Returns an expression: the name columns of `users` under this alias, as JSON. */
-export const named = (alias: string): RawBuilder<unknown> => {
-  const u = sql.raw(alias);
-  return sql`json_build_object('id', ${u}.id, 'name', ${u}.name, 'first_lastname', ${u}.first_lastname,
-    'second_lastname', ${u}.second_lastname, 'avatar_id', ${u}.avatar_id)`;
-};
 
 /** The columns of a message `m`. */
 export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
   m.edited_at, m.deleted_at,
-  (select ${named('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
+  (select ${personNameJson('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
   coalesce((select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
       order by x.position)
     from message_attachments x where x.college_id = m.college_id and x.message_id = m.id), '[]') as attachments,
   (select json_build_object('id', q.id, 'seq', q.seq, 'excerpt', left(q.body, 140),
       'attachments_count', (select count(*) from message_attachments qx
         where qx.college_id = q.college_id and qx.message_id = q.id),
-      'deleted', q.deleted_at is not null, 'author', ${named('qa')})
+      'deleted', q.deleted_at is not null, 'author', ${personNameJson('qa')})
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
     where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
 
@@ -60,14 +42,11 @@ export async function findMessage(tx: CollegeTransaction, id: string): Promise<M
 export async function lockMessage(tx: CollegeTransaction, id: string) {
   await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
     for no key update`.execute(tx);
-  const { rows } = await sql<{
-    college_id: string;
-    id: string;
-    conversation_id: string;
-    author_id: string;
-    deleted_at: Date | null;
-    member_ids: string[];
-  }>`
+  const { rows } = await sql<
+    Pick<Row<'messages'>, 'college_id' | 'id' | 'conversation_id' | 'author_id' | 'deleted_at'> & {
+      member_ids: string[];
+    }
+  >`
     select m.college_id, m.id, m.conversation_id, m.author_id, m.deleted_at,
       array(select p.user_id from conversation_members p
         where p.college_id = m.college_id and p.conversation_id = m.conversation_id) as member_ids

@@ -40,7 +40,7 @@ export async function placePictures(
   const cover = isUploaded(cover_file) ? [cover_file] : [];
   const shown = [...new Set([...inBody, ...cover])];
   if (shown.length === 0 && !(before && showsPictures(before))) return;
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'post_pictures'>, 'id'>>`
     with gone as (
       delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[]))
     update post_pictures set post_id = ${id}

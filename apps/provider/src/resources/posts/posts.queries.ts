@@ -1,8 +1,10 @@
 import type { Attachment, CourseName, GradeName, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { filesOfPost } from './attachments.queries.ts';
 import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
@@ -10,14 +12,8 @@ import { foundBy, isSearch, type Searched } from './search.queries.ts';
 
 /** A post with the joined data of its answer. */
 export interface PostRow extends Row<'posts'> {
-  category: { id: string; name: string; slug: string } | null;
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  category: Pick<Row<'post_categories'>, 'id' | 'name' | 'slug'> | null;
+  author: PersonNameRow;
   courses: CourseName[];
   grades: GradeName[];
   reads_count: number;
@@ -79,14 +75,13 @@ const orders: Record<PostSort, RawBuilder<unknown>> = {
 };
 
 const columns = sql`p.*,
-  (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+  (select ${jsonColumns<'post_categories'>('c', ['id', 'name', 'slug'])}
     from post_categories c where c.college_id = p.college_id and c.id = p.category_id) as category,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = p.college_id and u.id = p.author_id) as author,
-  coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) order by c.code)
+  coalesce((select json_agg(${jsonColumns<'courses'>('c', ['id', 'code', 'name'])} order by c.code)
     from courses c where c.college_id = p.college_id and (p.audience->'course_ids' ? c.id::text or p.audience->'grade_ids' ? c.grade_id::text)), '[]') as courses,
-  coalesce((select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name) order by g.position)
+  coalesce((select json_agg(${jsonColumns<'grades'>('g', ['id', 'code', 'name'])} order by g.position)
     from grades g where g.college_id = p.college_id and (p.audience->'grade_ids' ? g.id::text
       or exists (select 1 from courses c where c.college_id = g.college_id and c.grade_id = g.id
         and p.audience->'course_ids' ? c.id::text))), '[]') as grades,

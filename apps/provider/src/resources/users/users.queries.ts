@@ -1,5 +1,6 @@
 import type { UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
@@ -95,7 +96,7 @@ export async function findMembers(
 
 /** Counts people by status under the other filters. */
 export async function countMembers(tx: CollegeTransaction, person: Person, filter: MemberFilter) {
-  const { rows } = await sql<{ status: UserStatus; count: number }>`
+  const { rows } = await sql<Pick<Row<'users'>, 'status'> & { count: number }>`
     select u.status, count(*) as count from users u
     where ${allOf(narrowed(filter, person))} group by 1`.execute(tx);
   const counts = { all: 0, active: 0, pending: 0, suspended: 0 };
@@ -149,7 +150,7 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`select
     coalesce((select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'permissions', coalesce((
-      select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+      select json_agg(${jsonColumns<'role_permissions'>('p', ['permission', 'scope'])})
       from role_permissions p where p.college_id = r.college_id and p.role_id = r.id), '[]')) order by r.position)
       from roles r), '[]') as roles,
     exists (select 1 from roles r join user_roles ur on ur.college_id = r.college_id and ur.role_id = r.id
