@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
             {
               name: 'start',
               priority: 1,
-              test: /apps[\\/]school[\\/]src[\\/](?:main|screens[\\/]Login[\\/]LoginScreen)\.tsx$/,
+              test: /apps[\\/]school[\\/]src[\\/](?:main|areas[\\/]auth[\\/]login[\\/]LoginScreen)\.tsx$/,
             },
           ],
         },

@@ -2,10 +2,10 @@ import { documents, events, notifications, posts } from '@school/domain/fixtures
 import { screen } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { DocumentScreen } from '../screens/Document/DocumentScreen.tsx';
-import { EditEventScreen } from '../screens/EditEvent/EditEventScreen.tsx';
-import { NotificationScreen } from '../screens/Notification/NotificationScreen.tsx';
-import { PostScreen } from '../screens/Post/PostScreen.tsx';
+import { DocumentScreen } from '../areas/documents/detail/DocumentScreen.tsx';
+import { EditEventScreen } from '../areas/events/editor/EditEventScreen.tsx';
+import { NotificationScreen } from '../areas/notifications/received/NotificationScreen.tsx';
+import { PostScreen } from '../areas/posts/detail/PostScreen.tsx';
 import type { Handlers } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 

@@ -1,7 +1,7 @@
 import { useConfirm } from '@school/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { useText } from '../intl/useText.ts';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 import type { Unsent } from './useDraft.ts';
 
 /**

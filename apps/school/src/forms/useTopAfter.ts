@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { scrollerOf } from '../navigation/scroller.ts';
+import { scrollerOf } from '../router/scroller.ts';
 
 /**
  * Scrolls to the top and focuses the main element when a form unmounts, although the path may stay the same. Otherwise a

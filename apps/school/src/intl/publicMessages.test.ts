@@ -6,7 +6,7 @@ import { isPublicMessage } from '../../vite/publicMessages.ts';
 
 const source = resolve(import.meta.dirname, '..');
 const isInside =
-  /\/screens\/(?!Landing|Login|NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
+  /\/areas\/(?!auth\/l|notFound\/NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
 
 /** Every file that sign-in loads: what `main.tsx` imports, without the protected screens. */
 function publicFiles(): Map<string, string> {
@@ -29,7 +29,7 @@ describe('isPublicMessage', () => {
   it('covers every message that a file of the public routes names', () => {
     const files = publicFiles();
     expect([...files.keys()].map((path) => path.slice(source.length + 1))).toEqual(
-      expect.arrayContaining(['App.tsx', 'screens/Login/LoginScreen.tsx']),
+      expect.arrayContaining(['App.tsx', 'areas/auth/login/LoginScreen.tsx']),
     );
     const lacking = [...files].flatMap(([path, text]) =>
       // Screens name the titles of routes themselves; permissions look like message ids.

@@ -1,7 +1,8 @@
+import { addDays } from '../intl/localTime.ts';
 import { DatePicker, Grid } from '@school/ui';
 import { useState } from 'react';
 import { useText } from '../intl/useText.ts';
-import { areInOrder, type Days, daysAfter } from './days.ts';
+import { areInOrder, type Days } from './days.ts';
 
 /** Fields for the first and last day of a custom period; the URL changes once both are valid. */
 export function OwnDays(props: {
@@ -24,7 +25,7 @@ export function OwnDays(props: {
     setTyped(chosen);
     if (chosen.from && chosen.to && areInOrder(chosen, most)) onChoose(chosen);
   };
-  const furthest = typed.from && most && daysAfter(typed.from, most - 1);
+  const furthest = typed.from && most && addDays(typed.from, most - 1);
   return (
     <Grid columns={{ narrow: 1, medium: 2, wide: 4 }} gap="m">
       <DatePicker

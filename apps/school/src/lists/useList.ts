@@ -1,5 +1,5 @@
 import { useParams, useSearch } from 'wouter';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 import type { ListAddress, ListFilter } from './listAddress.ts';
 
 /** State of a list in the URL, and functions that change it. Every change returns to the first page. */

@@ -1,4 +1,4 @@
-import { arriveAt } from '../navigation/arrive.ts';
+import { arriveAt } from '../router/arrive.ts';
 import type { Plugin } from './plugin.ts';
 
 /** Scroll and focus after each navigation. */

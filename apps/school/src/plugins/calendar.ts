@@ -4,6 +4,6 @@ import type { Plugin } from './plugin.ts';
 export const calendar: Plugin = {
   name: 'calendar',
   async start() {
-    await import('../screens/Events/EventsCalendar.tsx');
+    await import('../areas/events/calendar/EventsCalendar.tsx');
   },
 };

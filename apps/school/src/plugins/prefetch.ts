@@ -1,4 +1,4 @@
-import { routeOf } from '../routes/routes.ts';
+import { routeOf } from '../routes/public.ts';
 import type { Plugin } from './plugin.ts';
 
 /** Loads the code of a link's target when the link is hovered or focused. */

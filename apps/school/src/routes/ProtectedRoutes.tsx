@@ -2,8 +2,8 @@ import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { Route } from 'wouter';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { lazyScreen, type LazyScreen } from '../navigation/lazyScreen.ts';
-import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
+import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { matchProtectedRoute } from './protected.ts';
 import type { RouteRecord } from './record.ts';
 

@@ -1,7 +1,7 @@
 import type { Client, Session } from '@school/domain';
 import { preloadQueries } from '../data/preloadQueries.ts';
 import type { Visit } from '../data/visit.ts';
-import type { RouterLocation } from '../navigation/routerLocation.ts';
+import type { RouterLocation } from '../router/routerLocation.ts';
 import { matchProtectedRoute } from './protected.ts';
 
 /** Starts the first queries of a route. */

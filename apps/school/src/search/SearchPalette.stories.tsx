@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { userEvent, within } from 'storybook/test';
-import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
+import { HomeScreen } from '../areas/home/HomeScreen.tsx';
 import type { Handlers } from '../testing/handlers.ts';
 import { withApp } from '../testing/withApp.tsx';
 

@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import { posts, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { HomeScreen } from '../screens/Home/HomeScreen.tsx';
+import { HomeScreen } from '../areas/home/HomeScreen.tsx';
 import type { Handlers } from '../testing/handlers.ts';
 import { pageOf } from '../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../testing/defaultHandlers/users.ts';

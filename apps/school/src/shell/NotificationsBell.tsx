@@ -3,7 +3,7 @@ import { IconButton } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { useUnread } from './useUnread.ts';
 

@@ -2,7 +2,7 @@ import { fullName } from '@school/domain';
 import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Menu of the signed-in user with sign-out. */

@@ -4,7 +4,7 @@ import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import type { Bar, BarContent } from './bar.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';

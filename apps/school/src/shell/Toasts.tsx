@@ -2,7 +2,7 @@ import { useToast } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { durationOf, readToastTime } from './toastTime.ts';
 

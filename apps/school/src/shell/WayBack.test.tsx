@@ -1,10 +1,10 @@
 import { schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { NewPlaceScreen } from '../screens/NewPlace/NewPlaceScreen.tsx';
-import { RoleScreen } from '../screens/Role/RoleScreen.tsx';
-import { UserScreen } from '../screens/User/UserScreen.tsx';
-import { UsersScreen } from '../screens/Users/UsersScreen.tsx';
+import { NewPlaceScreen } from '../areas/places/editor/NewPlaceScreen.tsx';
+import { RoleScreen } from '../areas/roles/detail/RoleScreen.tsx';
+import { UserScreen } from '../areas/users/detail/UserScreen.tsx';
+import { UsersScreen } from '../areas/users/list/UsersScreen.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
 const gone = { status: 404, data: { message: 'x' } } as const;

@@ -1,8 +1,8 @@
 import { LinkButton } from '@school/ui';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { home } from '../navigation/access.ts';
-import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
+import { home } from '../router/access.ts';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { parentItem } from './navItems.ts';
 
 /** Back link of an empty state: to the nearest permitted list, or to home. */

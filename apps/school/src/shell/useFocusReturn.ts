@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 
 /** Maximum wait for the previous list on the way back, in milliseconds. */
 const timeout = 2000;

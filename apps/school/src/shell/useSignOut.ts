@@ -3,7 +3,7 @@ import { useSources } from '../data/DataRoot.tsx';
 import { digestOf, forgetRevocation, keepRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/draftOwner.ts';
-import { useNavigation } from '../navigation/NavigationRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
 import { forgetSessionEnd } from './sessionEnd.ts';
 import { useShell } from './ShellRoot.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useRouterLocation } from '../navigation/NavigationRoot.tsx';
-import { hrefOf } from '../navigation/routerLocation.ts';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
+import { hrefOf } from '../router/routerLocation.ts';
 
 const visited = new Map<number, string>();
 

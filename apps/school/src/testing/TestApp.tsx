@@ -8,9 +8,9 @@ import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
-import { NavigationRoot } from '../navigation/NavigationRoot.tsx';
+import { NavigationRoot } from '../router/NavigationRoot.tsx';
 import { matchProtectedRoute } from '../routes/protected.ts';
-import { routeOf } from '../routes/routes.ts';
+import { routeOf } from '../routes/public.ts';
 import { createBar } from '../shell/bar.ts';
 
 import { createNotices } from '../shell/notices.ts';

@@ -1,5 +1,5 @@
-import type { Navigation } from '../navigation/createNavigation.ts';
-import { toRouterLocation } from '../navigation/routerLocation.ts';
+import type { Navigation } from '../router/createNavigation.ts';
+import { toRouterLocation } from '../router/routerLocation.ts';
 
 /** Creates a navigation that doesn't change the window's URL. */
 export function createTestNavigation(path: string): Navigation {

@@ -1,7 +1,7 @@
 import { colleges, collegeRecords, users } from '@school/domain/fixtures';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { LoginScreen } from '../screens/Login/LoginScreen.tsx';
+import { LoginScreen } from '../areas/auth/login/LoginScreen.tsx';
 import { createTestApp, TestApp } from './TestApp.tsx';
 import { asSchool } from './schools.ts';
 

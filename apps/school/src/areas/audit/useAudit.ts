@@ -1,0 +1,68 @@
+import { addDays, toLocalDay } from '../../intl/localTime.ts';
+import type { AuditKind } from '@school/domain';
+import { auditActions } from '@school/domain/audit';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { type Days } from '../../lists/days.ts';
+import { type List, useList } from '../../lists/useList.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { auditAddress, type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
+
+/** Value of the period filter for custom days. */
+export const ownDays = 'own';
+
+/** Number of days that a custom period starts with. */
+const firstChoice = 30;
+
+/** State of the audit screen from the URL. An open entry isn't a filter, and closes when a filter changes. */
+export type Audit = List<AuditField> & {
+  hrefOfEntry(id: string): string;
+  /** Closes the open entry. */
+  close(): void;
+  today: string;
+  /** Custom days; undefined if a preset period or none is chosen. */
+  days: Days | undefined;
+  choose(days: Days): void;
+  /** Parameters of the first page, and of an export of all entries. */
+  page: ReturnType<typeof pageOf>;
+  query: ReturnType<typeof queryOfFilter>;
+};
+
+/** Drops an action that doesn't exist for the kind of record. */
+const fitting = (kind: string, action: string) =>
+  kind && action && !(auditActions(kind as AuditKind) as string[]).includes(action) ? '' : action;
+
+/** Reads the audit's filter from the current URL. */
+export function useAudit(): Audit {
+  const list = useList(auditAddress);
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const zone = useCollege()?.setting.timezone;
+  const { filter } = list;
+  const today = toLocalDay(clock(), zone);
+  const own = ownDaysOf(filter, today);
+  const { q, period, actor, kind, action, subject } = filter;
+  const hrefOf = (change: object) => auditAddress.hrefOf({ ...filter, page: 1, entry: '', ...change });
+  const changeOf = (name: AuditField, value: string) => {
+    if (name === 'kind') return { kind: value, action: fitting(value, action) };
+    if (name !== 'period') return { [name]: value };
+    const days = daysOf(filter, today) ?? { from: addDays(today, 1 - firstChoice), to: today };
+    // A preset period and custom days replace each other in the URL.
+    return value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
+  };
+  return {
+    ...list,
+    filter: { ...filter, period: own ? ownDays : period },
+    narrowed: own !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
+    search: (words) => void navigation.navigate(hrefOf({ q: words }), { replace: true }),
+    hrefOf: (name, value) => hrefOf(changeOf(name, value)),
+    hrefOfEntry: (entry) => hrefOf({ entry }),
+    narrow: (name, value) => void navigation.navigate(hrefOf(changeOf(name, value))),
+    close: () => void navigation.navigate(hrefOf({})),
+    today,
+    days: own,
+    choose: (days) => void navigation.navigate(hrefOf({ period: '', ...days }), { replace: true }),
+    page: pageOf(filter, today),
+    query: queryOfFilter(filter, today),
+  };
+}

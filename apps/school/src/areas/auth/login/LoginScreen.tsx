@@ -1,0 +1,72 @@
+import { Button, Divider, Link, Notice, Stack, Text } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../../intl/useText.ts';
+import { AuthFrame } from '../../../shell/AuthFrame.tsx';
+import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { IdentifierForm } from './IdentifierForm.tsx';
+
+// Few people need the passport form, so sign-in doesn't load it.
+const PassportForm = lazy(() =>
+  import('./PassportForm.tsx').then((file) => ({ default: file.PassportForm })),
+);
+const RecoverDialog = lazy(() =>
+  import('./RecoverDialog.tsx').then((file) => ({ default: file.RecoverDialog })),
+);
+
+/** Sign-in screen: by RUT or e-mail, or by passport for people without a RUT. */
+export function LoginScreen() {
+  const t = useText();
+  const { notices } = useShell();
+  const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
+  const [recovering, setRecovering] = useState<boolean>();
+  useScreen({ title: t('login.title') });
+
+  const forgot = (
+    <Link
+      href="#recover"
+      onClick={(event) => {
+        event.preventDefault();
+        setRecovering(true);
+      }}
+    >
+      {t('login.forgot')}
+    </Link>
+  );
+  const other = way === 'identifier' ? 'passport' : 'identifier';
+  return (
+    <AuthFrame
+      title={t('login.heading')}
+      body={t('login.body')}
+      foot={
+        <Text as="span" size="small" tone="quiet">
+          {t('login.noAccount')} <Link href="/auth/signup-no">{t('login.signUp')}</Link>
+        </Text>
+      }
+    >
+      <Stack gap="xl">
+        {notices.sessionEnded && <Notice>{t('errors.unauthenticated')}</Notice>}
+        {way === 'identifier' ? (
+          <IdentifierForm forgot={forgot} />
+        ) : (
+          <Suspense>
+            <PassportForm forgot={forgot} />
+          </Suspense>
+        )}
+        <Divider>{t(way === 'identifier' ? 'login.noRut' : 'login.haveRut')}</Divider>
+        <Button
+          size="l"
+          fullWidth
+          icon={other === 'passport' ? 'square-user' : 'id-card'}
+          onClick={() => setWay(other)}
+        >
+          {t(other === 'passport' ? 'login.byPassport' : 'login.byIdentifier')}
+        </Button>
+      </Stack>
+      {recovering !== undefined && (
+        <Suspense>
+          <RecoverDialog open={recovering} onOpenChange={setRecovering} />
+        </Suspense>
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { LinkButton, Notice, Stack } from '@school/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { useVisitCheck } from '../../../data/DataRoot.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { AuthFrame } from '../../../shell/AuthFrame.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+/** Screen of the recovery e-mail's link: sets a new password for its account. */
+export function ResetPasswordScreen() {
+  const t = useText();
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const email = search.get('email') ?? '';
+  const [done, setDone] = useState(false);
+  const check = useVisitCheck();
+  useScreen({ title: t('resetPassword.title') });
+
+  const signIn = (
+    <LinkButton
+      href="/auth/login"
+      size="l"
+      fullWidth
+      tone={done ? 'accent' : 'neutral'}
+      variant={done ? 'solid' : 'outline'}
+    >
+      {t('resetPassword.signIn')}
+    </LinkButton>
+  );
+  if (done) {
+    return (
+      <AuthFrame title={t('resetPassword.done.title')}>
+        <Stack gap="xl">
+          <Notice tone="positive" role="status">
+            {t('resetPassword.done.body')}
+          </Notice>
+          {signIn}
+        </Stack>
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title={t('resetPassword.title')} body={token ? t('resetPassword.body') : undefined}>
+      <Stack gap="l">
+        {token ? (
+          <NewPasswordForm
+            token={token}
+            email={email}
+            onDone={() => {
+              setDone(true);
+              // A new password ends the account's sessions, possibly the one on this device.
+              void check();
+            }}
+          />
+        ) : (
+          <Notice tone="caution" role="status">
+            {t('resetPassword.noToken')}
+          </Notice>
+        )}
+        {signIn}
+      </Stack>
+    </AuthFrame>
+  );
+}

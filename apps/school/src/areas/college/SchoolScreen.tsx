@@ -1,0 +1,42 @@
+import { allows } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useSearch } from 'wouter';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { Failed } from '../../shell/Failed.tsx';
+import { NoPermission } from '../../shell/NoPermission.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { EditSchool } from './EditSchool.tsx';
+import { SchoolFacts } from './SchoolFacts.tsx';
+
+/** Screen of the school, with `?edit` to change it. */
+export function SchoolScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const may = user === null || allows(user, 'college.write');
+  const { data, problem, reload } = useQuery('getCollege', may ? {} : null);
+  const editing = new URLSearchParams(useSearch()).has('edit');
+  const school = data?.data;
+  useScreen({ title: t(editing ? 'school.edit' : 'school.title'), ownFoot: editing && school !== undefined });
+
+  if (!may) return <NoPermission />;
+  if (school && editing) {
+    return (
+      <EditSchool school={school} onDone={() => navigation.navigate('/admin/school', { replace: true })} />
+    );
+  }
+  if (school) return <SchoolFacts school={school} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="50%" />
+        <Skeleton shape="box" height={280} />
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import { FormCombobox } from '../../forms/FormCombobox.tsx';
+import { useText } from '../../intl/useText.ts';
+
+const one = { query: { per_page: 1 } };
+
+/** Combobox for a contact's category: an existing or a new one. */
+export function CategoryField() {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const known = useQuery('listContacts', one).data?.meta.categories ?? [];
+  const word = typed.trim();
+  const isNew = word !== '' && !known.some((each) => each.toLowerCase() === word.toLowerCase());
+  return (
+    <FormCombobox
+      name="category"
+      label={t('contacts.form.category')}
+      help={t('contacts.form.categoryHelp')}
+      optional
+      dir="auto"
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      options={[
+        ...known.map((each) => ({ value: each, label: each })),
+        ...(isNew ? [{ value: word, label: word, description: t('contacts.form.newCategory') }] : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import type { Contact } from '@school/domain';
+import { Fieldset, Grid, Stack } from '@school/ui';
+import { CommuneField } from '../../communes/CommuneField.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
+import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import { CategoryField } from './CategoryField.tsx';
+import type { ContactValues } from './contactValues.ts';
+import { EmailRows } from './EmailRows.tsx';
+import { PhoneRows } from './PhoneRows.tsx';
+import { useContactRights } from './useContactRights.ts';
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** Maximum length of a note in the contract, in characters. */
+const longestNote = 2000;
+
+/** Fields of a contact: identity, contact details and places. */
+export function ContactFields(props: { commune?: Contact['commune'] }) {
+  const t = useText();
+  const { ownOnly, places } = useContactRights();
+  return (
+    <Stack gap="xxl">
+      <WhoFields />
+      <PhoneRows />
+      <EmailRows />
+      <Fieldset label={t('contacts.form.where')}>
+        <Grid columns={pair} gap="xl">
+          <FormTextField
+            name="address"
+            label={t('contacts.form.address')}
+            optional
+            autoComplete="off"
+            dir="auto"
+          />
+          <CommuneField name="commune" current={props.commune} />
+        </Grid>
+      </Fieldset>
+      <Fieldset label={t('contacts.form.school')}>
+        <FormCheckboxGroup
+          name="places"
+          label={t('contacts.form.places')}
+          help={t(ownOnly ? 'contacts.form.ownPlacesHelp' : 'contacts.form.placesHelp')}
+          columns={2}
+          options={places.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <FormCheckbox
+          name="emergency"
+          label={t('contacts.form.emergency')}
+          help={t('contacts.form.emergencyHelp')}
+        />
+        <FormTextArea
+          name="notes"
+          label={t('contacts.form.notes')}
+          optional
+          counter={{ max: longestNote }}
+          dir="auto"
+        />
+      </Fieldset>
+    </Stack>
+  );
+}
+
+function WhoFields() {
+  const t = useText();
+  const person = useFormValue<ContactValues, 'kind'>('kind') === 'person';
+  return (
+    <Fieldset label={t('contacts.form.who')}>
+      <FormRadioGroup
+        name="kind"
+        label={t('contacts.form.kind')}
+        hideLabel
+        columns={2}
+        options={(['person', 'organisation'] as const).map((kind) => ({
+          value: kind,
+          label: t(`contacts.kind.${kind}`),
+        }))}
+      />
+      <FormTextField
+        name="name"
+        label={t(person ? 'contacts.form.name' : 'contacts.form.organisationName')}
+        autoComplete="off"
+        dir="auto"
+      />
+      {person && (
+        <Grid columns={pair} gap="xl">
+          {(['firstLastname', 'secondLastname', 'position', 'organisation'] as const).map((name) => (
+            <FormTextField
+              key={name}
+              name={name}
+              label={t(`contacts.form.${name}`)}
+              optional
+              autoComplete="off"
+              dir="auto"
+            />
+          ))}
+        </Grid>
+      )}
+      <CategoryField />
+    </Fieldset>
+  );
+}

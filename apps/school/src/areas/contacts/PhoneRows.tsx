@@ -1,0 +1,56 @@
+import { Button, Fieldset, Grid, Inline, Stack } from '@school/ui';
+import { FormPhone } from '../../forms/FormPhone.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormRows } from '../../forms/useFormRows.ts';
+import { useText } from '../../intl/useText.ts';
+import { emptyPhone, type PhoneRow } from './contactValues.ts';
+import { mostRows, RemoveRow } from './RemoveRow.tsx';
+
+const pair = { narrow: 1, medium: 2 } as const;
+
+/** Rows for a contact's phone numbers, each with a label. */
+export function PhoneRows() {
+  const t = useText();
+  const { rows, error, add, remove } = useFormRows<PhoneRow>('phones', {
+    empty: emptyPhone,
+    fieldOf: (index) => `phones[${index}].number`,
+  });
+  return (
+    <Fieldset label={t('contacts.form.phones')} error={error}>
+      <Stack gap="l">
+        {rows.map((_, index) => (
+          <Grid key={index} columns={pair} gap="xl">
+            <FormPhone
+              name={`phones[${index}].number`}
+              label={t('contacts.form.phone', { number: index + 1, count: rows.length })}
+              optional
+              autoComplete="off"
+            />
+            <FormTextField
+              name={`phones[${index}].label`}
+              label={t('contacts.form.phoneLabel')}
+              placeholder={t('contacts.form.phoneLabelExample')}
+              optional
+              autoComplete="off"
+              dir="auto"
+              labelEnd={
+                <RemoveRow
+                  shown={rows.length > 1}
+                  label={t('contacts.form.removePhone', { number: index + 1 })}
+                  onRemove={() => remove(index)}
+                />
+              }
+            />
+          </Grid>
+        ))}
+        {rows.length < mostRows && (
+          <Inline>
+            <Button icon="plus" onClick={add}>
+              {t('contacts.form.addPhone')}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

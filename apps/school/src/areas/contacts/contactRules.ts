@@ -1,0 +1,32 @@
+import { contact, validateWith } from '@school/domain/validators';
+import { type FieldErrors, flat, nested } from '../../forms/validation.ts';
+import { contactFieldNames, type ContactValues, isWritten, writeOf } from './contactValues.ts';
+
+const inList = /^(phones|emails)\[(\d+)\](?:\.(\w+))?$/;
+
+/** Empty rows aren't sent, so the second row of the request may be the third on screen. */
+function fieldOf(values: ContactValues, field: string): string {
+  const [, list, index, inner] = inList.exec(field) ?? [];
+  if (list === undefined) return contactFieldNames[field] ?? field;
+  const rows: readonly (ContactValues['phones'][number] | string)[] = values[list as 'phones' | 'emails'];
+  const at = rows.flatMap((row, place) => (isWritten(row) ? [place] : []))[Number(index)];
+  return inner === undefined ? `${list}[${at}]` : `${list}[${at}].${inner === 'e164' ? 'number' : inner}`;
+}
+
+/** Validates a contact. */
+export const contactRules = (values: ContactValues): FieldErrors =>
+  nested(
+    Object.fromEntries(
+      Object.entries(flat(validateWith(contact, writeOf(values)))).map(([field, error]) => [
+        fieldOf(values, field),
+        error,
+      ]),
+    ),
+  );
+
+/** Validates a contact for people who may only write for their own places. */
+export function ownContactRules(values: ContactValues): FieldErrors {
+  const errors = contactRules(values);
+  if (values.places.length > 0) return errors;
+  return { ...errors, ...nested({ places: { id: 'contacts.form.placesRequired' } }) };
+}

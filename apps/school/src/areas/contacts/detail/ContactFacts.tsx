@@ -1,0 +1,69 @@
+import { type Contact, fullName } from '@school/domain';
+import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { contactWork } from '../contactWork.ts';
+import { useContactActions } from '../useContactActions.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { ContactRecord } from './ContactRecord.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** A contact, with its contact details first. */
+export function ContactFacts({ contact }: { contact: Contact }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const actionsOf = useContactActions(() => navigation.navigate('/admin/contacts', { replace: true }));
+  const name = fullName(contact);
+  const work = contactWork(contact);
+  const [phone] = contact.phones;
+  const [email] = contact.emails;
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink href="/admin/contacts">{t('contacts.back')}</BackLink>
+          <Inline gap="m">
+            <Avatar
+              name={name}
+              size={72}
+              shape={contact.kind === 'person' ? 'circle' : 'square'}
+              aria-hidden
+            />
+            <Stack gap="xs">
+              <Heading level={2} size="display">
+                <bdi>{name}</bdi>
+              </Heading>
+              {work && (
+                <Text tone="quiet" isolate>
+                  {work}
+                </Text>
+              )}
+              <Inline gap="s">
+                {contact.category && <Tag>{contact.category}</Tag>}
+                {contact.emergency && (
+                  <Badge tone="critical" icon="shield-alert">
+                    {t('contacts.emergency')}
+                  </Badge>
+                )}
+              </Inline>
+            </Stack>
+          </Inline>
+        </Stack>
+        <Inline gap="s">
+          {phone && (
+            <LinkButton href={`tel:${phone.e164}`} icon="phone" tone="accent" variant="solid">
+              {t('contacts.call')}
+            </LinkButton>
+          )}
+          {email && (
+            <LinkButton href={`mailto:${email}`} icon="mail">
+              {t('contacts.write')}
+            </LinkButton>
+          )}
+          <ActionRow label={t('contacts.actionsFor', { name })} shown={2} actions={actionsOf(contact)} />
+        </Inline>
+        <ContactRecord contact={contact} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { allows, fullName } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { ContactFacts } from './ContactFacts.tsx';
+import { EditContact } from './EditContact.tsx';
+
+/** Screen of a contact, with `?edit` to change it. */
+export function ContactScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneContact key={id} id={id} />;
+}
+
+function OneContact({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'contacts.view');
+  const { data, problem, reload } = useQuery('getContact', maySee ? { path: { id } } : null);
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const contact = data?.data;
+  const editing = asked && contact?.can.update === true;
+  useScreen({
+    title: t(editing ? 'contacts.editing' : 'contacts.one'),
+    headTitle: contact && fullName(contact),
+    ownFoot: editing,
+  });
+
+  if (!maySee || (asked && contact && !editing)) return <NoPermission />;
+  if (contact && editing) {
+    const onDone = () => navigation.navigate(`/admin/contacts/${id}`, { replace: true });
+    return <EditContact contact={contact} onDone={onDone} />;
+  }
+  if (contact) return <ContactFacts contact={contact} />;
+  if (problem) {
+    return (
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'contacts.missing' }} />}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="60%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Contact, OperationId } from '@school/domain';
+import { ContactForm } from '../ContactForm.tsx';
+import { valuesOf } from '../contactValues.ts';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listContacts', 'getContact'];
+
+/** Edits a contact. Shows both versions after a conflict. */
+export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('updateContact', outdated);
+  const lookUp = useLookup('getContact');
+  const path = { id: contact.id };
+  return (
+    <ContactForm
+      label={t('contacts.editing')}
+      values={valuesOf(contact)}
+      recordId={contact.id}
+      tell={notices.notify}
+      version={contact.version}
+      draftName={`contact-${contact.id}`}
+      commune={contact.commune}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path, body, ifMatch: version ?? contact.version, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path });
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSent={() => {
+        notices.notify({ tone: 'positive', message: { id: 'contacts.changed' } });
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { allows } from '@school/domain';
+import { Page, Stack } from '@school/ui';
+import { useContactRights } from '../useContactRights.ts';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { ListBody } from '../../../lists/ListBody.tsx';
+import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
+import { ListBar } from '../../../lists/ListBar.tsx';
+import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { useList } from '../../../lists/useList.ts';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { contactsAddress, queryOfFilter } from './contactsFilter.ts';
+import { ContactsTable } from './ContactsTable.tsx';
+
+/** The school's address book, filtered by the URL and paged. */
+export function ContactsScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'contacts.view');
+  const { mayAdd } = useContactRights();
+  const add = { label: t('contacts.new'), icon: 'plus', href: '/admin/contacts/create' } as const;
+  useScreen({ title: t('contacts.title'), primaryAction: mayAdd ? add : undefined });
+  if (!maySee) return <NoPermission />;
+  return <AddressBook add={mayAdd && add} />;
+}
+
+function AddressBook({ add }: { add: NewOne | false }) {
+  const t = useText();
+  const list = useList(contactsAddress);
+  const { data, loading, problem, reload } = useQuery('listContacts', queryOfFilter(list.filter));
+  const { category } = list.filter;
+  const categories = data?.meta.categories ?? (category ? [category] : []);
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar
+          list={list}
+          search={t('contacts.search')}
+          choices={[
+            {
+              name: 'category',
+              label: t('contacts.form.category'),
+              any: t('contacts.filter.anyCategory'),
+              options: categories.map((word) => ({ value: word, label: word })),
+            },
+            {
+              name: 'emergency',
+              label: t('contacts.filter.emergency'),
+              any: t('contacts.filter.anyEmergency'),
+              options: [
+                { value: 'yes', label: t('contacts.emergency') },
+                { value: 'no', label: t('contacts.noEmergency') },
+              ],
+            },
+          ]}
+          action={add && <NewLink {...add} />}
+        />
+        <ListBody
+          list={list}
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'contact-round',
+            title: t('contacts.none'),
+            body: t('contacts.noneBody'),
+            action: add,
+          }}
+        >
+          <ContactsTable list={list} contacts={data?.data ?? []} loading={loading} />
+        </ListBody>
+        <ListFoot list={list} meta={data?.meta} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Contact } from '@school/domain';
+import { DataTable, type MenuItem } from '@school/ui';
+import { useContactActions } from '../useContactActions.ts';
+import { useText } from '../../../intl/useText.ts';
+import type { List } from '../../../lists/useList.ts';
+import { contactColumns } from './contactColumns.tsx';
+import type { ContactsField } from './contactsFilter.ts';
+import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+
+const hrefOf = ({ id }: Contact) => `/admin/contacts/${id}`;
+
+/** A page of contacts as a table, or as cards on narrow screens. */
+export function ContactsTable(props: {
+  list: List<ContactsField>;
+  contacts: readonly Contact[];
+  loading: boolean;
+}) {
+  const t = useText();
+  const { list } = props;
+  const actionsOf = useContactActions();
+  const menuOf = (contact: Contact): MenuItem[] => {
+    const [email] = contact.emails;
+    return [
+      { id: 'open', label: t('contacts.open'), icon: 'eye', href: hrefOf(contact) },
+      ...(email === undefined
+        ? []
+        : [{ id: 'write', label: t('contacts.write'), icon: 'mail', href: `mailto:${email}` } as const]),
+      ...actionsOf(contact),
+    ];
+  };
+  return (
+    <DataTable
+      label={t('contacts.title')}
+      loading={props.loading}
+      rows={props.contacts}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      sort={sortOf(list.filter.sort, 'name')}
+      onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
+      columns={contactColumns(t, menuOf)}
+    />
+  );
+}

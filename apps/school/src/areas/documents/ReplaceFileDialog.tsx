@@ -1,0 +1,89 @@
+import type { Document, OperationId } from '@school/domain';
+import { Dialog, type FileItem, Stack } from '@school/ui';
+import { useEffect, useState } from 'react';
+import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
+import { Form } from '../../forms/Form.tsx';
+import { type FileProgress, FormFileField } from '../../forms/FormFileField.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { acceptedEndings, largestFile } from './acceptedFiles.ts';
+
+const initialValues: { files: readonly FileItem[] } = { files: [] };
+const outdated: readonly OperationId[] = ['listDocuments', 'getDocument'];
+const fieldNames = { file: 'files' };
+const refusals: Record<string, MessageId> = { files: 'documents.form.fileRefused' };
+
+const loadValidator = () => import('./replaceRules.ts').then((file) => file.replaceRules);
+
+/** Dialog that replaces a document's file; title, category and audience stay. */
+export function ReplaceFileDialog({ document, onClose }: { document: Document; onClose(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('replaceDocumentFile', outdated);
+  const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
+  const [way] = useState(() => new AbortController());
+  // A retry of the same file uses the same key, because the first attempt may have succeeded.
+  const [keys] = useState(() => new Map<string, string>());
+  useEffect(() => () => way.abort(), [way]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('documents.replace')}
+      description={t('documents.replaceBody', { title: isolated(document.title) })}
+    >
+      <Form
+        label={t('documents.replace')}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        fieldNames={fieldNames}
+        refusals={refusals}
+        onSubmit={async ({ files }) => {
+          const { id, file } = files.find(({ state }) => state !== 'refused')!;
+          const mark = (now: FileProgress) => setProgress(new Map([[id, now]]));
+          const idempotencyKey = keys.get(id) ?? makeIdempotencyKey();
+          keys.set(id, idempotencyKey);
+          mark({ state: 'sending', progress: 0 });
+          const outcome = await run({
+            path: { id: document.id },
+            body: { _method: 'PUT', file: file! },
+            ifMatch: document.version,
+            idempotencyKey,
+            signal: way.signal,
+            onUploadProgress: ({ sent, total }) =>
+              mark({ state: 'sending', progress: total ? sent / total : 0 }),
+          });
+          if (way.signal.aborted) return { ok: true };
+          if (!outcome.ok) {
+            mark({ state: 'waiting' });
+            return outcome;
+          }
+          notices.notify({ tone: 'positive', message: { id: 'documents.replaced' } });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem />
+          <FormFileField
+            name="files"
+            label={t('documents.form.newFile')}
+            accept={acceptedEndings}
+            acceptText={t('documents.form.accepted')}
+            maxSize={largestFile}
+            progress={progress}
+          />
+          <FormSubmit size="l" fullWidth>
+            {t('documents.replace')}
+          </FormSubmit>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

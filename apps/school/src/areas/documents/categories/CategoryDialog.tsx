@@ -1,0 +1,120 @@
+import type { DocumentCategory, OperationId } from '@school/domain';
+import { Dialog, Stack } from '@school/ui';
+import { useState } from 'react';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { branchIds, categoryTree, pathName } from '../../../categories/categoryTree.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { FormSubmit } from '../../../forms/FormSubmit.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useVersions } from '../../../forms/useVersions.tsx';
+import type { MessageId } from '../../../intl/messages.ts';
+import { useNameOrder } from '../../../intl/useNameOrder.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { type CategoryValues, top, valuesOf, writeOf } from './categoryValues.ts';
+
+const outdated: readonly OperationId[] = ['listDocumentCategories', 'listDocuments', 'getDocument'];
+const refusals: Record<string, MessageId> = {
+  name: 'documents.categories.nameTaken',
+  parent: 'categories.parentRefused',
+};
+const fieldNames = { parent_id: 'parent' };
+const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
+
+/** Dialog that adds a category, or edits its name and parent. */
+export function CategoryDialog(props: {
+  /** Undefined for a new one. */
+  category: DocumentCategory | undefined;
+  categories: readonly DocumentCategory[];
+  onClose(): void;
+}) {
+  const t = useText();
+  const inOrder = useNameOrder();
+  const { notices } = useShell();
+  const { category, categories, onClose } = props;
+  const create = useCommand('createDocumentCategory', outdated);
+  const update = useCommand('updateDocumentCategory', outdated);
+  const lookUp = useLookup('listDocumentCategories');
+  // The list may be refetched while the dialog is open; the dialog keeps the values that it opened with.
+  const [initialValues] = useState(() => valuesOf(category));
+  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
+  const versions = useVersions<CategoryValues>({
+    start: { version: category?.version, base: initialValues },
+    tell: notices.notify,
+    compared: [
+      { name: 'name', label: t('categories.name') },
+      {
+        name: 'parent',
+        label: t('categories.parent'),
+        textOf: ({ parent }) => nameOf(parent) ?? t('categories.noParent'),
+      },
+    ],
+    async readCurrent() {
+      const now = await lookUp({});
+      const current = now.ok ? now.data.data.find(({ id }) => id === category?.id) : undefined;
+      return current ? { values: valuesOf(current), version: current.version } : null;
+    },
+  });
+  const own = category ? branchIds(categories, category.id) : new Set();
+  const above = categoryTree(categories, inOrder).filter((branch) => !own.has(branch.category.id));
+  const title = t(category ? 'categories.edit' : 'documents.categories.new');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      size="s"
+    >
+      <Form<CategoryValues>
+        label={title}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        refusals={refusals}
+        fieldNames={fieldNames}
+        onSubmit={async (typed, form) => {
+          const sent = await versions.send(typed, form, (values, version = category?.version) => {
+            const body = writeOf(values);
+            return category && version !== undefined
+              ? update.run({ path: { id: category.id }, body, ifMatch: version })
+              : create.run({ body });
+          });
+          if (sent?.ok === false) return sent;
+          const done = category ? 'documents.categories.changed' : 'documents.categories.created';
+          notices.notify({ tone: 'positive', message: { id: done } });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem instead={versions.conflictWords} />
+          <FormTextField
+            name="name"
+            label={t('categories.name')}
+            counter={{ max: 60 }}
+            autoComplete="off"
+            dir="auto"
+          />
+          {above.length > 0 && (
+            <FormSelect
+              name="parent"
+              label={t('categories.parent')}
+              options={[
+                { value: top, label: t('categories.noParent') },
+                ...above.map((branch) => ({ value: branch.category.id, label: pathName(branch) })),
+              ]}
+            />
+          )}
+          <FormSubmit size="l" fullWidth>
+            {t('forms.save')}
+          </FormSubmit>
+        </Stack>
+        {versions.dialog}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type DocumentCategory, scopeOf } from '@school/domain';
+import { Box, Button, EmptyState, Inline, Link, Page, Stack } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { CategoriesTable } from './CategoriesTable.tsx';
+
+const CategoryDialog = lazy(() =>
+  import('./CategoryDialog.tsx').then((file) => ({ default: file.CategoryDialog })),
+);
+
+/** Document categories, for people with scope `any`: the tree belongs to the whole school. */
+export function DocumentCategoriesScreen() {
+  const t = useText();
+  const { user } = useSession();
+  useScreen({ title: t('documents.categories.title') });
+  if (user && scopeOf(user, 'documents.write') !== 'any') return <NoPermission />;
+  return <Categories />;
+}
+
+function Categories() {
+  const t = useText();
+  const { data, loading, problem, reload } = useQuery('listDocumentCategories', {});
+  const [written, setWritten] = useState<DocumentCategory | 'new' | null>(null);
+  const categories = data?.data;
+  const add = (
+    <Button tone="accent" variant="solid" icon="plus" onClick={() => setWritten('new')}>
+      {t('documents.categories.new')}
+    </Button>
+  );
+  return (
+    <Page width="form">
+      <Stack gap="l">
+        <Box notPrinted>
+          <Inline justify="between" gap="s">
+            <Link href="/documentos">{t('documents.back')}</Link>
+            {categories?.length !== 0 && add}
+          </Inline>
+        </Box>
+        {categories === undefined && problem ? (
+          <Failed problem={problem} onRetry={reload} />
+        ) : categories?.length === 0 ? (
+          <EmptyState
+            icon="folder-open"
+            title={t('documents.categories.none')}
+            body={t('documents.categories.noneBody')}
+            action={add}
+          />
+        ) : (
+          <CategoriesTable categories={categories ?? []} loading={loading} onEdit={setWritten} />
+        )}
+      </Stack>
+      {written && (
+        <Suspense>
+          <CategoryDialog
+            category={written === 'new' ? undefined : written}
+            categories={categories ?? []}
+            onClose={() => setWritten(null)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Document } from '@school/domain';
+import {
+  Badge,
+  Box,
+  Button,
+  Column,
+  Columns,
+  FileIcon,
+  Heading,
+  Inline,
+  Page,
+  Stack,
+  Text,
+} from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { DocumentPreview } from '../preview/DocumentPreview.tsx';
+import { useDocumentActions } from '../useDocumentActions.tsx';
+import { viewOf } from '../viewOf.ts';
+import { useFileSize } from '../../../intl/useFileSize.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { BackLink } from '../../../shell/BackLink.tsx';
+import { DocumentRecord } from './DocumentRecord.tsx';
+
+/** A document with file details, audience, downloads and actions. */
+export function DocumentFacts({ document }: { document: Document }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const narrow = useNarrow();
+  const sizeOf = useFileSize();
+  const actions = useDocumentActions(() => void navigation.navigate('/documentos', { replace: true }));
+  const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
+  const { title, file, expires_at: expires } = document;
+  const seen = viewOf(document) !== null;
+  const facts = <DocumentRecord document={document} layout={seen ? 'stacked' : 'beside'} />;
+  return (
+    <Page width={seen ? 'full' : 'form'}>
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink
+            href="/documentos"
+            isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
+          >
+            {t('documents.back')}
+          </BackLink>
+          <Inline gap="m" wrap={false}>
+            <FileIcon type={file.type} name={file.name} size="l" />
+            <Stack gap="xs">
+              <Heading level={2} size="display">
+                <bdi>{title}</bdi>
+              </Heading>
+              <Text tone="quiet">
+                <>
+                  <bdi>{file.name}</bdi>
+                  {' · '}
+                  <bdi>{sizeOf(file.size)}</bdi>
+                </>
+              </Text>
+              {expires !== null && new Date(expires) <= clock() && (
+                <Inline>
+                  <Badge tone="caution" icon="clock">
+                    {t('documents.expired')}
+                  </Badge>
+                </Inline>
+              )}
+            </Stack>
+          </Inline>
+        </Stack>
+        <Box notPrinted>
+          <Inline gap="s">
+            <Button
+              tone="accent"
+              variant="solid"
+              icon={download!.icon}
+              loading={actions.pending}
+              onClick={download!.onSelect}
+            >
+              {download!.label}
+            </Button>
+            <ActionRow label={t('documents.actionsFor', { title })} shown={narrow ? 1 : 2} actions={rest} />
+          </Inline>
+        </Box>
+        {seen ? (
+          <Columns gap="xl" align="start" collapseBelow="wide">
+            <Column width="2/3">
+              <Box notPrinted>
+                <DocumentPreview document={document} onDownload={() => download!.onSelect?.()} />
+              </Box>
+            </Column>
+            <Column width="fluid">{facts}</Column>
+          </Columns>
+        ) : (
+          facts
+        )}
+      </Stack>
+      {actions.dialogs}
+    </Page>
+  );
+}

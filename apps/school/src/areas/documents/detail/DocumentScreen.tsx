@@ -1,0 +1,66 @@
+import { allows } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../../audience/useNamed.ts';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { hrefOfDocument } from '../useDocumentActions.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { EditDocument } from './EditDocument.tsx';
+
+/** Screen of a document, with `?edit` to change it. */
+export function DocumentScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneDocument key={id} id={id} />;
+}
+
+function OneDocument({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'documents.view');
+  const { data, problem, reload } = useNamed(useQuery('getDocument', maySee ? { path: { id } } : null));
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const document = data?.data;
+  const editing = asked && document?.can.update === true;
+  useScreen({
+    title: t(editing ? 'documents.editing' : 'documents.one'),
+    headTitle: document?.title,
+    ownFoot: editing,
+  });
+
+  if (!maySee || (asked && document && !editing)) return <NoPermission />;
+  if (document && editing) {
+    const done = () => void navigation.navigate(hrefOfDocument(document), { replace: true });
+    return <EditDocument document={document} onDone={done} />;
+  }
+  if (document) return <DocumentFacts document={document} />;
+  if (problem) {
+    return (
+      <Page
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'documents.missing', forbidden: 'errors.notAddressed' }}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="text" height={40} width="80%" />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

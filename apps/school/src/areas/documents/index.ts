@@ -1,0 +1,2 @@
+/** What other areas use of documents. */
+export { acceptedEndings, largestFile } from './acceptedFiles.ts';

@@ -1,0 +1,102 @@
+import { allows, scopeOf } from '@school/domain';
+import { Inline, LinkButton, Page, Stack } from '@school/ui';
+import { useNamed } from '../../../audience/useNamed.ts';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { ListBody } from '../../../lists/ListBody.tsx';
+import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
+import { ListBar } from '../../../lists/ListBar.tsx';
+import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { useList } from '../../../lists/useList.ts';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { documentsAddress, isSlug, queryOfFilter } from './documentsFilter.ts';
+import { DocumentsTable } from './DocumentsTable.tsx';
+import { useDocumentChoices } from './useDocumentChoices.ts';
+import { useTicked } from './useTicked.tsx';
+
+/** The documents that the user may see, filtered by the URL and paged. */
+export function DocumentsScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const list = useList(documentsAddress);
+  const { category } = list.filter;
+  const maySee = user === null || allows(user, 'documents.view');
+  const add = user !== null &&
+    allows(user, 'documents.write') && {
+      label: t('documents.new'),
+      icon: 'upload' as const,
+      href: `/documentos/new-document${category && `?category=${encodeURIComponent(category)}`}`,
+    };
+  useScreen({ title: t('documents.title'), primaryAction: add || undefined });
+  if (!maySee) return <NoPermission />;
+  return (
+    <Documents
+      list={list}
+      add={add}
+      mayArrange={user !== null && scopeOf(user, 'documents.write') === 'any'}
+    />
+  );
+}
+
+function Documents(props: {
+  list: ReturnType<typeof useList<'category' | 'sort'>>;
+  add: NewOne | false;
+  /** Whether the user may change the categories. */
+  mayArrange: boolean;
+}) {
+  const t = useText();
+  const { list, add, mayArrange } = props;
+  const choices = useDocumentChoices();
+  const ticked = useTicked();
+  const known = isSlug(list.filter.category);
+  const { data, loading, problem, reload } = useNamed(
+    useQuery('listDocuments', known ? queryOfFilter(list.filter) : null),
+  );
+  const documents = known ? data?.data : [];
+  const arrange = mayArrange && (
+    <LinkButton href="/documentos/document-categories" icon="folder-open">
+      {t('documents.categories.title')}
+    </LinkButton>
+  );
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar
+          list={list}
+          search={t('documents.search')}
+          choices={choices}
+          narrowAction={arrange}
+          action={
+            <Inline gap="s">
+              {arrange}
+              {add && <NewLink {...add} />}
+            </Inline>
+          }
+        />
+        <ListBody
+          list={list}
+          rows={documents}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'folder-open',
+            title: t('documents.none'),
+            body: t(add ? 'documents.noneBody' : 'documents.noneBodyReader'),
+            action: add,
+          }}
+        >
+          <DocumentsTable
+            list={list}
+            documents={documents ?? []}
+            loading={loading}
+            ticked={add ? ticked : undefined}
+          />
+        </ListBody>
+        {ticked.report}
+        <ListFoot list={list} meta={known ? data?.meta : undefined} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Document } from '@school/domain';
+import { Button, DataTable, type MenuItem } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useCollege } from '../../../data/DataRoot.tsx';
+import { hrefOfDocument, useDocumentActions } from '../useDocumentActions.tsx';
+import { useFileSize } from '../../../intl/useFileSize.ts';
+import { useText } from '../../../intl/useText.ts';
+import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import type { List } from '../../../lists/useList.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { documentColumns } from './documentColumns.tsx';
+import type { DocumentsField } from './documentsFilter.ts';
+import type { Ticked } from './useTicked.tsx';
+
+/** Newest first. */
+const usual = '-created_at';
+
+/** A page of documents as a table, or as cards on narrow screens. */
+export function DocumentsTable(props: {
+  list: List<DocumentsField>;
+  documents: readonly Document[];
+  loading: boolean;
+  /** The selection; undefined without permission for bulk actions. */
+  ticked: Ticked | undefined;
+}) {
+  const t = useText();
+  const { formatNumber } = useIntl();
+  const { list, documents, loading, ticked } = props;
+  const { clock } = useShell();
+  const timeZone = useCollege()?.setting.timezone;
+  const sizeOf = useFileSize();
+  const actions = useDocumentActions();
+
+  const menuOf = (document: Document): MenuItem[] => {
+    const writing = actions.writingOf(document);
+    return [
+      ...actions.readingOf(document),
+      ...(writing.length > 0 ? ['separator' as const] : []),
+      ...writing,
+    ];
+  };
+  return (
+    <>
+      <DataTable
+        label={t('documents.title')}
+        loading={loading}
+        rows={documents}
+        rowKey={({ id }) => id}
+        rowHref={hrefOfDocument}
+        sort={sortOf(list.filter.sort, usual)}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, usual))}
+        selectable={ticked !== undefined}
+        selectedKeys={ticked?.keys ?? new Set()}
+        onSelectedKeysChange={(keys) => ticked?.tick(keys, documents)}
+        selectionActions={
+          <Button size="s" variant="plain" icon="trash-2" onClick={() => void ticked?.remove()}>
+            {t('documents.delete')}
+          </Button>
+        }
+        columns={documentColumns(t, {
+          menuOf,
+          sizeOf,
+          countOf: formatNumber,
+          isExpired: ({ expires_at: end }) => end !== null && new Date(end) <= clock(),
+          timeZone,
+        })}
+      />
+      {actions.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Document, OperationId } from '@school/domain';
+import { useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTogether } from '../../../actions/useTogether.ts';
+import { invalidate } from '../../../data/cache.ts';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useText } from '../../../intl/useText.ts';
+
+const TogetherDialog = lazy(() =>
+  import('../../../actions/TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog<Document> })),
+);
+
+const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
+const none: ReadonlyMap<string, Document> = new Map();
+
+/** The selected documents on all pages, and their bulk actions. */
+export type Ticked = {
+  keys: ReadonlySet<string>;
+  /**
+   * Sets the selection.
+   * @param documents The documents on screen.
+   */
+  tick(keys: ReadonlySet<string>, documents: readonly Document[]): void;
+  remove(): Promise<void>;
+  /** The result dialog; it stays open even if the list is empty. */
+  report: ReactNode;
+};
+
+export function useTicked(): Ticked {
+  const t = useText();
+  const confirm = useConfirm();
+  const { run } = useCommand('deleteDocument', lists);
+  const together = useTogether<Document>();
+  const [ticked, setTicked] = useState(none);
+  return {
+    keys: new Set(ticked.keys()),
+    tick(keys, documents) {
+      const known = new Map([...ticked, ...documents.map((document) => [document.id, document] as const)]);
+      setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+    },
+    async remove() {
+      const agreed = await confirm({
+        tone: 'critical',
+        title: t('documents.deleteSeveralTitle', { count: ticked.size }),
+        body: t('documents.deleteSeveralBody'),
+        confirmLabel: t('documents.delete'),
+      });
+      if (!agreed) return;
+      await together.start([...ticked.values()], async ({ id, version }) => {
+        const outcome = await run({ path: { id }, ifMatch: version });
+        if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
+        // A document that another person deleted meanwhile counts as deleted.
+        invalidate(lists);
+        return { ok: true, data: undefined };
+      });
+    },
+    report: together.now && (
+      <Suspense>
+        <TogetherDialog
+          together={together.now}
+          title={t('documents.delete')}
+          nameOf={({ title }) => title}
+          onClose={() => {
+            together.close();
+            setTicked(none);
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}

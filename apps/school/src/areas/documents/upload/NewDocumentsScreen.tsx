@@ -1,0 +1,59 @@
+import { allows, type DocumentCategory, scopeOf } from '@school/domain';
+import { EmptyState, LinkButton, Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useSearch } from 'wouter';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { UploadForm } from './UploadForm.tsx';
+
+/** Screen that adds documents: several files with the same audience and category. */
+export function NewDocumentsScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const mayAdd = user === null || allows(user, 'documents.write');
+  const { data, problem, reload } = useQuery('listDocumentCategories', mayAdd ? {} : null);
+  const categories = data?.data;
+  useScreen({ title: t('documents.new'), ownFoot: (categories?.length ?? 0) > 0 });
+
+  if (!mayAdd) return <NoPermission />;
+  if (categories) return <Adding categories={categories} />;
+  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={160} />
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+function Adding({ categories }: { categories: readonly DocumentCategory[] }) {
+  const t = useText();
+  const { user } = useSession();
+  const slug = new URLSearchParams(useSearch()).get('category');
+  if (categories.length > 0)
+    return <UploadForm category={categories.find((category) => category.slug === slug)} />;
+  const mayArrange = user !== null && scopeOf(user, 'documents.write') === 'any';
+  return (
+    <Page
+      state={
+        <EmptyState
+          icon="folder-open"
+          title={t('documents.categories.none')}
+          body={t(mayArrange ? 'documents.categories.noneFirst' : 'documents.categories.noneYours')}
+          action={
+            mayArrange && (
+              <LinkButton href="/documentos/document-categories" icon="plus">
+                {t('documents.categories.new')}
+              </LinkButton>
+            )
+          }
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { DocumentCategory } from '@school/domain';
+import { useState } from 'react';
+import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
+import { emptyShared } from '../documentValues.ts';
+import { documentRefusals } from '../refusals.ts';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import { FormSubmit } from '../../../forms/FormSubmit.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { RefusedLeft } from './RefusedLeft.tsx';
+import { UploadFields } from './UploadFields.tsx';
+import { togetherProblemWords } from './uploadProblem.ts';
+import type { UploadValues } from './uploadValues.ts';
+import { type Uploaded, useUploads } from './useUploads.ts';
+
+const loadValidator = () => import('./uploadRules.ts').then((file) => file.uploadRules);
+const unkept: readonly (keyof UploadValues)[] = ['files'];
+const filesIn = ({ files }: UploadValues) =>
+  files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name);
+const asTheyAre = (values: UploadValues) => values;
+
+/** @param props.category Initial category. */
+export function UploadForm({ category }: { category: DocumentCategory | undefined }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const audienceProblem = useAudienceProblem('documents.write');
+  const uploads = useUploads();
+  const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();
+  const list = category ? `/documentos/${category.slug}` : '/documentos';
+  return (
+    <DraftedForm<UploadValues, UploadValues, Uploaded>
+      // The remaining files are a new form, so nothing counts as unsent.
+      key={left?.round}
+      label={t('documents.new')}
+      values={left?.values ?? ({ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues)}
+      draftName="new-documents"
+      unkept={unkept}
+      filesIn={filesIn}
+      loadValidator={loadValidator}
+      refusals={documentRefusals}
+      problemWords={{ ...togetherProblemWords, ...audienceProblem }}
+      requestOf={asTheyAre}
+      onSend={uploads.send}
+      onSent={({ documents, refused, values }) => {
+        const count = documents.length;
+        if (refused.length > 0) {
+          setLeft({ round: (left?.round ?? 0) + 1, values: { ...values, files: refused }, sent: count });
+          return;
+        }
+        notices.notify({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });
+        void navigation.navigate(list, { replace: true });
+      }}
+      onCancel={() => void navigation.navigate(list)}
+      submit={<FormSubmit icon="upload">{t('documents.form.upload')}</FormSubmit>}
+    >
+      {left && <RefusedLeft sent={left.sent} list={list} />}
+      <UploadFields uploads={uploads} />
+    </DraftedForm>
+  );
+}

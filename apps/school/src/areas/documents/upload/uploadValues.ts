@@ -1,0 +1,18 @@
+import type { FileItem } from '@school/ui';
+import type { DocumentValues, SharedValues } from '../documentValues.ts';
+
+/** Form field with the title of a file's document. */
+export type TitleName = `title-${string}`;
+
+/** Form values of new documents: files, their titles, and the shared fields. */
+export type UploadValues = SharedValues & { files: readonly FileItem[] } & { [title: TitleName]: string };
+
+export const titleName = (fileId: string): TitleName => `title-${fileId}`;
+
+/** Returns the document values of a file. */
+export const documentOf = (values: UploadValues, fileId: string): DocumentValues => ({
+  title: values[titleName(fileId)] ?? '',
+  category: values.category,
+  audience: values.audience,
+  expiresAt: values.expiresAt,
+});

@@ -1,0 +1,176 @@
+import type { Document, OperationId } from '@school/domain';
+import type { FileItem } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
+import type { Problem } from '../../../data/problem.ts';
+import { makeIdempotencyKey, type Outcome, useCommand } from '../../../data/useCommand.ts';
+import { documentFieldNames, writeOf } from '../documentValues.ts';
+import type { FileProgress } from '../../../forms/FormFileField.tsx';
+import { problemText } from '../../../intl/problemText.ts';
+import { useText } from '../../../intl/useText.ts';
+import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
+import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
+
+/** Maximum number of parallel uploads. Browsers allow about six connections per host, and the page needs some of them. */
+const atOnce = 3;
+
+const lists: readonly OperationId[] = ['listDocuments'];
+
+/** Result of the uploads of a form. */
+export type Uploaded = {
+  documents: readonly Document[];
+  /** Files that the server permanently rejected. */
+  refused: readonly FileItem[];
+  /** The form's values after the uploads. */
+  values: UploadValues;
+};
+
+/** Uploads the files of a form, a few in parallel, each with a separate result. */
+export type Uploads = {
+  progress: ReadonlyMap<string, FileProgress>;
+  /** Sends all files that are neither sent nor permanently rejected, including those added meanwhile. */
+  send(values: UploadValues): Promise<Outcome<Uploaded>>;
+  /** Call it with the form's values on every change. */
+  follow(values: UploadValues): void;
+  /** Cancels an upload in progress. */
+  cancel(id: string): void;
+  /**
+   * Retries a file.
+   * @param submit Submits the form if no upload is in progress.
+   */
+  retry(id: string, submit: () => void): void;
+};
+
+/** State of the uploads, independent of rendering. */
+type Known = {
+  values: UploadValues | null;
+  ways: Map<string, AbortController>;
+  /** Files that were started in this round, with any result. */
+  begun: Set<string>;
+  failed: Map<string, Problem>;
+  sent: Map<string, Document>;
+  /** Permanently rejected files, which aren't sent again. */
+  refused: Set<string>;
+  /** An Idempotency-Key is bound to one request: another name or category needs a new key. */
+  keys: Map<string, { of: string; key: string }>;
+  /** The only file to send in this round. */
+  only: string | null;
+};
+
+const nothing = (): Known => ({
+  values: null,
+  ways: new Map(),
+  begun: new Set(),
+  failed: new Map(),
+  sent: new Map(),
+  refused: new Set(),
+  keys: new Map(),
+  only: null,
+});
+
+export function useUploads(): Uploads {
+  const t = useText();
+  const audienceProblem = useAudienceProblem('documents.write');
+  const { run } = useCommand('createDocument', lists);
+  const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
+  const held = useRef<Known>(null);
+  const known = () => (held.current ??= nothing());
+  const running = useRef(false);
+  const mark = (id: string, now: FileProgress) => setProgress((before) => new Map(before).set(id, now));
+
+  useEffect(
+    () => () => {
+      for (const way of held.current?.ways.values() ?? []) way.abort();
+    },
+    [],
+  );
+
+  const left = () =>
+    (known().values?.files ?? []).filter(
+      ({ id, state }) => state !== 'refused' && !known().sent.has(id) && !known().refused.has(id),
+    );
+  const next = () => left().find(({ id }) => !known().begun.has(id) && (known().only ?? id) === id);
+
+  const keyFor = (id: string, request: object) => {
+    const of = JSON.stringify(request);
+    const before = known().keys.get(id);
+    const key = before?.of === of ? before.key : makeIdempotencyKey();
+    known().keys.set(id, { of, key });
+    return key;
+  };
+
+  const sendOne = async ({ id, file }: FileItem, values: UploadValues) => {
+    const way = new AbortController();
+    known().begun.add(id);
+    known().failed.delete(id);
+    known().ways.set(id, way);
+    mark(id, { state: 'sending', progress: 0 });
+    const { expires_at: expires, ...request } = writeOf(documentOf(values, id));
+    const outcome = await run({
+      body: { ...request, ...(expires && { expires_at: expires }), file: file! },
+      idempotencyKey: keyFor(id, { ...request, expires }),
+      signal: way.signal,
+      onUploadProgress({ sent, total }) {
+        if (!way.signal.aborted) mark(id, { state: 'sending', progress: total ? sent / total : 0 });
+      },
+    });
+    known().ways.delete(id);
+    if (way.signal.aborted) return;
+    if (outcome.ok) {
+      known().sent.set(id, outcome.data.data);
+      mark(id, { state: 'sent', progress: 1 });
+    } else {
+      const { problem } = outcome;
+      const error = problemText(t, problem, { ...uploadProblemWords, ...audienceProblem });
+      const isRefused = problem.kind === 'invalid' && problem.fields.includes('file');
+      if (isRefused) known().refused.add(id);
+      known().failed.set(id, problem);
+      mark(id, { state: isRefused ? 'refused' : 'failed', error });
+    }
+  };
+
+  return {
+    progress,
+    async send(values) {
+      known().values = values;
+      known().begun.clear();
+      // Earlier rejections are already shown; this round continues without them.
+      for (const id of known().refused) known().failed.delete(id);
+      running.current = true;
+      const work = async () => {
+        for (let item = next(); item; item = next()) await sendOne(item, known().values ?? values);
+      };
+      await Promise.all(Array.from({ length: atOnce }, work));
+      running.current = false;
+      known().only = null;
+      const isDone = left().length === 0 && known().failed.size === 0 && known().sent.size > 0;
+      if (isDone) {
+        const documents = [...known().sent.values()];
+        // The next submission counts only its own documents.
+        known().sent.clear();
+        const now = known().values ?? values;
+        const refused = now.files
+          .filter(({ id, state }) => state === 'refused' || known().refused.has(id))
+          .map((file): FileItem => ({ ...file, state: 'refused' }));
+        return { ok: true, data: { documents, refused, values: now } };
+      }
+      const fieldOf = (id: string, field: string) =>
+        field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
+      return { ok: false, problem: togetherProblem(known().failed, fieldOf) };
+    },
+    follow(values) {
+      known().values = values;
+    },
+    cancel(id) {
+      known().ways.get(id)?.abort();
+      known().failed.delete(id);
+    },
+    retry(id, submit) {
+      known().begun.delete(id);
+      mark(id, { state: 'waiting' });
+      if (running.current) return;
+      known().only = id;
+      submit();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { Event } from '@school/domain';
+import { events, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
+import { EventsScreen } from './EventsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Events',
+  component: EventsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EventsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const december = '/events?date=2026-12-03';
+const at = (answers: Handlers = {}, path = december) => [withApp({ path, answers })];
+const opened = (event: { id: string }, answers: Handlers = {}) => ({
+  decorators: at(answers, `${december}&event=${event.id}`),
+  // The page under an open dialog is inert, so it needs no keyboard scrolling.
+  parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
+  play: async () => {
+    await within(document.body).findByRole('dialog');
+  },
+});
+const many = Array.from({ length: 100 }, (_, index) => ({
+  ...(events.ensayo as Event),
+  id: `01990000-0000-7e01-8000-0000000${String(10_000 + index)}`,
+  start: `2026-12-${String((index % 28) + 1).padStart(2, '0')}T12:00:00.000Z`,
+  end: `2026-12-${String((index % 28) + 1).padStart(2, '0')}T13:00:00.000Z`,
+}));
+const long = { ...(events.nombreLargo as Event), description: 'Traer la agenda. '.repeat(60).trim() };
+
+export const Usual: Story = { decorators: at() };
+
+export const AsAgenda: Story = { decorators: at({}, `${december}&view=agenda`) };
+
+export const Narrowed: Story = { decorators: at({}, `${december}&status=tentative`) };
+
+export const ForAReader: Story = { decorators: [withApp({ path: december, user: users.lectura })] };
+
+export const ManyEvents: Story = {
+  decorators: at({ listEvents: { status: 200, data: calendarOf(many, { total: 100_000 }) } }),
+};
+
+export const Open: Story = opened(events.reunion);
+
+export const OpenForAReader: Story = opened(events.feriado);
+
+export const OpenLong: Story = opened(long, { getEvent: { status: 200, data: { data: long } } });
+
+export const OpenElsewhere: Story = opened(events.rapaNui);
+
+export const OpenWithFailedCopy: Story = opened(events.charla);
+
+export const OpenMissing: Story = opened({ id: '01990000-0000-7e01-8000-00000000ffff' });
+
+export const OpenLoading: Story = opened(events.reunion, { getEvent: 'pending' });
+
+export const AskingBeforeCancelling: Story = {
+  decorators: at({}, `${december}&event=${events.reunion.id}`),
+  async play({ userEvent }) {
+    const body = within(document.body);
+    const dialog = await body.findByRole('dialog');
+    const menu = () => dialog.querySelector<HTMLElement>('[aria-haspopup=menu]');
+    await waitFor(() => expect(menu()).not.toBeNull());
+    menu()!.focus();
+    await userEvent.keyboard('{Enter}');
+    await body.findAllByRole('menuitem');
+    await userEvent.keyboard('{Enter}');
+    await body.findByRole('alertdialog');
+  },
+};
+
+export const Loading: Story = { decorators: at({ listEvents: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=inexistente`),
+};
+
+export const Failing: Story = {
+  decorators: at({ listEvents: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: december, user: { ...users.lectura, permissions: [] } })],
+};
+
+export const Offline: Story = {
+  decorators: [withApp({ path: december, answers: { listEvents: 'offline' }, online: false })],
+};

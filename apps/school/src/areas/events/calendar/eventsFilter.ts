@@ -1,0 +1,55 @@
+import type { EventStatus, InputOf } from '@school/domain';
+import { addDays, isDay, monthRange } from '../../../intl/localTime.ts';
+import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
+
+const statuses = ['tentative', 'confirmed', 'cancelled'] as const satisfies readonly EventStatus[];
+
+/** Views of the calendar; the default is the month. */
+export const views = ['month', 'week', 'agenda'] as const;
+
+/** A view of the calendar. */
+export type EventsView = (typeof views)[number];
+
+/** URL parameters of the calendar: view, date, filters and the open event. */
+export const eventsAddress = listAddress('/events', {
+  view: ['week', 'agenda'],
+  date: 'any',
+  place: 'any',
+  status: statuses,
+  event: 'any',
+});
+
+/** State of the calendar in the URL. */
+export type EventsFilter = ListFilter<(typeof eventsAddress)['names'][number]>;
+
+/** Returns the view. */
+export const viewOf = ({ view }: EventsFilter): EventsView =>
+  views.find((known) => known === view) ?? 'month';
+
+/** Returns the date that the calendar shows. */
+export const dateOf = ({ date }: EventsFilter, today: string): string => (isDay(date) ? date : today);
+
+/** The days to request: a month, or enough days around a date for its week, on whichever weekday it starts. */
+export function rangeOf(filter: EventsFilter, today: string): { from: string; to: string } {
+  const date = dateOf(filter, today);
+  if (viewOf(filter) === 'week') return { from: addDays(date, -6), to: addDays(date, 6) };
+  const { first, last } = monthRange(date);
+  return viewOf(filter) === 'agenda'
+    ? { from: first, to: last }
+    : { from: addDays(first, -6), to: addDays(last, 6) };
+}
+
+/** Converts the filter to query parameters. */
+export function queryOfFilter(filter: EventsFilter, today: string): InputOf<'listEvents'> {
+  const { q, place, status, page } = filter;
+  return {
+    query: {
+      ...rangeOf(filter, today),
+      page,
+      per_page: 100,
+      ...(q && { q }),
+      ...(place && { 'filter[place]': place }),
+      ...(status && { 'filter[status]': status as EventStatus }),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { toLocalDay, addMonths, monthRange } from '../../../intl/localTime.ts';
+import { useSchoolZone } from '../useZones.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { dateOf, eventsAddress, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
+
+/** State of the calendar, and functions that change it. */
+export type CalendarPage = {
+  filter: EventsFilter;
+  view: EventsView;
+  /** The selected day, and today in the school's time zone. */
+  date: string;
+  today: string;
+  zone: string;
+  turn(date: string): void;
+  turnBy(months: 1 | -1): void;
+  look(view: EventsView): void;
+  /** Opens an event; without an id closes the open one. */
+  open(id?: string): void;
+};
+
+/** Reads the state of the calendar from the current URL, and changes it there. */
+export function useCalendarPage(): CalendarPage {
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const zone = useSchoolZone();
+  const today = toLocalDay(clock(), zone);
+  const narrow = useNarrow();
+  const inAddress = eventsAddress.read(undefined, useSearch());
+  // A phone always shows the month, and needs the events of all of it.
+  const filter = narrow ? { ...inAddress, view: '' } : inAddress;
+  const asked = dateOf(filter, today);
+  // The date changes at once with the arrow keys; the URL follows later.
+  const [date, setDate] = useState(asked);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setDate(asked);
+  }
+  const go = (change: Partial<EventsFilter>, replace = false) =>
+    void navigation.navigate(eventsAddress.hrefOf({ ...inAddress, page: 1, ...change }), { replace });
+  const turn = (day: string) => {
+    setDate(day);
+    go({ date: day === today ? '' : day }, true);
+  };
+  return {
+    filter,
+    view: viewOf(filter),
+    date,
+    today,
+    zone,
+    turn,
+    turnBy(months) {
+      const first = addMonths(date, months);
+      turn(monthRange(today).first === first ? today : first);
+    },
+    look: (view) => go({ view: view === 'month' ? '' : view }),
+    open: (id = '') => go({ event: id, page: filter.page }, id === ''),
+  };
+}

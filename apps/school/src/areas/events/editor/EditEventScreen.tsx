@@ -1,0 +1,82 @@
+import type { Event, OperationId } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams } from 'wouter';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { useQuery } from '../../../data/useQuery.ts';
+import { EventForm } from '../EventForm.tsx';
+import { dayOfEvent, valuesOf } from '../eventValues.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listEvents', 'getEvent'];
+
+/** Edits an event. Shows both versions after a conflict. */
+export function EditEventScreen() {
+  const t = useText();
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { data, problem, reload } = useQuery('getEvent', { path: { id } });
+  const event = data?.data;
+  useScreen({ title: t('editEvent.title'), headTitle: event?.name, ownFoot: event?.can.update === true });
+
+  if (event && !event.can.update) return <NoPermission />;
+  if (event) return <Edit key={id} event={event} />;
+  if (problem) {
+    return (
+      <Page
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={64} />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}
+
+function Edit({ event }: { event: Event }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { run } = useCommand('updateEvent', outdated);
+  const lookUp = useLookup('getEvent');
+  const show = (shown: Event) =>
+    void navigation.navigate(`/events?date=${dayOfEvent(shown)}&event=${shown.id}`, { replace: true });
+  return (
+    <EventForm
+      label={t('editEvent.title')}
+      submitLabel={t('editEvent.submit')}
+      values={valuesOf(event)}
+      recordId={event.id}
+      tell={notices.notify}
+      version={event.version}
+      draftName={`event-${event.id}`}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path: { id: event.id }, body, ifMatch: version ?? event.version, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path: { id: event.id } });
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSent={(changed) => {
+        notices.notify({ tone: 'positive', message: { id: 'events.changed' } });
+        show(changed);
+      }}
+      onCancel={() => show(event)}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import type { AudienceWrite, Event, InputOf } from '@school/domain';
+import { nobody, writtenOf } from '../../audience/audienceValue.ts';
+import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
+
+/** Form values of an event. */
+export type EventValues = {
+  name: string;
+  description: string;
+  place: string;
+  address: string;
+  allDay: boolean;
+  /** Instants; for an all-day event, days, with the last one included. */
+  start: string;
+  end: string;
+  /** Time zone of the times in the form. */
+  zone: string;
+  status: Event['status'];
+  audience: AudienceWrite;
+  wanted: boolean;
+};
+
+const hour = 3_600_000;
+
+/** Default start of an event. */
+const usualStart = 'T09:00';
+
+/** Values of a new event, on a day and at a time (`HH:MM`) if they are given. */
+export function emptyEvent(zone: string, day: string, time = ''): EventValues {
+  const start = day && toInstant(`${day}${time ? `T${time}` : usualStart}`, zone);
+  return {
+    name: '',
+    description: '',
+    place: '',
+    address: '',
+    allDay: false,
+    start,
+    end: start && later(start, hour),
+    zone,
+    status: 'confirmed',
+    audience: nobody,
+    wanted: false,
+  };
+}
+
+/** Converts an event to form values. */
+export const valuesOf = (event: Event): EventValues => ({
+  name: event.name,
+  description: event.description ?? '',
+  place: event.place?.id ?? '',
+  address: event.address ?? '',
+  allDay: event.all_day,
+  start: event.start,
+  end: event.end,
+  zone: event.timezone,
+  status: event.status,
+  audience: writtenOf(event.audience),
+  wanted: event.sync.wanted,
+});
+
+/** Converts form values to the request body. */
+export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => ({
+  name: values.name.trim(),
+  description: values.description.trim() || null,
+  place_id: values.place || null,
+  address: values.address.trim() || null,
+  start: values.start,
+  end: values.end,
+  all_day: values.allDay,
+  timezone: values.zone,
+  status: values.status,
+  audience: values.audience,
+  sync: { wanted: values.wanted },
+});
+
+/** Maps field names of the API to those of the form. */
+export const eventFieldNames: Record<string, string> = {
+  place_id: 'place',
+  timezone: 'place',
+  sync: 'wanted',
+  'sync.wanted': 'wanted',
+};
+
+const later = (instant: string, milliseconds: number): string =>
+  new Date(Date.parse(instant) + milliseconds).toISOString();
+
+/** Converts the times of the form when all-day is switched on or off. */
+export function asAllDay(
+  { start, end, zone }: Pick<EventValues, 'start' | 'end' | 'zone'>,
+  allDay: boolean,
+): Pick<EventValues, 'start' | 'end'> {
+  if (allDay) {
+    // An event that ends at midnight doesn't include the next day.
+    return { start: start && toLocalDay(start, zone), end: end && toLocalDay(later(end, -1), zone) };
+  }
+  const from = start && toInstant(`${start}${usualStart}`, zone);
+  const sameDay = start === end || !end;
+  return { start: from, end: sameDay ? from && later(from, hour) : toInstant(`${end}${usualStart}`, zone) };
+}
+
+/** Moves the end with the start to keep the duration; without an end, it is an hour or one day after the start. */
+export function endAfter(
+  { end, allDay }: Pick<EventValues, 'end' | 'allDay'>,
+  start: string,
+  before: string,
+) {
+  if (!start) return end;
+  if (!end) return allDay ? start : later(start, hour);
+  if (!before) return end;
+  const moved = new Date(Date.parse(end) + Date.parse(start) - Date.parse(before)).toISOString();
+  return allDay ? moved.slice(0, 10) : moved;
+}
+
+/** The day of an event in the calendar. */
+export const dayOfEvent = (event: Pick<Event, 'start' | 'all_day' | 'timezone'>): string =>
+  event.all_day ? event.start : toLocalTime(event.start, event.timezone).slice(0, 10);

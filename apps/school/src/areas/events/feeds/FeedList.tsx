@@ -1,0 +1,54 @@
+import type { AnswerData, OperationId } from '@school/domain';
+import { IconButton, List, ListItem, Time } from '@school/ui';
+import { useDeletion } from '../../../actions/useDeletion.ts';
+import { useText } from '../../../intl/useText.ts';
+
+const outdated: readonly OperationId[] = ['listCalendarFeeds'];
+
+type Feed = AnswerData<'listCalendarFeeds'>['data'][number];
+
+/** The user's calendar feeds, without their secrets. */
+export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string): void }) {
+  const t = useText();
+  const revoke = useDeletion('revokeCalendarFeed', outdated);
+  return (
+    <List label={t('feeds.list')}>
+      {props.feeds.map((feed) => (
+        <ListItem
+          key={feed.id}
+          title={feed.name}
+          meta={
+            <>
+              {feed.last_used_at ? (
+                <>
+                  {t('feeds.used')} <Time value={feed.last_used_at} format="relative" />
+                </>
+              ) : (
+                t('feeds.unused')
+              )}
+              {' · '}
+              {t('feeds.since')} <Time value={feed.created_at} format="date" />
+            </>
+          }
+          end={
+            <IconButton
+              icon="trash-2"
+              variant="plain"
+              label={t('feeds.revokeOne', { name: feed.name })}
+              onClick={() =>
+                void revoke({
+                  id: feed.id,
+                  title: t('feeds.revokeTitle'),
+                  body: t('feeds.revokeBody', { name: feed.name }),
+                  confirmLabel: t('feeds.revoke'),
+                  done: 'feeds.revoked',
+                  onDeleted: () => props.onRevoked(feed.id),
+                })
+              }
+            />
+          }
+        />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { allows } from '@school/domain';
+import { Button, EmptyState, Inline, Link, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { FeedList } from './FeedList.tsx';
+import { NewAddress } from './NewAddress.tsx';
+import type { NewFeed } from './NewFeedDialog.tsx';
+
+const NewFeedDialog = lazy(() =>
+  import('./NewFeedDialog.tsx').then((file) => ({ default: file.NewFeedDialog })),
+);
+
+/** Maximum number of feeds per person. */
+const most = 10;
+
+/** The feeds that the user's calendar app subscribes to. */
+export function FeedsScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const mayRead = user !== null && allows(user, 'events.view');
+  useScreen({ title: t('feeds.title') });
+  const { data, problem, reload } = useQuery('listCalendarFeeds', mayRead ? {} : null);
+  const [writing, setWriting] = useState(false);
+  const [made, setMade] = useState<NewFeed | null>(null);
+
+  if (user && !mayRead) return <NoPermission />;
+  const feeds = data?.data;
+  const create = (
+    <Button icon="plus" tone="accent" variant="solid" onClick={() => setWriting(true)}>
+      {t('feeds.new')}
+    </Button>
+  );
+  return (
+    <Page width="form">
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Link href="/events">{t('feeds.back')}</Link>
+          <Text>{t('feeds.about')}</Text>
+        </Stack>
+        {made && <NewAddress feed={made} onDone={() => setMade(null)} />}
+        {feeds === undefined && problem && <Failed problem={problem} onRetry={reload} />}
+        {feeds === undefined && !problem && (
+          <SkeletonGroup label={t('app.loading')}>
+            <Skeleton shape="box" height={69} />
+            <Skeleton shape="box" height={69} />
+          </SkeletonGroup>
+        )}
+        {feeds?.length === 0 && (
+          <EmptyState
+            icon="calendar-plus"
+            title={t('feeds.none')}
+            body={t('feeds.noneBody')}
+            action={create}
+          />
+        )}
+        {feeds && feeds.length > 0 && (
+          <Stack gap="l">
+            <FeedList
+              feeds={feeds}
+              onRevoked={(id) => {
+                if (made?.id === id) setMade(null);
+              }}
+            />
+            {feeds.length < most ? (
+              <Inline>{create}</Inline>
+            ) : (
+              <Text tone="quiet">{t('feeds.most', { count: most })}</Text>
+            )}
+          </Stack>
+        )}
+      </Stack>
+      {writing && (
+        <Suspense>
+          <NewFeedDialog
+            onMade={(feed) => {
+              setWriting(false);
+              setMade(feed);
+            }}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Event, OperationId } from '@school/domain';
+import { type MenuAction, useConfirm } from '@school/ui';
+import { useAttempts } from '../../actions/useAttempts.ts';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useDirectAction } from '../../actions/useDirectAction.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+
+const reads: readonly OperationId[] = ['listEvents', 'getEvent'];
+
+/** Doesn't invalidate the event on screen: after a deletion its query would only fail. */
+const listsOnly: readonly OperationId[] = ['listEvents'];
+
+/**
+ * @param onDeleted Called after an event is deleted.
+ * @returns The permitted actions on an event.
+ */
+export function useEventActions(onDeleted: () => void): (event: Event) => MenuAction[] {
+  const t = useText();
+  const confirm = useConfirm();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const attempts = useAttempts();
+  const direct = useDirectAction();
+  const { run: cancel } = useCommand('cancelEvent', reads);
+  const { run: sync } = useCommand('syncEvent', reads);
+  const remove = useDeletion('deleteEvent', listsOnly);
+
+  const askToCancel = async (event: Event) => {
+    const cancelled = await confirm({
+      tone: 'critical',
+      title: t('events.cancelTitle'),
+      body: t('events.cancelBody', { name: event.name }),
+      confirmLabel: t('events.cancel'),
+      cancelLabel: t('events.keep'),
+      onConfirm: attempts(event.version, (ifMatch) =>
+        cancel({ path: { id: event.id }, ...(ifMatch !== undefined && { ifMatch }) }),
+      ),
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (cancelled) notices.notify({ tone: 'positive', message: { id: 'events.cancelled' } });
+  };
+
+  const syncNow = (event: Event) =>
+    direct({
+      version: event.version,
+      act: (ifMatch) => sync({ path: { id: event.id }, ifMatch }),
+      done: 'events.sync.started',
+      newer: { title: t('events.sync.newer'), confirmLabel: t('events.sync.now') },
+      instead: { invalid: 'events.sync.noCalendar' },
+    });
+
+  return (event) => {
+    const actions: (MenuAction | false)[] = [
+      event.can.update && {
+        id: 'edit',
+        label: t('events.edit'),
+        icon: 'pencil',
+        onSelect: () => void navigation.navigate(`/events/edit/${event.id}`),
+      },
+      event.can.sync && {
+        id: 'sync',
+        label: t('events.sync.now'),
+        icon: 'refresh-cw',
+        onSelect: () => void syncNow(event),
+      },
+      event.can.cancel && {
+        id: 'cancel',
+        label: t('events.cancel'),
+        icon: 'circle-x',
+        onSelect: () => void askToCancel(event),
+      },
+      event.can.delete && {
+        id: 'delete',
+        label: t('events.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () =>
+          void remove({
+            id: event.id,
+            version: event.version,
+            title: t('events.deleteTitle'),
+            body: t('events.deleteBody', { name: event.name }),
+            confirmLabel: t('events.delete'),
+            done: 'events.deleted',
+            onDeleted,
+          }),
+      },
+    ];
+    return actions.filter((action) => action !== false);
+  };
+}

@@ -1,0 +1,54 @@
+import { Agenda, Skeleton, SkeletonGroup, Text } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { Failed } from '../../shell/Failed.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { Section } from './Section.tsx';
+import { eventsAhead } from './homeQueries.ts';
+
+/** Events of today and the following days. */
+export function Today() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const timeZone = useCollege()?.setting.timezone;
+  const { data, problem, reload } = useQuery('listEvents', eventsAhead(clock(), timeZone));
+  return (
+    <Section
+      title={t('home.today')}
+      turn={1}
+      settled={data !== undefined || problem !== undefined}
+      all={{ href: '/events', label: t('home.calendar') }}
+    >
+      {data ? (
+        data.data.length === 0 ? (
+          <Text tone="quiet">{t('home.nothingToday')}</Text>
+        ) : (
+          <Agenda
+            label={t('home.today')}
+            timeZone={timeZone}
+            events={data.data.map(({ id, name, start, end, all_day: allDay, status }) => ({
+              id,
+              title: name,
+              start,
+              end,
+              allDay,
+              status,
+            }))}
+            onOpen={({ id }) => navigation.navigate(`/events?event=${id}`)}
+          />
+        )
+      ) : problem ? (
+        <Failed problem={problem} onRetry={reload} />
+      ) : (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={44} />
+          <Skeleton shape="box" height={44} />
+          <Skeleton shape="box" height={44} />
+        </SkeletonGroup>
+      )}
+    </Section>
+  );
+}

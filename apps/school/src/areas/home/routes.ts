@@ -1,0 +1,56 @@
+import { allows, type Permission, type User } from '@school/domain';
+import type { Preload } from '../../data/preloadQueries.ts';
+import { canSeeFigures } from '../statistics/index.ts';
+import { countedWithoutPin } from '../users/index.ts';
+import {
+  eventsAhead,
+  latestNews,
+  ownDrafts,
+  ownScheduled,
+  pendingPeople,
+  unreadNotifications,
+} from './homeQueries.ts';
+import type { RouteMatch, RouteRecord } from '../../routes/record.ts';
+
+const may = (user: User | null, permission: Permission) => user === null || allows(user, permission);
+
+/* A 403 would be logged as an error, so restricted queries are preloaded only for a known user. */
+const isKnownTo = (user: User | null, permission: Permission) => user !== null && allows(user, permission);
+
+function figureQueries(user: User | null): Preload[] {
+  if (!canSeeFigures(user)) return [];
+  return [
+    ['getReachStatistics', {}],
+    ['getEntryStatistics', {}],
+    ...(isKnownTo(user, 'users.reset') ? [['listUsers', countedWithoutPin] as Preload] : []),
+  ];
+}
+
+function homeQueries({ user, timeZone }: RouteMatch): Preload[] {
+  return [
+    ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Preload] : []),
+    ...(may(user, 'posts.write')
+      ? ([
+          ['listPosts', ownDrafts],
+          ['listPosts', ownScheduled],
+        ] as Preload[])
+      : []),
+    ...(isKnownTo(user, 'users.write') ? [['listUsers', pendingPeople] as Preload] : []),
+    ...(isKnownTo(user, 'integrations.write') ? [['listIntegrations', {}] as Preload] : []),
+    ...(may(user, 'notifications.view') ? [['listNotifications', unreadNotifications] as Preload] : []),
+    ['listPosts', latestNews],
+    ...figureQueries(user),
+  ];
+}
+
+const load = () => import('./HomeScreen.tsx').then((file) => file.HomeScreen);
+
+export const homeRoutes: readonly RouteRecord[] = [
+  {
+    path: '/app',
+    load,
+    nav: { id: 'home', group: 'home', label: 'app.places.home', icon: 'house', primary: true },
+    preload: homeQueries,
+  },
+  { path: '/app/home', load },
+];

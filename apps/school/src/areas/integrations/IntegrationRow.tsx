@@ -1,0 +1,52 @@
+import type { Integration } from '@school/domain';
+import { Icon, type IconName, Inline, ListItem, Text, type TextTone } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+
+const icons = { smtp: 'mail', calendar: 'calendar-days' } as const;
+
+const looks: Record<Integration['state'], { tone: TextTone; icon: IconName }> = {
+  none: { tone: 'quiet', icon: 'minus' },
+  off: { tone: 'quiet', icon: 'circle-x' },
+  untested: { tone: 'quiet', icon: 'clock' },
+  working: { tone: 'positive', icon: 'circle-check' },
+  failing: { tone: 'critical', icon: 'circle-alert' },
+};
+
+const waitingMessages = {
+  smtp: 'integrations.smtp.waiting',
+  calendar: 'integrations.calendar.waiting',
+} as const;
+
+/** An integration in the list: its state, and what waits for it. */
+export function IntegrationRow(props: { integration: Integration; open: boolean }) {
+  const t = useText();
+  const { id, state, waiting, given_up: givenUp } = props.integration;
+  const { tone, icon } = looks[state];
+  return (
+    <ListItem
+      href={`/admin/integrations/${id}`}
+      selected={props.open}
+      start={<Icon name={icons[id]} />}
+      title={t(`integrations.${id}.title`)}
+      meta={
+        <Text as="span" size="small" tone={tone}>
+          <Inline as="span" gap="xs" wrap={false}>
+            <Icon name={icon} size={16} />
+            {t(`integrations.state.${state}`)}
+          </Inline>
+        </Text>
+      }
+    >
+      {waiting > 0 && (
+        <Text size="small" tone="quiet">
+          {t(waitingMessages[id], { count: waiting })}
+        </Text>
+      )}
+      {givenUp > 0 && (
+        <Text size="small" tone="quiet">
+          {t('integrations.smtp.givenUp', { count: givenUp })}
+        </Text>
+      )}
+    </ListItem>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, TextField } from '@school/ui';
+import { useId } from 'react';
+import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
+import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+
+/** Form values of a stored password: the new password, and whether it is being changed. */
+export type KeptPassword = { password: string; changing: boolean };
+
+/** Field for a server's stored password. The password can't be read, only replaced. */
+export function KeptPasswordField({ kept }: { kept: boolean }) {
+  const t = useText();
+  const id = useId();
+  const changing = useFormValue<KeptPassword, 'changing'>('changing');
+  const change = useFormChange<KeptPassword>();
+  if (kept && !changing) {
+    return (
+      <TextField
+        id={id}
+        label={t('integrations.form.password')}
+        icon="lock"
+        readOnly
+        dir="auto"
+        value={t('integrations.form.kept')}
+        end={
+          <Button size="s" variant="plain" onClick={() => change('changing', true)}>
+            {t('integrations.form.changePassword')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <FormPasswordField
+      name="password"
+      label={t('integrations.form.password')}
+      autoComplete="new-password"
+      labelEnd={
+        kept && (
+          <Button
+            size="s"
+            variant="plain"
+            onClick={() => {
+              change('password', '');
+              change('changing', false);
+            }}
+          >
+            {t('integrations.form.keepPassword')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import type { Integration } from '@school/domain';
+import { Notice, Text, Time } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { wordsOfProblem } from './problemWords.ts';
+
+/** When the connection was last tested or used, and what failed. */
+export function LastCheck({ id }: { id: Integration['id'] }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const integration = useQuery('listIntegrations', {}).data?.data.find((each) => each.id === id);
+  if (!integration) return null;
+  const { problem, checked_at: checkedAt } = integration;
+  const when = checkedAt ? (
+    <Text size="small" tone="quiet">
+      {t('integrations.lastChecked')} <Time value={checkedAt} timeZone={timeZone} format="relative" />
+    </Text>
+  ) : (
+    id === 'smtp' && (
+      <Text size="small" tone="quiet">
+        {t('integrations.neverChecked')}
+      </Text>
+    )
+  );
+  return (
+    <>
+      {problem && <Notice tone="critical">{t(wordsOfProblem(problem))}</Notice>}
+      {when}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CalendarSettings, OperationId } from '@school/domain';
+import { Fieldset, Grid } from '@school/ui';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import type { ComparedField } from '../../../forms/compared.ts';
+import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { IntegrationHead } from '../IntegrationFrame.tsx';
+import { KeptPasswordField } from '../KeptPasswordField.tsx';
+import { LastCheck } from '../LastCheck.tsx';
+import { wordsOfProblem } from '../problemWords.ts';
+import { TestPanel } from '../TestPanel.tsx';
+import { useTest } from '../useTest.ts';
+import type { MessageId } from '../../../intl/messages.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { type CalendarValues, valuesOf, writeOf } from './calendarValues.ts';
+
+const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
+
+const outdated: readonly OperationId[] = ['getCalendarSettings', 'listIntegrations', 'listAudit'];
+const unkept: readonly (keyof CalendarValues)[] = ['password', 'changing'];
+const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
+
+const refusals: Record<string, MessageId> = {
+  url: 'validation.address.format',
+  username: 'validation.required',
+  password: 'integrations.form.passwordAgain',
+};
+
+/** Form of the calendar connection, with a test. */
+export function CalendarForm(props: {
+  settings: CalendarSettings;
+  /** Called with the saved version. */
+  onSaved(version: number): void;
+}) {
+  const { settings } = props;
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { run } = useCommand('updateCalendarSettings', outdated);
+  const lookUp = useLookup('getCalendarSettings');
+  const compared: ComparedField<CalendarValues>[] = [
+    { name: 'url', label: t('integrations.calendar.url') },
+    { name: 'username', label: t('integrations.form.username') },
+    {
+      name: 'enabled',
+      label: t('integrations.calendar.enabled'),
+      textOf: ({ enabled }) => t(enabled ? 'school.yes' : 'school.no'),
+    },
+  ];
+  return (
+    <DraftedForm
+      label={t('integrations.calendar.title')}
+      values={valuesOf(settings)}
+      version={settings.version}
+      tell={notices.notify}
+      compared={compared}
+      readCurrent={async () => {
+        const now = await lookUp({});
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      draftName="calendar-server"
+      unkept={unkept}
+      loadValidator={loadValidator}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ body, ifMatch: version ?? settings.version, idempotencyKey })
+      }
+      onSent={({ data }) => {
+        notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
+        props.onSaved(data.version);
+      }}
+      onCancel={() => navigation.navigate('/admin/integrations')}
+    >
+      <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
+      {settings.url !== null && <CalendarTest />}
+      <Fieldset label={t('integrations.calendar.server')}>
+        <FormTextField
+          name="url"
+          type="url"
+          label={t('integrations.calendar.url')}
+          help={t('integrations.calendar.urlHelp')}
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
+          <FormTextField
+            name="username"
+            label={t('integrations.form.username')}
+            autoComplete="off"
+            autoCapitalize="off"
+            dir="ltr"
+          />
+          <KeptPasswordField kept={settings.has_password} />
+        </Grid>
+        <FormCheckbox
+          name="enabled"
+          label={t('integrations.calendar.enabled')}
+          help={t('integrations.calendar.enabledHelp')}
+        />
+      </Fieldset>
+    </DraftedForm>
+  );
+}
+
+function CalendarTest() {
+  const t = useText();
+  const test = useTest('testCalendar', {});
+  return (
+    <TestPanel
+      about={t('integrations.calendar.testAbout')}
+      action={t('integrations.calendar.test')}
+      success={t('integrations.calendar.works')}
+      steps={steps.map((name) => ({ name, label: t(`integrations.calendar.step.${name}`) }))}
+      wordsOf={(problem) => t(wordsOfProblem(problem))}
+      test={test}
+      last={<LastCheck id="calendar" />}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { CalendarSettings, InputOf } from '@school/domain';
+import type { KeptPassword } from '../KeptPasswordField.tsx';
+
+/** Form values of the calendar connection. */
+export type CalendarValues = KeptPassword & { url: string; username: string; enabled: boolean };
+
+/** Converts the connection to form values; a new one is enabled. */
+export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
+  url: settings.url ?? '',
+  username: settings.username ?? '',
+  password: '',
+  changing: false,
+  enabled: settings.url === null || settings.enabled,
+});
+
+/** Converts form values to the request body; an empty password keeps the stored one. */
+export const writeOf = (values: CalendarValues): InputOf<'updateCalendarSettings'>['body'] => ({
+  url: values.url.trim(),
+  username: values.username.trim(),
+  password: values.password,
+  enabled: values.enabled,
+});

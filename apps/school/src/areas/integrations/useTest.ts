@@ -1,0 +1,50 @@
+import type { InputOf, OperationId } from '@school/domain';
+import { useState } from 'react';
+import { useCommand } from '../../data/useCommand.ts';
+import { type Message, problemMessage } from '../../intl/problemText.ts';
+
+/** Result of a step, from the server. */
+export type StepResult = {
+  name: string;
+  ok: boolean;
+  problem: string | null;
+  /** Words of the other server. */
+  said: string | null;
+  /** Duration in milliseconds, where it was measured. */
+  took_ms: number | null;
+};
+
+/** A test with its last result. */
+export type TestRun = {
+  run(): Promise<void>;
+  pending: boolean;
+  results: readonly StepResult[] | null;
+  /** Why the test could not run. */
+  fault: Message | null;
+};
+
+type TestId = Extract<OperationId, 'testSmtp' | 'testCalendar'>;
+type Answered = { steps: (Omit<StepResult, 'said' | 'took_ms'> & Partial<StepResult>)[] };
+
+const outdated: readonly OperationId[] = ['listIntegrations'];
+
+/** Tests a stored connection. */
+export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>): TestRun {
+  const { run, pending } = useCommand(operationId, outdated);
+  const [results, setResults] = useState<TestRun['results']>(null);
+  const [fault, setFault] = useState<Message | null>(null);
+  return {
+    pending,
+    results,
+    fault,
+    async run() {
+      const outcome = await run(input);
+      setFault(outcome.ok ? null : problemMessage(outcome.problem));
+      setResults(
+        outcome.ok
+          ? (outcome.data as Answered).steps.map((step) => ({ said: null, took_ms: null, ...step }))
+          : null,
+      );
+    },
+  };
+}

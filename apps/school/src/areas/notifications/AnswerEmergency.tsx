@@ -1,0 +1,68 @@
+import type { Notification, SafetyState } from '@school/domain';
+import { Button, type ButtonProps, Grid, Heading, Notice, Stack, Text } from '@school/ui';
+import { useState } from 'react';
+import { useCommand } from '../../data/useCommand.ts';
+import { problemText } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { receivedReads } from './outdated.ts';
+
+/** Buttons that answer an active emergency: safe, or in need of help. The answer can be changed; the latest counts. */
+export function AnswerEmergency({ notification }: { notification: Notification }) {
+  const t = useText();
+  const { id, response } = notification;
+  const { run, pending } = useCommand('acknowledgeNotification', receivedReads);
+  const [said, setSaid] = useState<SafetyState | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const answer = async (state: SafetyState) => {
+    setSaid(state);
+    setProblem(null);
+    const outcome = await run({ path: { id }, body: { state } });
+    if (!outcome.ok) setProblem(problemText(t, outcome.problem));
+  };
+  /** After an answer only its button is filled and has the check. */
+  const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
+    size: 'l',
+    fullWidth: true,
+    loading: pending && said === state,
+    'aria-pressed': response === state,
+    onClick: () => void answer(state),
+    variant: response === null || response === state ? 'solid' : 'outline',
+    ...(response === state && { icon: 'circle-check' }),
+  });
+  return (
+    <Stack as="section" gap="m" aria-label={t('notifications.answer.title')}>
+      <Heading level={3} size="heading">
+        {t('notifications.answer.title')}
+      </Heading>
+      {response && (
+        <Notice
+          tone={response === 'safe' ? 'positive' : 'caution'}
+          role="status"
+          title={t(
+            response === 'safe' ? 'notifications.answer.saidSafe' : 'notifications.answer.saidNeedsHelp',
+          )}
+        >
+          {t('notifications.answer.changeable')}
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="critical" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Grid columns={{ narrow: 1, medium: 2 }} gap="m">
+        <Button tone="accent" {...look('safe')}>
+          {t('notifications.answer.safe')}
+        </Button>
+        <Button tone="critical" {...look('needs_help')}>
+          {t('notifications.answer.needsHelp')}
+        </Button>
+      </Grid>
+      {notification.mode === 'drill' && (
+        <Text size="small" tone="quiet">
+          {t('notifications.answer.drill')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

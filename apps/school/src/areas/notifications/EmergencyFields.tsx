@@ -1,0 +1,52 @@
+import { LinkButton, Notice, Stack } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import { startsOnlyEmergencies } from './mayNotify.ts';
+import type { NotificationValues } from './notificationValues.ts';
+
+/** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */
+export function EmergencyFields() {
+  const t = useText();
+  const { user } = useSession();
+  const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
+  const mode = useFormValue<NotificationValues, 'mode'>('mode');
+  return (
+    <Stack gap="l">
+      {(user === null || !startsOnlyEmergencies(user)) && (
+        <FormCheckbox
+          name="emergency"
+          label={t('notifications.form.emergency')}
+          help={t('notifications.form.emergencyHelp')}
+        />
+      )}
+      {emergency && (
+        <FormRadioGroup
+          name="mode"
+          label={t('notifications.form.mode')}
+          variant="cards"
+          options={[
+            { value: 'drill', label: t('notifications.drill'), help: t('notifications.form.drillHelp') },
+            { value: 'real', label: t('notifications.form.real'), help: t('notifications.form.realHelp') },
+          ]}
+        />
+      )}
+      {emergency && mode === 'real' && user?.has_pin === false && (
+        <Notice
+          tone="caution"
+          icon="key-round"
+          title={t('notifications.noPin.title')}
+          action={
+            <LinkButton size="s" href="/app/profile?part=pin">
+              {t('home.noPin.action')}
+            </LinkButton>
+          }
+        >
+          {t('notifications.noPin.body')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { allows } from '@school/domain';
+import { Stack } from '@school/ui';
+import { FormAudience } from '../../audience/FormAudience.tsx';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { FormDateTimeField } from '../../forms/FormDateTimeField.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import { EmergencyFields } from './EmergencyFields.tsx';
+import { kinds, ordinaryKinds } from './kindLabel.ts';
+import type { NotificationValues } from './notificationValues.ts';
+
+/** Maximum lengths of title and text in the contract, in characters. */
+const longest = { title: 120, content: 2000 };
+
+/**
+ * Fields of a notification.
+ *
+ * @param props.fresh Whether it is new: a saved notification can't become an emergency.
+ */
+export function NotificationFields({ fresh }: { fresh: boolean }) {
+  const t = useText();
+  const { user } = useSession();
+  const timeZone = useCollege()?.setting.timezone;
+  const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
+  const when = useFormValue<NotificationValues, 'when'>('when');
+  return (
+    <Stack gap="xl">
+      <FormTextField
+        name="title"
+        label={t('notifications.form.title')}
+        help={t('notifications.form.titleHelp')}
+        counter={{ max: longest.title }}
+        autoComplete="off"
+        dir="auto"
+      />
+      <FormTextArea
+        name="content"
+        label={t('notifications.form.content')}
+        help={t('notifications.form.contentHelp')}
+        counter={{ max: longest.content }}
+        rows={5}
+        dir="auto"
+      />
+      {/* The emergency kind decides which audiences are allowed. */}
+      {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
+      <FormAudience
+        name="audience"
+        label={t('notifications.form.audience')}
+        right={emergency ? 'emergency.start' : 'notifications.send'}
+      />
+      {!emergency && (
+        <>
+          <FormSelect
+            name="kind"
+            label={t('notifications.form.kind')}
+            options={ordinaryKinds.map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}
+          />
+          <FormRadioGroup
+            name="when"
+            label={t('notifications.form.when')}
+            columns={2}
+            options={[
+              { value: 'now', label: t('notifications.form.now') },
+              { value: 'later', label: t('notifications.form.later') },
+            ]}
+          />
+          {when === 'later' && (
+            <FormDateTimeField
+              name="scheduledAt"
+              label={t('notifications.form.scheduledAt')}
+              timeZone={timeZone}
+            />
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ManagedNotification, NotificationWrite } from '@school/domain';
+import { lazy, Suspense, useState } from 'react';
+import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
+import { useAudienceText } from '../../audience/useAudienceText.ts';
+import type { Outcome } from '../../data/useCommand.ts';
+import type { ComparedField } from '../../forms/compared.ts';
+import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import type { Started } from './ConfirmEmergency.tsx';
+import { NotificationFields } from './NotificationFields.tsx';
+import { NotificationFormSubmits } from './NotificationFormSubmits.tsx';
+import { notificationFieldNames, type NotificationValues, writeOf } from './notificationValues.ts';
+
+const ConfirmEmergency = lazy(() =>
+  import('./ConfirmEmergency.tsx').then((file) => ({ default: file.ConfirmEmergency })),
+);
+const loadValidator = () => import('./notificationRules.ts').then((file) => file.notificationRules);
+
+const refusals: Record<string, MessageId> = {
+  title: 'validation.title.required',
+  content: 'validation.required',
+  audience: 'notifications.form.reachesNobody',
+  scheduledAt: 'notifications.form.timePassed',
+};
+
+/** An emergency that waits for its confirmation. */
+type Asked = { notification: NotificationWrite; options: SendOptions; end(started: Started): void };
+
+/** Form to write or edit a notification. */
+export function NotificationForm(props: {
+  label: string;
+  values: NotificationValues;
+  version?: number;
+  recordId?: string;
+  tell?: TellMerge;
+  /** Key of the draft among the person's drafts. */
+  draftName: string;
+  onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;
+  onSent(notification: ManagedNotification): void;
+  onCancel(): void;
+  readCurrent?(): Promise<Current<NotificationValues> | null>;
+}) {
+  const t = useText();
+  const whom = useAudienceText();
+  const problemWords = useAudienceProblem('notifications.send');
+  const { onSend, onSent, ...rest } = props;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const compared: ComparedField<NotificationValues>[] = [
+    { name: 'title', label: t('notifications.form.title') },
+    { name: 'content', label: t('notifications.form.content') },
+    {
+      name: 'audience',
+      label: t('notifications.form.audience'),
+      textOf: ({ audience }) => whom(audience),
+    },
+  ];
+  const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
+    if (!notification.emergency) return onSend(notification, options);
+    return new Promise((settle) => {
+      const end = (started: Started) => {
+        setAsked(null);
+        settle(started);
+      };
+      setAsked({ notification, options, end });
+    });
+  };
+  return (
+    <>
+      <DraftedForm
+        {...rest}
+        loadValidator={loadValidator}
+        fieldNames={notificationFieldNames}
+        refusals={refusals}
+        problemWords={problemWords}
+        requestOf={writeOf}
+        onSend={send}
+        onSent={(answer) => onSent(answer.data)}
+        compared={compared}
+        submit={<NotificationFormSubmits />}
+      >
+        <NotificationFields fresh={props.version === undefined} />
+      </DraftedForm>
+      {asked && (
+        <Suspense>
+          <ConfirmEmergency
+            notification={asked.notification}
+            onSend={(pin) =>
+              onSend({ ...asked.notification, ...(pin !== undefined && { pin }) }, asked.options)
+            }
+            onEnd={asked.end}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

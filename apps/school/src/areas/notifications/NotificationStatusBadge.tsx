@@ -1,0 +1,23 @@
+import type { NotificationStatus } from '@school/domain';
+import { Badge, type BadgeProps } from '@school/ui';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+
+const looks: Record<NotificationStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>> & { label: MessageId }> =
+  {
+    draft: { tone: 'neutral', icon: 'pencil', label: 'notifications.status.draft' },
+    scheduled: { tone: 'info', icon: 'clock', label: 'notifications.status.scheduled' },
+    sent: { tone: 'positive', icon: 'circle-check', label: 'notifications.status.sent' },
+    cancelled: { tone: 'neutral', icon: 'circle-x', label: 'notifications.status.cancelled' },
+  };
+
+/** Status badge of a notification. */
+export function NotificationStatusBadge(props: { status: NotificationStatus }) {
+  const t = useText();
+  const { tone, icon, label } = looks[props.status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
+}

@@ -1,0 +1,40 @@
+import type { NotificationUpdate } from '@school/domain';
+import { Badge, Heading, Inline, Stack, Text, Time } from '@school/ui';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { NotificationWords } from './NotificationWords.tsx';
+
+const separator = ' · ';
+
+/** Updates of an emergency, oldest first; the all-clear is marked. */
+export function Updates({ updates }: { updates: readonly NotificationUpdate[] }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  if (updates.length === 0) return null;
+  return (
+    <Stack as="section" gap="m" aria-label={t('notifications.updates')}>
+      <Heading level={3} size="heading">
+        {t('notifications.updates')}
+      </Heading>
+      <Stack as="ol" gap="l">
+        {updates.map(({ id, content, all_clear, author, created_at }) => (
+          <Stack as="li" key={id} gap="xs">
+            <Inline gap="s">
+              {all_clear && (
+                <Badge tone="positive" icon="circle-check">
+                  {t('notifications.allClear')}
+                </Badge>
+              )}
+              <Text as="span" size="small" tone="quiet">
+                <bdi>{author.name}</bdi>
+                {separator}
+                <Time value={created_at} timeZone={timeZone} format="relative" />
+              </Text>
+            </Inline>
+            <NotificationWords content={content} />
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ManagedNotification } from '@school/domain';
+import { Button, Dialog, Stack } from '@school/ui';
+import { useCommand } from '../../data/useCommand.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { managedReads } from './outdated.ts';
+
+const initialValues = { content: '' };
+const instead = { conflict: 'notifications.endedMeanwhile' } as const;
+const loadValidator = () => import('./followUpRules.ts').then((file) => file.followUpRules);
+
+/** Dialog that sends a follow-up to all recipients of an emergency: an update, or the all-clear, which is final. */
+export function WordsDialog(props: {
+  notification: ManagedNotification;
+  allClear: boolean;
+  onClose(): void;
+}) {
+  const t = useText();
+  const { notices } = useShell();
+  const { notification, allClear, onClose } = props;
+  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification', managedReads);
+  const title = t(allClear ? 'notifications.endTitle' : 'notifications.followUpTitle');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={t(allClear ? 'notifications.endBody' : 'notifications.followUpBody', {
+        count: notification.counts.recipients,
+      })}
+    >
+      <Form
+        label={title}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        onSubmit={async ({ content }) => {
+          const outcome = await run({ path: { id: notification.id }, body: { content: content.trim() } });
+          if (!outcome.ok) return outcome;
+          notices.notify({
+            tone: 'positive',
+            message: { id: allClear ? 'notifications.ended' : 'notifications.followedUp' },
+          });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem instead={instead} />
+          <FormTextArea
+            name="content"
+            label={t(allClear ? 'notifications.endMessage' : 'notifications.followUpMessage')}
+            rows={4}
+            counter={{ max: 2000 }}
+            dir="auto"
+          />
+          <Stack gap="s">
+            <FormSubmit size="l" fullWidth icon={allClear ? 'circle-check' : 'send'}>
+              {t(allClear ? 'notifications.end' : 'notifications.followUpSend')}
+            </FormSubmit>
+            <Button size="l" fullWidth variant="plain" onClick={onClose}>
+              {t('app.cancel')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

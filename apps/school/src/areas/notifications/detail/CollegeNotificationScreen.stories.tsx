@@ -1,0 +1,72 @@
+import type { ManagedNotification } from '@school/domain';
+import { managedNotifications, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
+
+const meta = {
+  title: 'Screens/CollegeNotification',
+  component: CollegeNotificationScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CollegeNotificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pathOf = ({ id }: { id: string }) => `/college-notifications/${id}`;
+const at = (
+  notification: { id: string } = managedNotifications.cambioDeSala,
+  answers: Handlers = {},
+  query = '',
+) => [withApp({ path: pathOf(notification) + query, answers })];
+
+const long = {
+  ...managedNotifications.cambioDeSala,
+  title: 'Una notificación cuyo título no termina nunca, '.repeat(2).trim(),
+  content: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
+} as ManagedNotification;
+
+export const Usual: Story = { decorators: at() };
+
+export const EmergencyGoingOn: Story = { decorators: at(managedNotifications.simulacro) };
+
+export const EmergencyOver: Story = { decorators: at(managedNotifications.fugaDeGas) };
+
+export const Scheduled: Story = { decorators: at(managedNotifications.reunionDeDepartamento) };
+
+export const Draft: Story = { decorators: at(managedNotifications.turnosDePatio) };
+
+export const TakenBack: Story = { decorators: at(managedNotifications.tallerDeRobotica) };
+
+export const Editing: Story = { decorators: at(managedNotifications.reunionDeDepartamento, {}, '?edit=1') };
+
+export const LongTexts: Story = {
+  decorators: at(long, { getNotification: { status: 200, data: { data: long } } }),
+};
+
+export const Loading: Story = { decorators: at(undefined, { getNotification: 'pending' }) };
+
+export const RecipientsFailing: Story = {
+  decorators: at(undefined, { listNotificationRecipients: 'offline' }),
+};
+
+export const NotThere: Story = { decorators: at({ id: '01990000-0000-7b01-8000-0000000000ff' }) };
+
+export const Failing: Story = {
+  decorators: at(undefined, { getNotification: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: pathOf(managedNotifications.cambioDeSala), user: users.lectura })],
+};
+
+export const Offline: Story = {
+  decorators: [
+    withApp({
+      path: pathOf(managedNotifications.cambioDeSala),
+      answers: { getNotification: 'offline' },
+      online: false,
+    }),
+  ],
+};

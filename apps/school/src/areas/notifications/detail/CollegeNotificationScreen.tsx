@@ -1,0 +1,68 @@
+import { type ManagedNotification } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../../audience/useNamed.ts';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { mayNotify } from '../mayNotify.ts';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { EditNotification } from './EditNotification.tsx';
+import { NotificationFacts } from './NotificationFacts.tsx';
+
+/** A notification for its senders, with `?edit` to change it. */
+export function CollegeNotificationScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneNotification key={id} id={id} />;
+}
+
+function OneNotification({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySend = user === null || mayNotify(user);
+  const { data, problem, reload } = useNamed(useQuery('getNotification', maySend ? { path: { id } } : null));
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const found = data?.data;
+  // For people who only receive it the response lacks the management fields.
+  const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
+  const editing = asked && managed?.can.update === true;
+  useScreen({
+    title: t(editing ? 'notification.edit' : 'notification.title'),
+    headTitle: found?.title,
+    ownFoot: editing,
+  });
+
+  if (!maySend || (found && !managed)) return <NoPermission />;
+  if (managed && editing) {
+    return (
+      <EditNotification
+        notification={managed}
+        onDone={() => void navigation.navigate(`/college-notifications/${id}`, { replace: true })}
+      />
+    );
+  }
+  if (managed) return <NotificationFacts notification={managed} />;
+  if (problem) {
+    return (
+      <Page
+        state={
+          <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+        }
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="70%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={96} />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ManagedNotification } from '@school/domain';
+import { Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { EmergencyBadge } from '../EmergencyBadge.tsx';
+import { kinds } from '../kindLabel.ts';
+import { NotificationStatusBadge } from '../NotificationStatusBadge.tsx';
+import { NotificationTime } from '../NotificationTime.tsx';
+import { NotificationWords } from '../NotificationWords.tsx';
+import { Updates } from '../Updates.tsx';
+import { useNotificationActions } from '../useNotificationActions.tsx';
+import { DeliveryFigures } from './DeliveryFigures.tsx';
+import { RecipientList } from './RecipientList.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** A sent notification with its delivery and actions. */
+export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
+  const t = useText();
+  const actions = useNotificationActions();
+  const { title, content, author, audience, updates, status, kind } = notification;
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink href="/college-notifications">{t('notification.back')}</BackLink>
+          <Heading level={2} size="display">
+            <bdi>{title}</bdi>
+          </Heading>
+          <Inline gap="m">
+            <Text as="span" size="small" tone="quiet">
+              {t(kinds[kind].label)}
+            </Text>
+            <Text as="span" size="small" tone="quiet" isolate>
+              {author.name}
+            </Text>
+            <NotificationTime notification={notification} />
+            <NotificationStatusBadge status={status} />
+            <EmergencyBadge notification={notification} />
+          </Inline>
+          <AudienceNames audience={audience} most={8} />
+        </Stack>
+        <NotificationWords content={content} />
+        <ActionRow
+          label={t('notifications.actionsFor', { title })}
+          shown={2}
+          actions={actions.actionsOf(notification)}
+        />
+        <Updates updates={updates} />
+        {(status === 'sent' || status === 'scheduled') && (
+          <>
+            <Divider />
+            {status === 'sent' && <DeliveryFigures notification={notification} />}
+            <RecipientList id={notification.id} />
+          </>
+        )}
+      </Stack>
+      {actions.dialogs}
+    </Page>
+  );
+}

@@ -1,0 +1,79 @@
+import type { DeliveryState } from '@school/domain';
+import {
+  Avatar,
+  Badge,
+  type BadgeProps,
+  List,
+  ListItem,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Time,
+} from '@school/ui';
+import { useCollege } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import type { MessageId } from '../../../intl/messages.ts';
+import { useText } from '../../../intl/useText.ts';
+import { listAddress } from '../../../lists/listAddress.ts';
+import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { useList } from '../../../lists/useList.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+
+/** The page of recipients is in the URL of the notification. */
+const address = listAddress('/college-notifications', { id: 'any' }, 'id');
+
+const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
+  queued: { tone: 'neutral', icon: 'clock', label: 'notification.state.queued' },
+  sent: { tone: 'neutral', icon: 'clock', label: 'notification.state.sent' },
+  delivered: { tone: 'neutral', icon: 'check', label: 'notification.state.delivered' },
+  seen: { tone: 'info', icon: 'check-check', label: 'notification.state.seen' },
+  safe: { tone: 'positive', icon: 'circle-check', label: 'notification.state.safe' },
+  needs_help: { tone: 'critical', icon: 'circle-alert', label: 'notification.state.needsHelp' },
+  failed: { tone: 'critical', icon: 'circle-x', label: 'notification.state.failed' },
+};
+
+/** All recipients with their delivery state; those not reached come first. */
+export function RecipientList({ id }: { id: string }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const list = useList(address);
+  const { data, problem, reload } = useQuery('listNotificationRecipients', {
+    path: { id },
+    query: { page: list.filter.page, per_page: 15 },
+  });
+  if (!data) {
+    if (problem) return <Failed problem={problem} onRetry={reload} />;
+    return (
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Stack gap="l">
+      <List label={t('notification.recipients')}>
+        {data.data.map(({ person, state, at, failure }) => {
+          const { tone, icon, label } = looks[state];
+          return (
+            <ListItem
+              key={person.id}
+              start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
+              title={person.name}
+              meta={
+                failure
+                  ? t(`notification.failure.${failure}`)
+                  : at && <Time value={at} timeZone={timeZone} format="relative" />
+              }
+              end={
+                <Badge tone={tone} icon={icon}>
+                  {t(label)}
+                </Badge>
+              }
+            />
+          );
+        })}
+      </List>
+      <ListFoot list={list} meta={data.meta} />
+    </Stack>
+  );
+}

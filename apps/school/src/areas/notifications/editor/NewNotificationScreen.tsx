@@ -1,0 +1,43 @@
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useCommand } from '../../../data/useCommand.ts';
+import type { MessageId } from '../../../intl/messages.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { mayNotify, startsOnlyEmergencies } from '../mayNotify.ts';
+import { NotificationForm } from '../NotificationForm.tsx';
+import { emptyNotification } from '../notificationValues.ts';
+import { managedReads } from '../outdated.ts';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+
+const done: Partial<Record<string, MessageId>> = {
+  draft: 'notifications.draftSaved',
+  scheduled: 'notifications.scheduled',
+};
+
+/** Screen that writes a notification: sent now, scheduled, a draft, or an emergency. */
+export function NewNotificationScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { run } = useCommand('createNotification', managedReads);
+  const may = user === null || mayNotify(user);
+  const emergency = user !== null && startsOnlyEmergencies(user);
+  useScreen({ title: t('newNotification.title'), ownFoot: may });
+
+  if (!may) return <NoPermission />;
+  return (
+    <NotificationForm
+      label={t('newNotification.title')}
+      values={{ ...emptyNotification, emergency }}
+      draftName="new-notification"
+      onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
+      onSent={({ id, status }) => {
+        notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
+        void navigation.navigate(`/college-notifications/${id}`, { replace: true });
+      }}
+      onCancel={() => void navigation.navigate(emergency ? '/app' : '/college-notifications')}
+    />
+  );
+}

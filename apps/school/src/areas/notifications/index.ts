@@ -1,0 +1,2 @@
+/** What other areas use of notifications. */
+export { EmergencyBadge } from './EmergencyBadge.tsx';

@@ -1,0 +1,24 @@
+import type { NotificationKind } from '@school/domain';
+import type { IconName } from '@school/ui';
+import type { MessageId } from '../../intl/messages.ts';
+
+/** The kinds that people can choose; an emergency has separate fields. */
+export const ordinaryKinds = [
+  'general',
+  'reminder',
+  'schedule',
+  'meeting',
+  'safety',
+  'health',
+] as const satisfies readonly NotificationKind[];
+
+/** Label and icon of each kind. */
+export const kinds: Record<NotificationKind, { label: MessageId; icon: IconName }> = {
+  general: { label: 'notifications.kind.general', icon: 'megaphone' },
+  reminder: { label: 'notifications.kind.reminder', icon: 'bell' },
+  schedule: { label: 'notifications.kind.schedule', icon: 'calendar' },
+  meeting: { label: 'notifications.kind.meeting', icon: 'users' },
+  safety: { label: 'notifications.kind.safety', icon: 'shield-alert' },
+  health: { label: 'notifications.kind.health', icon: 'circle-help' },
+  emergency: { label: 'notifications.emergency', icon: 'shield-alert' },
+};

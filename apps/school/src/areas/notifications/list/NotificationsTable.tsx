@@ -1,0 +1,40 @@
+import type { ManagedNotification } from '@school/domain';
+import { type MenuItem, Table } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useNotificationActions } from '../useNotificationActions.tsx';
+import { notificationColumns } from './notificationColumns.tsx';
+
+const hrefOf = ({ id }: ManagedNotification) => `/college-notifications/${id}`;
+
+/** A page of sent notifications as a table, or as cards on narrow screens. */
+export function NotificationsTable(props: {
+  notifications: readonly ManagedNotification[];
+  loading: boolean;
+}) {
+  const t = useText();
+  const navigation = useNavigation();
+  const actions = useNotificationActions();
+  const menuOf = (notification: ManagedNotification): MenuItem[] => [
+    {
+      id: 'open',
+      label: t('notifications.open'),
+      icon: 'eye',
+      onSelect: () => void navigation.navigate(hrefOf(notification)),
+    },
+    ...actions.actionsOf(notification),
+  ];
+  return (
+    <>
+      <Table
+        label={t('notifications.title')}
+        loading={props.loading}
+        rows={props.notifications}
+        rowKey={({ id }) => id}
+        rowHref={hrefOf}
+        columns={notificationColumns(t, menuOf)}
+      />
+      {actions.dialogs}
+    </>
+  );
+}

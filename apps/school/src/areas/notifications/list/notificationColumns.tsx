@@ -1,0 +1,78 @@
+import type { ManagedNotification } from '@school/domain';
+import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
+import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import type { Translate } from '../../../intl/createTranslator.ts';
+import { Delivery } from '../Delivery.tsx';
+import { EmergencyBadge } from '../EmergencyBadge.tsx';
+import { kinds } from '../kindLabel.ts';
+import { NotificationStatusBadge } from '../NotificationStatusBadge.tsx';
+import { NotificationTime } from '../NotificationTime.tsx';
+
+/** Columns of the notifications table. */
+export const notificationColumns = (
+  t: Translate,
+  menuOf: (notification: ManagedNotification) => MenuItem[],
+): TableColumn<ManagedNotification>[] => [
+  {
+    id: 'notification',
+    header: t('notifications.columns.notification'),
+    primary: true,
+    cell: ({ title }) => title,
+    meta: ({ kind, author }) => (
+      <>
+        {t(kinds[kind].label)}
+        {' · '}
+        <bdi>{author.name}</bdi>
+      </>
+    ),
+  },
+  {
+    id: 'audience',
+    header: t('notifications.columns.audience'),
+    hideBelow: 'medium',
+    card: 'line',
+    width: '15%',
+    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
+  },
+  {
+    id: 'status',
+    header: t('notifications.columns.status'),
+    width: '140px',
+    cell: (notification) => (
+      <Inline gap="xs">
+        <NotificationStatusBadge status={notification.status} />
+        <EmergencyBadge notification={notification} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'time',
+    header: t('notifications.columns.time'),
+    width: '114px',
+    hideBelow: 'medium',
+    cell: (notification) => <NotificationTime notification={notification} />,
+  },
+  {
+    id: 'delivery',
+    header: t('notifications.columns.delivery'),
+    width: '250px',
+    card: 'line',
+    cell: (notification) => <Delivery notification={notification} />,
+  },
+  {
+    id: 'actions',
+    header: t('notifications.columns.actions'),
+    actions: true,
+    cell: (notification) => {
+      const label = t('notifications.actionsFor', { title: notification.title });
+      return (
+        <Menu
+          label={label}
+          align="end"
+          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+          items={menuOf(notification)}
+        />
+      );
+    },
+  },
+];

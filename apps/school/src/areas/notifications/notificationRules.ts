@@ -1,0 +1,27 @@
+import { namesSomebody } from '@school/domain';
+import { notification, validateWith } from '@school/domain/validators';
+import { type FieldErrors, flat } from '../../forms/validation.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { notificationFieldNames, type NotificationValues, writeOf } from './notificationValues.ts';
+
+const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
+
+const fieldOf = (field: string): string =>
+  notificationFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
+
+/** Validates a notification: always title and text; to send it, also an audience and a future time. */
+export function notificationRules(values: NotificationValues): FieldErrors {
+  // The PIN is asked for after everything else is valid.
+  const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
+  const errors: FieldErrors = Object.fromEntries(
+    Object.entries(flat(wrong)).map(([field, error]) => [fieldOf(field), error]),
+  );
+  const sends = values.emergency || values.status === 'sent';
+  if (sends && !namesSomebody(values.audience)) errors.audience ??= { id: 'validation.audience.required' };
+  if (!values.emergency && values.when === 'later') {
+    if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
+    else if (sends && Date.parse(values.scheduledAt) <= Date.now())
+      errors.scheduledAt = own('notifications.form.timePassed');
+  }
+  return errors;
+}

@@ -1,0 +1,43 @@
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams } from 'wouter';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { ReceivedNotification } from './ReceivedNotification.tsx';
+
+/** A notification for its recipients. */
+export function NotificationScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneNotification key={id} id={id} />;
+}
+
+function OneNotification({ id }: { id: string }) {
+  const t = useText();
+  const { data, problem, reload } = useQuery('getNotification', { path: { id } });
+  useScreen({ title: t('notification.title'), headTitle: data?.data.title });
+  if (data) return <ReceivedNotification notification={data.data} />;
+  if (problem) {
+    return (
+      <Page
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'notification.missing', forbidden: 'errors.notAddressed' }}
+          />
+        }
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="70%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={160} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

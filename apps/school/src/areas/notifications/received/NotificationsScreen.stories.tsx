@@ -1,0 +1,66 @@
+import type { Notification, User } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ok, type Handlers } from '../../../testing/handlers.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { NotificationsScreen } from './NotificationsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Notifications',
+  component: NotificationsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof NotificationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (answers: Handlers = {}, user: User = users.administrador) => [
+  withApp({ path: '/notifications', answers, user }),
+];
+const none = ok('countUnreadNotifications', { data: { count: 0, emergencies: 0, drills: 0 } });
+const long = {
+  ...notifications.cambioDeSala,
+  title: 'Una notificación cuyo título no termina nunca, '.repeat(6).trim(),
+  content: 'Un texto largo que sigue y sigue. '.repeat(20).trim(),
+} as Notification;
+
+export const Usual: Story = { decorators: at() };
+
+export const ForAReader: Story = { decorators: at({}, users.lectura) };
+
+export const AllRead: Story = { decorators: at({ countUnreadNotifications: none }) };
+
+export const MoreToCome: Story = {
+  decorators: at({
+    listNotifications: ok('listNotifications', {
+      ...receivedOf(Object.values(notifications) as Notification[]),
+      meta: { before: '1', after: null, limit: 30 },
+    }),
+  }),
+};
+
+export const LongTexts: Story = {
+  decorators: at({ listNotifications: ok('listNotifications', receivedOf([long])) }),
+};
+
+export const Loading: Story = { decorators: at({ listNotifications: 'pending' }) };
+
+export const NothingYet: Story = {
+  decorators: at({
+    listNotifications: ok('listNotifications', receivedOf([])),
+    countUnreadNotifications: none,
+  }),
+};
+
+export const Failing: Story = {
+  decorators: at({ listNotifications: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: at({}, { ...users.lectura, permissions: [] }),
+};
+
+export const Offline: Story = {
+  decorators: [withApp({ path: '/notifications', answers: { listNotifications: 'offline' }, online: false })],
+};

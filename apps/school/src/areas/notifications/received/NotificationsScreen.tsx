@@ -1,0 +1,96 @@
+import { allows } from '@school/domain';
+import { Box, Button, Inline, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useCommand } from '../../../data/useCommand.ts';
+import { usePages } from '../../../data/usePages.ts';
+import { problemMessage } from '../../../intl/problemText.ts';
+import { useText } from '../../../intl/useText.ts';
+import { NothingHere } from '../../../lists/NothingHere.tsx';
+import { receivedReads } from '../outdated.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useUnread } from '../../../shell/useUnread.ts';
+import { ReceivedRow } from './ReceivedRow.tsx';
+
+/** List state without filters. */
+const whole = { narrowed: false, clear: () => undefined };
+
+/** The user's notifications, newest first; unread ones are marked, and new ones appear without a reload. */
+export function NotificationsScreen() {
+  const t = useText();
+  const { user } = useSession();
+  useScreen({ title: t('app.places.received') });
+  if (user && !allows(user, 'notifications.view')) return <NoPermission />;
+  return <Received />;
+}
+
+function Received() {
+  const t = useText();
+  const { notices } = useShell();
+  const { rows, problem, more, loadingMore, loadMore, reload } = usePages('listNotifications', {});
+  const { count = 0 } = useUnread();
+  const readAll = useCommand('markAllNotificationsRead', receivedReads);
+
+  const markAll = async () => {
+    const outcome = await readAll.run({});
+    notices.notify(
+      outcome.ok
+        ? { tone: 'positive', message: { id: 'received.allRead' } }
+        : { tone: 'critical', message: problemMessage(outcome.problem) },
+    );
+  };
+
+  if (!rows && problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
+  if (!rows) {
+    return (
+      <Page width="form">
+        <SkeletonGroup label={t('app.loading')}>
+          {[0, 1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="box" height={69} />
+          ))}
+        </SkeletonGroup>
+      </Page>
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <Page
+        state={
+          <NothingHere list={whole} icon="bell" title={t('received.none')} body={t('received.noneBody')} />
+        }
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <Stack gap="l">
+        <Inline gap="s" justify="between">
+          <Text as="span" weight="medium" role="status">
+            {t('received.unread', { count })}
+          </Text>
+          <Box notPrinted>
+            <Button
+              icon="check-check"
+              disabled={count === 0}
+              loading={readAll.pending}
+              onClick={() => void markAll()}
+            >
+              {t('received.readAll')}
+            </Button>
+          </Box>
+        </Inline>
+        <List label={t('app.places.received')}>
+          {rows.map((notification) => (
+            <ReceivedRow key={notification.id} notification={notification} />
+          ))}
+        </List>
+        {more && (
+          <Button fullWidth loading={loadingMore} onClick={loadMore}>
+            {t('received.older')}
+          </Button>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Notification } from '@school/domain';
+import { Avatar, Heading, Inline, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
+import { useEffect } from 'react';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useText } from '../../../intl/useText.ts';
+import { AnswerEmergency } from '../AnswerEmergency.tsx';
+import { EmergencyBadge } from '../EmergencyBadge.tsx';
+import { NotificationTime } from '../NotificationTime.tsx';
+import { NotificationWords } from '../NotificationWords.tsx';
+import { receivedReads } from '../outdated.ts';
+import { Updates } from '../Updates.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** A received notification; opening it marks it as read. An active emergency asks how the reader is. */
+export function ReceivedNotification({ notification }: { notification: Notification }) {
+  const t = useText();
+  const { run: markRead } = useCommand('markNotificationRead', receivedReads);
+  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
+    notification;
+  const unread = status === 'sent' && seen_at === null;
+  useEffect(() => {
+    if (unread) void markRead({ path: { id } });
+  }, [markRead, id, unread]);
+  // A sender who isn't a recipient sees the notification without an answer.
+  const received = delivered_at !== null || seen_at !== null || !('can' in notification);
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <Inline gap="s">
+            <BackLink href="/notifications">{t('received.back')}</BackLink>
+            <EmergencyBadge notification={notification} />
+          </Inline>
+          <Heading level={2} size="display">
+            <bdi>{title}</bdi>
+          </Heading>
+          <Inline gap="s">
+            <Avatar name={author.name} src={author.avatar} aria-hidden />
+            <Stack>
+              <Text as="span" weight="medium" isolate>
+                {author.name}
+              </Text>
+              <NotificationTime notification={notification} />
+            </Stack>
+          </Inline>
+        </Stack>
+        <NotificationWords content={content} />
+        {about && (
+          <Stack align="start">
+            <LinkButton href={`/users/${about.id}`} icon="user-plus">
+              {t('received.review')}
+            </LinkButton>
+          </Stack>
+        )}
+        {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
+        {emergency && closed_at !== null && (
+          <Notice tone="positive" role="status" title={t('notifications.allClear')}>
+            {t('received.over')}
+          </Notice>
+        )}
+        <Updates updates={notification.updates} />
+      </Stack>
+    </Page>
+  );
+}

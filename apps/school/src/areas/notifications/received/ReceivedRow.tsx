@@ -1,0 +1,48 @@
+import type { Notification } from '@school/domain';
+import { Badge, Icon, Inline, ListItem, Text } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { EmergencyBadge } from '../EmergencyBadge.tsx';
+import { kinds } from '../kindLabel.ts';
+import { NotificationTime } from '../NotificationTime.tsx';
+
+/** A received notification in the list: unread mark, text, and whether it needs an answer. */
+export function ReceivedRow({ notification }: { notification: Notification }) {
+  const t = useText();
+  const { id, title, content, author, kind, seen_at, emergency, closed_at, response } = notification;
+  const waits = emergency && closed_at === null && response === null;
+  return (
+    <ListItem
+      href={`/notifications/${id}`}
+      start={<Icon name={kinds[kind].icon} />}
+      title={title}
+      meta={
+        <>
+          <bdi>{author.name}</bdi>
+          {' · '}
+          <NotificationTime notification={notification} />
+        </>
+      }
+      end={
+        seen_at === null && (
+          <Badge tone="accent" icon="bell">
+            {t('received.new')}
+          </Badge>
+        )
+      }
+    >
+      <Text size="small" clamp={1} isolate>
+        {content}
+      </Text>
+      {emergency && (
+        <Inline gap="xs">
+          <EmergencyBadge notification={notification} />
+          {waits && (
+            <Badge tone="info" icon="circle-help">
+              {t('received.waits')}
+            </Badge>
+          )}
+        </Inline>
+      )}
+    </ListItem>
+  );
+}

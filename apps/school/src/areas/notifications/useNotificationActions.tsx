@@ -1,0 +1,100 @@
+import type { ManagedNotification } from '@school/domain';
+import { type MenuAction, useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useAttempts } from '../../actions/useAttempts.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { managedReads } from './outdated.ts';
+
+const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
+
+/** The permitted actions on notifications. */
+export type NotificationActions = {
+  /** Returns the actions that the user may take on a notification now. */
+  actionsOf(notification: ManagedNotification): MenuAction[];
+  /** The actions' dialogs; render them anywhere on the screen. */
+  dialogs: ReactNode;
+};
+
+/** The texts of cancelling: a draft was never going to be sent, so it is deleted. */
+const takeBackWords = (status: ManagedNotification['status']) =>
+  status === 'draft'
+    ? ({
+        action: 'notifications.deleteDraft',
+        title: 'notifications.deleteDraftTitle',
+        done: 'notifications.draftDeleted',
+      } as const)
+    : ({
+        action: 'notifications.cancel',
+        title: 'notifications.cancelTitle',
+        done: 'notifications.cancelled',
+      } as const);
+
+/** Returns the actions: edit, cancel, and during an emergency the update and the all-clear. */
+export function useNotificationActions(): NotificationActions {
+  const t = useText();
+  const confirm = useConfirm();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const attempts = useAttempts();
+  const cancel = useCommand('cancelNotification', managedReads);
+  const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
+
+  const takeBack = async ({ id, title, version, status }: ManagedNotification) => {
+    const words = takeBackWords(status);
+    const taken = await confirm({
+      tone: 'critical',
+      title: t(words.title),
+      body: t('notifications.cancelBody', { title }),
+      confirmLabel: t(words.action),
+      onConfirm: attempts(
+        version,
+        (ifMatch) => cancel.run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) }),
+        { conflict: 'notifications.sentMeanwhile' },
+      ),
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (taken) notices.notify({ tone: 'positive', message: { id: words.done } });
+  };
+
+  return {
+    actionsOf(notification) {
+      const { id, can } = notification;
+      const items: (MenuAction | false)[] = [
+        can.all_clear && {
+          id: 'end',
+          label: t('notifications.end'),
+          icon: 'circle-check',
+          onSelect: () => setWords({ notification, allClear: true }),
+        },
+        can.all_clear && {
+          id: 'followUp',
+          label: t('notifications.followUp'),
+          icon: 'send',
+          onSelect: () => setWords({ notification, allClear: false }),
+        },
+        can.update && {
+          id: 'edit',
+          label: t('notifications.edit'),
+          icon: 'pencil',
+          onSelect: () => void navigation.navigate(`/college-notifications/${id}?edit=1`),
+        },
+        can.cancel && {
+          id: 'cancel',
+          label: t(takeBackWords(notification.status).action),
+          icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
+          tone: 'critical',
+          onSelect: () => void takeBack(notification),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    dialogs: words && (
+      <Suspense>
+        <WordsDialog {...words} onClose={() => setWords(null)} />
+      </Suspense>
+    ),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Place } from '@school/domain';
+import { Badge, Heading, Inline, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { placeAddress } from '../placeAddress.ts';
+import { useHoursText } from '../useHoursText.ts';
+import { usePlaceActions } from '../usePlaceActions.ts';
+import { BackLink } from '../../../shell/BackLink.tsx';
+import { PlaceRecord } from './PlaceRecord.tsx';
+
+/** A place with its details and opening hours. */
+export function PlaceFacts({ place }: { place: Place }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const open = useHoursText().today(place);
+  const actionsOf = usePlaceActions(() => navigation.navigate('/admin/places', { replace: true }));
+  const { name, code, main, phone, hours } = place;
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink href="/admin/places">{t('places.back')}</BackLink>
+          <Stack gap="xs">
+            <Heading level={2} size="display">
+              <bdi>{name}</bdi>
+            </Heading>
+            <Text tone="quiet" isolate>
+              {placeAddress(place)}
+            </Text>
+            <Inline gap="s">
+              <Badge>
+                <bdi dir="ltr">{code}</bdi>
+              </Badge>
+              {main && (
+                <Badge tone="info" icon="star">
+                  {t('places.main')}
+                </Badge>
+              )}
+            </Inline>
+          </Stack>
+        </Stack>
+        <Inline gap="s">
+          {phone && (
+            <LinkButton href={`tel:${phone}`} icon="phone" tone="accent" variant="solid">
+              {t('places.call')}
+            </LinkButton>
+          )}
+          <ActionRow label={t('places.actionsFor', { name })} shown={2} actions={actionsOf(place)} />
+        </Inline>
+        <PlaceRecord place={place} />
+        {hours.length > 0 && (
+          <WeekdayHours
+            readOnly
+            label={t('places.form.hours')}
+            help={open ? t('places.openToday', { hours: open }) : t('places.closedToday')}
+            value={hours}
+          />
+        )}
+      </Stack>
+    </Page>
+  );
+}

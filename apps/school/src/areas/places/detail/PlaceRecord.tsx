@@ -1,0 +1,59 @@
+import { phoneText, type Place } from '@school/domain';
+import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { MapLink } from '../MapLink.tsx';
+import { placeAddress } from '../placeAddress.ts';
+import { useZoneName } from '../../../intl/useZoneName.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+
+/** Address, time zone and contact details of a place. */
+export function PlaceRecord({ place }: { place: Place }) {
+  const t = useText();
+  const nameOf = useZoneName();
+  const { clock } = useShell();
+  const { timezone, phone, email } = place;
+  const now = clock();
+  const items: DescriptionListItem[] = [
+    {
+      id: 'address',
+      term: t('places.form.address'),
+      details: (
+        <Stack gap="xs">
+          <Text isolate>{placeAddress(place)}</Text>
+          <MapLink coordinates={place} />
+        </Stack>
+      ),
+    },
+    {
+      id: 'phone',
+      term: t('places.form.phone'),
+      details: phone && (
+        <Link href={`tel:${phone}`} dir="ltr">
+          {phoneText(phone)}
+        </Link>
+      ),
+    },
+    {
+      id: 'email',
+      term: t('places.form.email'),
+      details: email && (
+        <Link href={`mailto:${email}`} dir="ltr">
+          {email}
+        </Link>
+      ),
+    },
+    {
+      id: 'timezone',
+      term: t('places.form.timezone'),
+      details: (
+        <Inline gap="s">
+          {nameOf(timezone)}
+          <Text as="span" size="small" tone="quiet">
+            <Time value={now} timeZone={timezone} format="dateTime" />
+          </Text>
+        </Inline>
+      ),
+    },
+  ];
+  return <DescriptionList layout="beside" divided items={items} />;
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Place } from '@school/domain';
+import { places, users } from '@school/domain/fixtures';
+import { within } from 'storybook/test';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { editedByTwo } from '../../../testing/editedByTwo.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { PlaceScreen } from './PlaceScreen.tsx';
+
+const meta = {
+  title: 'Screens/Place',
+  component: PlaceScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PlaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/* Timeout for lazy parts. */
+const late = { timeout: 20_000 };
+
+const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
+const at = (answers: Handlers = {}, path = pathOf(places.central)) => [withApp({ path, answers })];
+
+const editing = editedByTwo('getPlace', 'updatePlace', {
+  opened: { data: places.losNiches as Place },
+  changed: { data: { ...places.losNiches, name: 'Los Niches Bajo', hours: places.central.hours } as Place },
+});
+
+/* The time fields load lazily. */
+const come: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('spinbutton', {}, late);
+};
+
+export const Main: Story = { decorators: at() };
+
+export const OnAnotherClock: Story = { decorators: at({}, pathOf(places.isla)) };
+
+export const ForAReader: Story = {
+  decorators: [withApp({ path: pathOf(places.losNiches), user: users.lectura })],
+};
+
+export const LongTexts: Story = {
+  decorators: at({
+    getPlace: {
+      status: 200,
+      data: {
+        data: {
+          ...places.central,
+          name: 'Sede de los cursos de tercero y cuarto medio con jornada completa en el valle'.slice(0, 80),
+          address: 'Camino de los antiguos canales de regadío, kilómetro 14, parcela 27 '.repeat(2),
+          email: `${'secretaria.de.la.sede.'.repeat(5)}@aromos.example`,
+        } as Place,
+      },
+    },
+  }),
+};
+
+export const Editing: Story = { decorators: at({}, `${pathOf(places.central)}?edit=1`), play: come };
+
+export const ChangedByTwo: Story = {
+  decorators: at(editing.answers, `${pathOf(places.losNiches)}?edit=1`),
+  beforeEach: editing.reset,
+  async play({ canvas, canvasElement, userEvent }) {
+    const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
+    await userEvent.type(name, ' Alto');
+    await userEvent.click(canvasElement.querySelector('button[type=submit]')!);
+    await within(document.body).findByRole('dialog', {}, late);
+  },
+};
+
+export const Loading: Story = { decorators: at({ getPlace: 'pending' }) };
+
+export const Missing: Story = {
+  decorators: at({ getPlace: { status: 404, data: { message: 'Not found.' } } }),
+};
+
+export const Failing: Story = {
+  decorators: at({ getPlace: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: `${pathOf(places.central)}?edit=1`, user: users.lectura })],
+};
+
+export const Offline: Story = {
+  decorators: [withApp({ path: pathOf(places.central), answers: { getPlace: 'offline' }, online: false })],
+};

@@ -1,0 +1,57 @@
+import { allows } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { EditPlace } from './EditPlace.tsx';
+import { PlaceFacts } from './PlaceFacts.tsx';
+
+/** Screen of a place, with `?edit` to change it. */
+export function PlaceScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OnePlace key={id} id={id} />;
+}
+
+function OnePlace({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const mayWrite = user === null || allows(user, 'places.write');
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { data, problem, reload } = useQuery('getPlace', { path: { id } });
+  const place = data?.data;
+  const editing = asked && mayWrite && place !== undefined;
+  useScreen({
+    title: t(editing ? 'places.editing' : 'places.one'),
+    headTitle: place?.name,
+    ownFoot: editing,
+  });
+
+  if (asked && !mayWrite) return <NoPermission />;
+  if (place && editing) {
+    const onDone = () => navigation.navigate(`/admin/places/${id}`, { replace: true });
+    return <EditPlace place={place} onDone={onDone} />;
+  }
+  if (place) return <PlaceFacts place={place} />;
+  if (problem) {
+    return (
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'places.missing' }} />}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="50%" />
+        <Skeleton shape="text" width="70%" />
+        <Skeleton shape="box" height={400} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

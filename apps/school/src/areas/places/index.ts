@@ -1,0 +1,2 @@
+/** What other areas use of places. */
+export { ZoneField } from './ZoneField.tsx';

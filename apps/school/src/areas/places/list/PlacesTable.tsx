@@ -1,0 +1,37 @@
+import type { Place } from '@school/domain';
+import { DataTable } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import type { List } from '../../../lists/useList.ts';
+import { useHoursText } from '../useHoursText.ts';
+import { usePlaceActions } from '../usePlaceActions.ts';
+import { placeColumns } from './placeColumns.tsx';
+import type { PlacesField } from './placesFilter.ts';
+
+const hrefOf = ({ id }: Place) => `/admin/places/${id}`;
+
+/** The school's places as a table, or as cards on narrow screens. */
+export function PlacesTable(props: { list: List<PlacesField>; places: readonly Place[]; loading: boolean }) {
+  const t = useText();
+  const { list } = props;
+  const { today } = useHoursText();
+  const actionsOf = usePlaceActions();
+  return (
+    <DataTable
+      label={t('places.title')}
+      loading={props.loading}
+      rows={props.places}
+      rowKey={({ id }) => id}
+      rowHref={hrefOf}
+      sort={sortOf(list.filter.sort, null)}
+      onSortChange={(sort) => list.narrow('sort', wordOf(sort, null))}
+      columns={placeColumns(t, {
+        today,
+        menuOf: (place) => [
+          { id: 'open', label: t('places.open'), icon: 'eye', href: hrefOf(place) },
+          ...actionsOf(place),
+        ],
+      })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { FileField, type FileItem } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { acceptedEndings, largestFile } from '../documents/index.ts';
+import { useFormField } from '../../forms/useFormField.ts';
+import { useText } from '../../intl/useText.ts';
+import { type Attached, leftOf, noneLeft, type PostValues } from './postValues.ts';
+import { useKeepFile } from './useKeepFile.ts';
+
+/** Maximum number of files per post in the contract. */
+const most = 10;
+
+const none: readonly Attached[] = [];
+
+const itemOf = ({ id, name, type, size }: Attached): FileItem => {
+  const result: Attached = { id, name, type, size };
+  return { id, name, type, size, state: 'sent', result };
+};
+
+const attachedOf = (items: readonly FileItem[]): Attached[] =>
+  items.filter(({ state }) => state === 'sent').map(({ result }) => result as Attached);
+
+const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
+
+/** Attachments of a post: each file uploads as soon as it is chosen, and saving the post references it. */
+export function AttachmentsField() {
+  const t = useText();
+  const keepFile = useKeepFile();
+  const { value, onValueChange, error, id } = useFormField<PostValues['attachments']>('attachments', none);
+  const { value: left, onValueChange: onLeftChange } = useFormField('attachmentsLeft', noneLeft);
+  // Lists that this field set itself. Any other list is from another version and resets the field.
+  const [own] = useState(() => new WeakSet<object>());
+  const [begun, setBegun] = useState({ value, round: 0 });
+  const isSending = left.some(({ failed }) => !failed);
+  const said = useRef(JSON.stringify(noneLeft));
+  const ids = useRef(idsOf(value));
+  if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
+
+  // A reload restores everything in the draft except uploads in progress.
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSending]);
+
+  return (
+    <FileField
+      key={begun.round}
+      id={id}
+      label={t('posts.attachments')}
+      help={t('posts.form.attachmentsHelp')}
+      optional
+      multiple
+      error={error}
+      accept={acceptedEndings}
+      acceptText={t('documents.form.accepted')}
+      maxSize={largestFile}
+      maxFiles={most}
+      upload={keepFile}
+      defaultItems={begun.value.map(itemOf)}
+      onItemsChange={(items) => {
+        const files = attachedOf(items);
+        // Not on each progress event, because every change of the form stores the draft.
+        if (idsOf(files) !== ids.current) {
+          ids.current = idsOf(files);
+          own.add(files);
+          onValueChange(files);
+        }
+        const now = leftOf(items);
+        if (JSON.stringify(now) !== said.current) {
+          said.current = JSON.stringify(now);
+          onLeftChange(now);
+        }
+      }}
+    />
+  );
+}

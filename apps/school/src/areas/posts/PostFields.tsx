@@ -1,0 +1,93 @@
+import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '../../data/useQuery.ts';
+import { FormRichTextField } from '../../forms/FormRichTextField.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFormField } from '../../forms/useFormField.ts';
+import { useText } from '../../intl/useText.ts';
+import { PublicationFields } from './PublicationFields.tsx';
+import { useKeepPicture } from './useKeepPicture.ts';
+
+// Below the fold of the form.
+const AttachmentsField = lazy(() =>
+  import('./AttachmentsField.tsx').then((file) => ({ default: file.AttachmentsField })),
+);
+const CoverField = lazy(() => import('./CoverField.tsx').then((file) => ({ default: file.CoverField })));
+const FormAudience = lazy(() =>
+  import('../../audience/FormAudience.tsx').then((file) => ({ default: file.FormAudience })),
+);
+const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
+
+/** Maximum length of a title in the contract, in characters. */
+const longestTitle = 120;
+
+/**
+ * Fields of a post.
+ *
+ * @param out Whether the post is already published: its publication time can't be changed.
+ */
+export function PostFields({ out }: { out: boolean }) {
+  const t = useText();
+  const keepPicture = useKeepPicture();
+  const categories = useQuery('listPostCategories', {}).data?.data ?? [];
+  // Registers the fields before the picker loads, so that their errors are shown.
+  useFormField('audience:grade_ids', undefined);
+  useFormField('audience:course_ids', undefined);
+  const [previewing, setPreviewing] = useState(false);
+  return (
+    <Stack gap="xl">
+      <FormTextField
+        name="title"
+        label={t('posts.form.title')}
+        help={t('posts.form.titleHelp')}
+        counter={{ max: longestTitle }}
+        autoComplete="off"
+        dir="auto"
+      />
+      <FormSelect
+        name="category"
+        label={t('posts.form.category')}
+        placeholder={t('posts.form.choose')}
+        options={categories.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      <FormRichTextField
+        name="body"
+        label={t('posts.form.content')}
+        labelEnd={
+          <Button variant="plain" size="s" icon="eye" onClick={() => setPreviewing(true)}>
+            {t('posts.preview')}
+          </Button>
+        }
+        placeholder={t('posts.form.contentHelp')}
+        onUploadImage={keepPicture}
+      />
+      {/* One boundary for all three, so that none is moved by one above it that loads later. */}
+      <Suspense fallback={<Coming />}>
+        <CoverField keepPicture={keepPicture} />
+        <AttachmentsField />
+        <FormAudience
+          name="audience"
+          right="posts.write"
+          label={t('posts.form.audience')}
+          help={t('posts.form.audienceHelp')}
+        />
+        {!out && <PublicationFields />}
+      </Suspense>
+      {previewing && (
+        <Suspense>
+          <PostPreview onClose={() => setPreviewing(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function Coming() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Skeleton shape="box" height={880} />
+    </SkeletonGroup>
+  );
+}

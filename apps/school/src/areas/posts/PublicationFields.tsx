@@ -1,0 +1,44 @@
+import { Skeleton, Stack } from '@school/ui';
+import { lazy, Suspense } from 'react';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { useFormField } from '../../forms/useFormField.ts';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import type { PostValues } from './postValues.ts';
+
+const FormDateTimeField = lazy(() =>
+  import('../../forms/FormDateTimeField.tsx').then((file) => ({ default: file.FormDateTimeField })),
+);
+
+/** Fields for a post's publication: on submit, or at a time in the school's time zone. */
+export function PublicationFields() {
+  const t = useText();
+  const when = useFormValue<PostValues, 'when'>('when');
+  return (
+    <Stack gap="l">
+      <FormRadioGroup
+        name="when"
+        label={t('posts.form.when')}
+        variant="cards"
+        options={[
+          { value: 'now', label: t('posts.form.now'), help: t('posts.form.nowHelp') },
+          { value: 'later', label: t('posts.form.later'), help: t('posts.form.laterHelp') },
+        ]}
+      />
+      {when === 'later' && <Moment />}
+    </Stack>
+  );
+}
+
+function Moment() {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  // Registers the field before its control loads, so that its errors are shown.
+  useFormField('publishAt', '');
+  return (
+    <Suspense fallback={<Skeleton shape="box" height={92} />}>
+      <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+    </Suspense>
+  );
+}

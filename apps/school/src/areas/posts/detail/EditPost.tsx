@@ -1,0 +1,43 @@
+import type { OperationId, PostDetail } from '@school/domain';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { PostForm } from '../PostForm.tsx';
+import { valuesOf } from '../postValues.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
+
+/** Edits a post. Shows both versions after a conflict. */
+export function EditPost({ post }: { post: PostDetail }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { run } = useCommand('updatePost', outdated);
+  const lookUp = useLookup('getPost');
+  const back = () => navigation.navigate(`/blog/post/${post.id}`, { replace: true });
+  return (
+    <PostForm
+      label={t('post.edit')}
+      values={valuesOf(post)}
+      from={post.status}
+      recordId={post.id}
+      tell={notices.notify}
+      version={post.version}
+      draftName={`post-${post.id}`}
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path: { id: post.id }, body, ifMatch: version ?? post.version, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path: { id: post.id } });
+        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSent={() => {
+        notices.notify({ tone: 'positive', message: { id: 'posts.changed' } });
+        void back();
+      }}
+      onCancel={back}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import type { OperationId, PostDetail } from '@school/domain';
+import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
+import { useEffect } from 'react';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { PostStatusBadge } from '../PostStatusBadge.tsx';
+import { PostText } from '../PostText.tsx';
+import { PostTime } from '../PostTime.tsx';
+import { usePostActions } from '../usePostActions.ts';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { Readers } from './Readers.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** Queries with reader counts, for people with permission to see them. */
+const reach: readonly OperationId[] = ['getPost', 'listPosts', 'listPostReaders'];
+
+/** A post with its actions. */
+export function PostArticle({ post }: { post: PostDetail }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const narrow = useNarrow();
+  const actions = usePostActions(() => navigation.navigate('/blog', { replace: true }));
+  const { run: markRead } = useCommand('markPostRead', post.can.update ? reach : undefined);
+  const { id, status, category } = post;
+  useEffect(() => {
+    if (status === 'published') void markRead({ path: { id } });
+  }, [markRead, id, status]);
+
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Box notPrinted>
+          <Inline gap="s" justify="between">
+            <Inline gap="m">
+              <BackLink href="/blog" isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}>
+                {t('post.back')}
+              </BackLink>
+              <PostStatusBadge status={status} />
+            </Inline>
+            <ActionRow
+              label={t('posts.actionsFor', { title: post.title })}
+              actions={actions.actionsOf(post)}
+              shown={narrow ? 1 : 4}
+            />
+          </Inline>
+        </Box>
+        <PostText
+          title={post.title}
+          category={
+            category && (
+              <Link href={`/blog/${category.slug}`}>
+                <bdi>{category.name}</bdi>
+              </Link>
+            )
+          }
+          author={post.author}
+          time={<PostTime post={post} />}
+          audience={post.audience}
+          post={post}
+          cover={post.cover}
+          body={post.body}
+          attachments={post.attachments}
+          nothing={t('post.nothing')}
+        />
+        {post.can.update && status !== 'draft' && status !== 'scheduled' && (
+          <Box notPrinted>
+            <Stack gap="xl">
+              <Divider />
+              <Readers post={post} />
+            </Stack>
+          </Box>
+        )}
+      </Stack>
+    </Page>
+  );
+}

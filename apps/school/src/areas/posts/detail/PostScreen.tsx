@@ -1,0 +1,70 @@
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { lazy, Suspense } from 'react';
+import { useParams, useSearch } from 'wouter';
+import { useNamed } from '../../../audience/useNamed.ts';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { PostArticle } from './PostArticle.tsx';
+
+// Few people edit.
+const EditPost = lazy(() => import('./EditPost.tsx').then((file) => ({ default: file.EditPost })));
+
+/** Screen of a post, with its edit form. */
+export function PostScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OnePost key={id} id={id} />;
+}
+
+function OnePost({ id }: { id: string }) {
+  const t = useText();
+  const { data, problem, reload } = useNamed(useQuery('getPost', { path: { id } }));
+  const editing = new URLSearchParams(useSearch()).has('edit');
+  const post = data?.data;
+  useScreen({
+    title: t(editing ? 'post.edit' : 'post.title'),
+    headTitle: post?.title,
+    description: post?.excerpt,
+    ownFoot: editing,
+  });
+
+  if (post && editing) {
+    return post.can.update ? (
+      <Suspense fallback={<Waiting />}>
+        <EditPost post={post} />
+      </Suspense>
+    ) : (
+      <NoPermission />
+    );
+  }
+  if (post) return <PostArticle post={post} />;
+  if (problem)
+    return (
+      <Page
+        state={
+          <Failed
+            whole
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'post.missing', forbidden: 'post.notAddressed' }}
+          />
+        }
+      />
+    );
+  return <Waiting />;
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="80%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={240} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Post } from '@school/domain';
+import {
+  Avatar,
+  Heading,
+  List,
+  ListItem,
+  Pagination,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Text,
+  Time,
+} from '@school/ui';
+import { useSearch } from 'wouter';
+import { useCollege } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { Reach } from '../Reach.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+
+/** Number of readers per page. */
+const named = 10;
+/** Highest page number of the contract. */
+const lastPage = 1_000_000;
+
+/** Readers of a post, latest first. The page is in the URL. */
+export function Readers({ post }: { post: Post }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const asked = Math.trunc(Number(new URLSearchParams(useSearch()).get('readers')));
+  const page = asked >= 1 && asked <= lastPage ? asked : 1;
+  const { data, problem, reload } = useQuery('listPostReaders', {
+    path: { id: post.id },
+    query: { page, per_page: named },
+  });
+  return (
+    <Stack as="section" gap="m" aria-label={t('posts.readBy')}>
+      <Heading level={3} size="heading">
+        {t('posts.readBy')}
+      </Heading>
+      <Reach post={post} />
+      {problem && !data && <Failed problem={problem} onRetry={reload} />}
+      {!problem && !data && (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={56} />
+          <Skeleton shape="box" height={56} />
+        </SkeletonGroup>
+      )}
+      {data?.data.length === 0 && <Text tone="quiet">{t('post.noReaders')}</Text>}
+      {data && data.data.length > 0 && (
+        <List label={t('posts.readBy')}>
+          {data.data.map(({ user, read_at }) => (
+            <ListItem
+              key={user.id}
+              start={<Avatar name={user.name} src={user.avatar} aria-hidden />}
+              title={user.name}
+              end={<Time value={read_at} timeZone={timeZone} format="relative" />}
+            />
+          ))}
+        </List>
+      )}
+      {data && (
+        <Pagination
+          label={t('post.readerPages')}
+          page={data.meta.current_page}
+          pageCount={data.meta.last_page}
+          hrefFor={(other) => `/blog/post/${post.id}${other > 1 ? `?readers=${other}` : ''}`}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+/** What other areas use of posts. */
+export { PostOrigin } from './PostOrigin.tsx';
+export { PostTime } from './PostTime.tsx';

@@ -1,0 +1,123 @@
+import { Button, Inline, Stack } from '@school/ui';
+import { useCallback, useState } from 'react';
+import type { Outcome } from '../../../data/useCommand.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { FormSubmit } from '../../../forms/FormSubmit.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useVersions } from '../../../forms/useVersions.tsx';
+import type { MessageId } from '../../../intl/messages.ts';
+import { useText } from '../../../intl/useText.ts';
+
+const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
+const refusals: Record<string, MessageId> = {
+  name: 'posts.categories.taken',
+  parent: 'categories.parentRefused',
+};
+const fieldNames = { parent_id: 'parent' };
+const top = 'top';
+
+/** Request body of a category. */
+export type WrittenCategory = { name: string; parent_id: string | null };
+
+type CategoryValues = { name: string; parent: string };
+
+const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
+  name: category?.name ?? '',
+  parent: category?.parent_id ?? top,
+});
+
+/** Form of a category: only the name for a new one, name and parent for an existing one. */
+export function CategoryForm(props: {
+  label: string;
+  category?: WrittenCategory & { version: number };
+  /** Reads the current category after a conflict. */
+  readCurrent?(): Promise<(WrittenCategory & { version: number }) | null>;
+  /** Possible parents. */
+  above?: readonly { value: string; label: string }[];
+  submitLabel: string;
+  onSend(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;
+  onSent(): void;
+  onCancel?(): void;
+}) {
+  const t = useText();
+  const { category, above = [] } = props;
+  const renames = category !== undefined;
+  const enter = useCallback(
+    (field: HTMLInputElement | null) => {
+      if (renames) field?.focus();
+    },
+    [renames],
+  );
+  const [round, setRound] = useState(0);
+  const [initialValues] = useState(() => valuesOf(category));
+  const { readCurrent } = props;
+  const versions = useVersions<CategoryValues>({
+    start: { version: category?.version, base: initialValues },
+    compared: [
+      { name: 'name', label: t('categories.name') },
+      {
+        name: 'parent',
+        label: t('categories.parent'),
+        textOf: ({ parent }) =>
+          above.find(({ value }) => value === parent)?.label ?? t('categories.noParent'),
+      },
+    ],
+    readCurrent:
+      readCurrent &&
+      (async () => {
+        const now = await readCurrent();
+        return now && { values: valuesOf(now), version: now.version };
+      }),
+  });
+  return (
+    <Form<CategoryValues>
+      key={round}
+      label={props.label}
+      initialValues={initialValues}
+      loadValidator={loadValidator}
+      refusals={refusals}
+      fieldNames={fieldNames}
+      onSubmit={async (typed, form) => {
+        const sent = await versions.send(typed, form, ({ name, parent }, version) =>
+          props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent }, version),
+        );
+        if (sent?.ok === false) return sent;
+        props.onSent();
+        setRound((count) => count + 1);
+        return { ok: true };
+      }}
+    >
+      <Stack gap="s">
+        <FormProblem instead={versions.conflictWords} />
+        <FormTextField
+          name="name"
+          label={renames ? t('categories.name') : props.label}
+          counter={{ max: 60 }}
+          autoComplete="off"
+          ref={enter}
+          dir="auto"
+        />
+        {above.length > 0 && (
+          <FormSelect
+            name="parent"
+            label={t('categories.parent')}
+            options={[{ value: top, label: t('categories.noParent') }, ...above]}
+          />
+        )}
+        <Inline gap="s">
+          <FormSubmit tone="neutral" variant="outline">
+            {props.submitLabel}
+          </FormSubmit>
+          {props.onCancel && (
+            <Button variant="plain" onClick={props.onCancel}>
+              {t('app.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+      {versions.dialog}
+    </Form>
+  );
+}

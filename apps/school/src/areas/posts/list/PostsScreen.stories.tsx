@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { postCategories, posts, users } from '@school/domain/fixtures';
+import type { Post } from '@school/domain';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { within } from 'storybook/test';
+import { withApp } from '../../../testing/withApp.tsx';
+import { PostsScreen } from './PostsScreen.tsx';
+
+const meta = {
+  title: 'Screens/Posts',
+  component: PostsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PostsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Timeout for lazy parts. */
+const options = { timeout: 20_000 };
+
+const at = (answers: Handlers = {}, path = '/blog') => [withApp({ path, answers })];
+
+const long = {
+  ...posts.tituloLargo,
+  title: 'Una noticia cuyo título no termina nunca, '.repeat(10).trim(),
+  author: {
+    ...posts.tituloLargo.author,
+    name: 'María de los Ángeles Fernández-Undurraga Etcheverry de la Maza',
+  },
+} as Post;
+
+export const Usual: Story = { decorators: at() };
+
+export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=all&q=horario') };
+
+export const ForAReader: Story = { decorators: [withApp({ path: '/blog', user: users.lectura })] };
+
+export const ManyPages: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf(Object.values(posts) as Post[], 10_000) } }),
+};
+
+export const LongTexts: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf([long, long]) } }),
+};
+
+export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: pageOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listPosts: { status: 200, data: pageOf([]) } }, '/blog?q=inexistente'),
+};
+
+export const Failing: Story = {
+  decorators: at({ listPosts: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = {
+  decorators: at({ listPosts: { status: 403, data: { message: 'Forbidden.' } } }),
+};
+
+export const Offline: Story = {
+  decorators: [withApp({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
+};
+
+export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };
+
+const categoriesOpen: Story['play'] = async () => {
+  const dialog = await within(document.body).findByRole('dialog', {}, options);
+  await within(dialog).findByText(postCategories.avisos.name, {}, options);
+};
+
+export const Categories: Story = { decorators: at({}, '/blog?open=categories'), play: categoriesOpen };
+
+export const RenamingACategory: Story = {
+  decorators: at({}, '/blog?open=categories'),
+  async play(context) {
+    await categoriesOpen(context);
+    const body = within(document.body);
+    const [menu] = await body.findAllByRole('button', { name: /Salud/, expanded: false });
+    await context.userEvent.click(menu as HTMLElement);
+    const [rename] = await body.findAllByRole('menuitem');
+    await context.userEvent.click(rename as HTMLElement);
+    await body.findByRole('button', { name: 'Guardar' });
+  },
+};
+
+export const NoCategories: Story = {
+  decorators: at({ listPostCategories: { status: 200, data: { data: [] } } }, '/blog?open=categories'),
+  async play() {
+    await within(document.body).findByRole('dialog', {}, options);
+  },
+};
+
+export const CategoriesFailing: Story = {
+  decorators: at(
+    { listPostCategories: { status: 500, data: { message: 'Server error.' } } },
+    '/blog?open=categories',
+  ),
+  async play() {
+    await within(document.body).findByRole('dialog', {}, options);
+  },
+};
+
+export const AskingBeforeDeleting: Story = {
+  decorators: at(),
+  async play({ canvas, userEvent }) {
+    const [menu] = await canvas.findAllByRole('button', { name: /Fiestas Patrias/ });
+    await userEvent.click(menu as HTMLElement);
+    const items = await canvas.findAllByRole('menuitem');
+    await userEvent.click(items.at(-1) as HTMLElement);
+  },
+};

@@ -1,0 +1,93 @@
+import { allows } from '@school/domain';
+import { IconButton, Inline, Page, Stack } from '@school/ui';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
+import { useNamed } from '../../../audience/useNamed.ts';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { ListBody } from '../../../lists/ListBody.tsx';
+import { StatusTabs } from '../../../lists/StatusTabs.tsx';
+import { NewLink } from '../../../lists/NewLink.tsx';
+import { ListBar } from '../../../lists/ListBar.tsx';
+import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { useList } from '../../../lists/useList.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { postsAddress, queryOfFilter } from './postsFilter.ts';
+import { PostsTable } from './PostsTable.tsx';
+import { statusTabs } from './statusTabs.ts';
+import { usePostChoices } from './usePostChoices.ts';
+
+const CategoriesDialog = lazy(() =>
+  import('./CategoriesDialog.tsx').then((file) => ({ default: file.CategoriesDialog })),
+);
+
+/** The posts that the user may see, filtered by the URL and paged. */
+export function PostsScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const list = useList(postsAddress);
+  const choices = usePostChoices();
+  const { user } = useSession();
+  const mayWrite = user !== null && allows(user, 'posts.write');
+  const maySort = user !== null && allows(user, 'posts.categories');
+  const { data, loading, problem, reload } = useNamed(useQuery('listPosts', queryOfFilter(list.filter)));
+  const here = list.hrefOfPage(list.filter.page);
+  const opened = new URLSearchParams(useSearch()).get('open');
+  const sorting = maySort && opened === 'categories';
+
+  const newPost = { label: t('posts.new'), icon: 'plus', href: '/blog/new-post' } as const;
+  useScreen({ title: t('posts.title'), primaryAction: mayWrite ? newPost : undefined });
+
+  const sortNews = {
+    icon: 'tag',
+    onClick: () => void navigation.navigate(`${here}${here.includes('?') ? '&' : '?'}open=categories`),
+  } as const;
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar
+          list={list}
+          search={t('posts.search')}
+          choices={choices}
+          narrowAction={maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+          action={
+            <Inline gap="s">
+              {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+              {mayWrite && <NewLink {...newPost} />}
+            </Inline>
+          }
+        />
+
+        <StatusTabs
+          label={t('posts.statusTabs')}
+          list={list}
+          tabs={statusTabs}
+          counts={data?.meta.counts}
+          onlyFilled={!mayWrite}
+        />
+        <ListBody
+          list={list}
+          rows={data?.data}
+          problem={problem}
+          onRetry={reload}
+          none={{
+            icon: 'newspaper',
+            title: t('posts.none'),
+            body: t(mayWrite ? 'posts.noneBody' : 'posts.noneBodyReader'),
+            action: mayWrite && newPost,
+          }}
+        >
+          <PostsTable list={list} posts={data?.data ?? []} loading={loading} />
+        </ListBody>
+        <ListFoot list={list} meta={data?.meta} />
+      </Stack>
+      {sorting && (
+        <Suspense>
+          <CategoriesDialog onClose={() => void navigation.navigate(here, { replace: true })} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Post } from '@school/domain';
+import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
+import type { Translate } from '../../../intl/createTranslator.ts';
+import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { PostOrigin } from '../PostOrigin.tsx';
+import { PostStatusBadge } from '../PostStatusBadge.tsx';
+import { PostTime } from '../PostTime.tsx';
+import { Reach } from '../Reach.tsx';
+
+/** Columns of the posts table. */
+export const postColumns = (t: Translate, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
+  {
+    id: 'title',
+    header: t('posts.columns.post'),
+    primary: true,
+    sortable: true,
+    cell: (post) => post.title,
+    meta: (post) => <PostOrigin post={post} />,
+    picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
+    pictureIcon: 'newspaper',
+  },
+  {
+    id: 'audience',
+    header: t('posts.columns.audience'),
+    width: '15%',
+    hideBelow: 'medium',
+    card: 'line',
+    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
+  },
+  {
+    id: 'status',
+    header: t('posts.columns.status'),
+    width: '146px',
+    cell: (post) => <PostStatusBadge status={post.status} />,
+  },
+  {
+    id: 'published_at',
+    header: t('posts.columns.published'),
+    width: '144px',
+    sortable: true,
+    hideBelow: 'medium',
+    cell: (post) => <PostTime post={post} />,
+  },
+  {
+    id: 'reach',
+    header: t('posts.columns.reach'),
+    width: '166px',
+    card: 'line',
+    cell: (post) => <Reach post={post} />,
+  },
+  {
+    id: 'actions',
+    header: t('posts.columns.actions'),
+    actions: true,
+    cell: (post) => (
+      <Box as="span" notPrinted>
+        <Menu
+          label={t('posts.actionsFor', { title: post.title })}
+          align="end"
+          trigger={
+            <IconButton
+              icon="ellipsis"
+              label={t('posts.actionsFor', { title: post.title })}
+              variant="plain"
+              size="s"
+            />
+          }
+          items={menuOf(post)}
+        />
+      </Box>
+    ),
+  },
+];

@@ -1,0 +1,90 @@
+import type { Attachment, AudienceWrite, BlockDocument, InputOf, PostDetail } from '@school/domain';
+import type { FileItem } from '@school/ui';
+import { audienceOf, nobody, pickedOf } from '../../audience/audienceValue.ts';
+
+/** An uploaded file of a post. */
+export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size'>;
+
+/** Chosen files that aren't uploaded: in progress or failed. */
+export type FilesLeft = readonly { name: string; failed: boolean }[];
+
+/** Every chosen file is uploaded or permanently rejected. */
+export const noneLeft: FilesLeft = [];
+
+/** @returns The files of a field that still have to be uploaded; permanently rejected ones aren't included. */
+export function leftOf(items: readonly FileItem[]): FilesLeft {
+  const left = items.filter(({ state }) => state !== 'sent' && state !== 'refused');
+  return left.length > 0 ? left.map(({ name, state }) => ({ name, failed: state === 'failed' })) : noneLeft;
+}
+
+/** Form values of a post. */
+export type PostValues = {
+  title: string;
+  category: string;
+  body: BlockDocument;
+  audience: AudienceWrite;
+  /** The cover picture. */
+  cover: { url: string; alt: string } | null;
+  /** The cover picture until it is uploaded. */
+  coverLeft: FilesLeft;
+  /** The attachments, in order. */
+  attachments: readonly Attached[];
+  attachmentsLeft: FilesLeft;
+  /** Whether the post is published on submit or at a chosen time. */
+  when: 'now' | 'later';
+  /** The chosen time, an instant with its offset. */
+  publishAt: string;
+  status: 'draft' | 'published';
+};
+
+/** Values of a new post. */
+export const emptyPost: PostValues = {
+  title: '',
+  category: '',
+  body: { type: 'doc', content: [] },
+  audience: nobody,
+  cover: null,
+  coverLeft: noneLeft,
+  attachments: [],
+  attachmentsLeft: noneLeft,
+  when: 'now',
+  publishAt: '',
+  status: 'published',
+};
+
+/** Converts a saved post to form values. */
+export const valuesOf = (post: PostDetail): PostValues => ({
+  title: post.title,
+  category: post.category?.id ?? '',
+  body: post.body,
+  // Normalises the audience as the picker does; otherwise an unchanged one would look changed.
+  audience: audienceOf(pickedOf(post.audience)),
+  cover: post.cover && { url: post.cover.url, alt: post.cover.alt },
+  coverLeft: noneLeft,
+  attachments: post.attachments.map(({ id, name, type, size }) => ({ id, name, type, size })),
+  attachmentsLeft: noneLeft,
+  when: post.status === 'scheduled' ? 'later' : 'now',
+  publishAt: (post.status === 'scheduled' && post.published_at) || '',
+  status: 'published',
+});
+
+/** Converts form values to the request body. */
+export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
+  title: values.title.trim(),
+  category_id: values.category || null,
+  body: values.body,
+  audience: values.audience,
+  cover: values.cover,
+  attachment_ids: values.attachments.map(({ id }) => id),
+  status: values.status,
+  ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
+});
+
+/** Maps field names of the API to those of the form. */
+export const postFieldNames: Record<string, string> = {
+  category_id: 'category',
+  'audience.grade_ids': 'audience:grade_ids',
+  'audience.course_ids': 'audience:course_ids',
+  published_at: 'publishAt',
+  attachment_ids: 'attachments',
+};

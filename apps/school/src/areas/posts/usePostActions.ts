@@ -1,0 +1,95 @@
+import type { OperationId, Post } from '@school/domain';
+import type { MenuAction } from '@school/ui';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useDirectAction } from '../../actions/useDirectAction.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+
+const lists: readonly OperationId[] = ['listPosts', 'getPost'];
+
+/** Doesn't invalidate the post on screen: after a deletion its query would only fail. */
+const listsOnly: readonly OperationId[] = ['listPosts'];
+
+/** Returns the URL of a post's edit form. */
+export const editHref = ({ id }: Pick<Post, 'id'>) => `/blog/post/${id}?edit=1`;
+
+/** The permitted actions on posts. */
+export type PostActions = {
+  /** Returns the actions that the user may take on a post now, for a menu. */
+  actionsOf(post: Post): MenuAction[];
+  pending: boolean;
+};
+
+/** @param onDeleted Called after a post is deleted. */
+export function usePostActions(onDeleted?: () => void): PostActions {
+  const t = useText();
+  const navigation = useNavigation();
+  const direct = useDirectAction();
+  const publish = useCommand('publishPost', lists);
+  const archive = useCommand('archivePost', lists);
+  const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
+
+  const publishNow = (post: Post) =>
+    direct({
+      version: post.version,
+      act: (ifMatch) => publish.run({ path: { id: post.id }, ifMatch }),
+      done: 'posts.published',
+      newer: { title: t('posts.publishNewer'), confirmLabel: t('posts.publish') },
+      instead: { invalid: 'posts.publishIncomplete' },
+    });
+  const archiveNow = (post: Post) =>
+    direct({
+      version: post.version,
+      act: (ifMatch) => archive.run({ path: { id: post.id }, ifMatch }),
+      done: 'posts.archived',
+      newer: { title: t('posts.archiveNewer'), confirmLabel: t('posts.archive') },
+      instead: { invalid: 'posts.publishIncomplete' },
+    });
+
+  return {
+    actionsOf(post) {
+      const published = post.status === 'published' || post.status === 'scheduled';
+      const items: (MenuAction | false)[] = [
+        post.can.update && {
+          id: 'edit',
+          label: t('post.edit'),
+          icon: 'pencil',
+          onSelect: () => navigation.navigate(editHref(post)),
+        },
+        post.can.publish &&
+          post.status !== 'published' && {
+            id: 'publish',
+            label: t('posts.publish'),
+            icon: 'send',
+            onSelect: () => void publishNow(post),
+          },
+        post.can.update &&
+          published && {
+            id: 'archive',
+            label: t('posts.archive'),
+            icon: 'archive',
+            onSelect: () => void archiveNow(post),
+          },
+        post.can.delete && {
+          id: 'trash-2',
+          label: t('posts.delete'),
+          icon: 'trash-2',
+          tone: 'critical',
+          onSelect: () =>
+            void remove({
+              id: post.id,
+              version: post.version,
+              title: t('posts.deleteTitle'),
+              body: t('posts.deleteBody', { title: post.title }),
+              confirmLabel: t('posts.delete'),
+              done: 'posts.deleted',
+              onDeleted,
+            }),
+        },
+      ];
+      return items.filter((item) => item !== false);
+    },
+    pending: publish.pending || archive.pending,
+  };
+}

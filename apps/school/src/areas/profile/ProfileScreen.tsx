@@ -1,0 +1,66 @@
+import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { useSession } from '../../data/DataRoot.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { ProfileDevices } from './ProfileDevices.tsx';
+import { ProfilePassword } from './ProfilePassword.tsx';
+import { ProfilePin } from './ProfilePin.tsx';
+import { ProfilePreferences } from './ProfilePreferences.tsx';
+import { ProfileRecord } from './ProfileRecord.tsx';
+
+const parts = ['record', 'password', 'pin', 'devices', 'preferences'] as const;
+
+/** The user's account: record, password, PIN, devices, preferences. The URL selects the section. */
+export function ProfileScreen() {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const [round, setRound] = useState(0);
+  const asked = new URLSearchParams(useSearch()).get('part');
+  const part = parts.find((known) => known === asked) ?? 'record';
+  useScreen({ title: t('profile.title'), ownFoot: part === 'record' });
+
+  const tabs = (
+    <Tabs
+      label={t('profile.parts')}
+      value={part}
+      items={parts.map((id) => ({
+        id,
+        label: t(`profile.${id}` satisfies MessageId),
+        href: id === 'record' ? '/app/profile' : `/app/profile?part=${id}`,
+      }))}
+    />
+  );
+  if (part === 'record' && user) {
+    return (
+      <ProfileRecord
+        key={round}
+        user={user}
+        above={tabs}
+        onSaved={() => setRound((count) => count + 1)}
+        onCancel={() => navigation.navigate('/app')}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <Stack gap="xl">
+        {tabs}
+        {part === 'record' && (
+          <SkeletonGroup label={t('app.loading')}>
+            <Skeleton shape="box" height={64} />
+            <Skeleton shape="box" height={64} />
+          </SkeletonGroup>
+        )}
+        {part === 'password' && <ProfilePassword />}
+        {part === 'pin' && <ProfilePin />}
+        {part === 'devices' && <ProfileDevices />}
+        {part === 'preferences' && <ProfilePreferences />}
+      </Stack>
+    </Page>
+  );
+}

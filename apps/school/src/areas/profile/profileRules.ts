@@ -1,0 +1,27 @@
+import { ownPin, profile, updatePassword, validateWith } from '@school/domain/validators';
+import { type FieldErrors, flat } from '../../forms/validation.ts';
+import { birthdateRules } from '../users/index.ts';
+import { changesEmail, profileFieldNames, type ProfileValues, writeOf } from './profileValues.ts';
+
+/** Validates the user's own record. */
+export function profileRules(values: ProfileValues): FieldErrors {
+  const errors = Object.entries(flat(validateWith(profile, writeOf(values))));
+  const named = errors.map(([field, error]) => [profileFieldNames[field] ?? field, error] as const);
+  const unconfirmed = changesEmail(values) && values.currentPassword === '';
+  return {
+    ...Object.fromEntries(named),
+    ...birthdateRules(values),
+    ...(unconfirmed && { currentPassword: { id: 'validation.password.required' } }),
+  };
+}
+
+/** Validates a password change. */
+export const passwordRules = (values: object): FieldErrors => flat(validateWith(updatePassword, values));
+
+/** Validates the user's own PIN. */
+export const ownPinRules = (values: object): FieldErrors => flat(validateWith(ownPin, values));
+
+const confirmation = ownPin.pick(['current_password']);
+
+/** Validates the confirmation before the PIN is deleted. */
+export const confirmationRules = (values: object): FieldErrors => flat(validateWith(confirmation, values));

@@ -1,0 +1,48 @@
+import type { Permission, PermissionScope } from '@school/domain';
+import { Fieldset, Stack } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { useSession } from '../../data/DataRoot.tsx';
+import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
+import { useText } from '../../intl/useText.ts';
+import { areas, mayGrant, verbOf } from './grants.ts';
+import { areaLabel, rightLabel } from './rightLabel.ts';
+
+/** Area names are lower-case for use in sentences; here they begin a line. */
+const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
+/**
+ * Matrix of a role's permissions with their scopes. Permissions that the user lacks are disabled.
+ *
+ * @param props.fixed Disables all permissions.
+ */
+export function RightFields(props: { fixed: boolean }) {
+  const t = useText();
+  const { user } = useSession();
+  const { locale } = useIntl();
+  const optionOf = (permission: Permission, scope: PermissionScope) => ({
+    value: scope,
+    label: t(`roles.scope.${scope}`),
+    disabled: props.fixed || !mayGrant(user, { permission, scope }),
+  });
+  return (
+    <Stack gap="xxl">
+      {areas.map(({ area, rights }) => (
+        <Fieldset key={area} label={titled(t(areaLabel(area)), locale)}>
+          {rights.map(({ id, scopes }) => (
+            <FormRadioGroup
+              key={id}
+              name={`rights.${area}.${verbOf(id)}`}
+              label={t(rightLabel(id))}
+              columns={4}
+              narrowColumns={2}
+              options={[
+                { value: 'none', label: t('roles.scope.none'), disabled: props.fixed },
+                ...scopes.map((scope) => optionOf(id, scope)),
+              ]}
+            />
+          ))}
+        </Fieldset>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Role } from '@school/domain';
+import { Notice, Stack } from '@school/ui';
+import type { Outcome } from '../../data/useCommand.ts';
+import type { ComparedField } from '../../forms/compared.ts';
+import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { grantsOf } from './grants.ts';
+import { rightLabel } from './rightLabel.ts';
+import { RightFields } from './RightFields.tsx';
+import { type RoleValues, writeOf } from './roleValues.ts';
+
+const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRules);
+
+const refusals: Record<string, MessageId> = { name: 'roles.form.nameRefused' };
+
+/** Maximum length of a name in the contract, in characters. */
+const longestName = 60;
+
+/** Form to add or edit a role. */
+export function RoleForm(props: {
+  label: string;
+  values: RoleValues;
+  version?: number;
+  recordId?: string;
+  tell?: TellMerge;
+  draftName: string;
+  /** Whether the role keeps all permissions, so that only its name can be changed. */
+  rightsFixed?: boolean;
+  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Role }>>;
+  onSent(role: Role): void;
+  onCancel(): void;
+  readCurrent?(): Promise<Current<RoleValues> | null>;
+}) {
+  const t = useText();
+  const { onSent, rightsFixed = false, ...rest } = props;
+  const compared: ComparedField<RoleValues>[] = [
+    { name: 'name', label: t('roles.form.name') },
+    {
+      name: 'rights',
+      label: t('roles.rights'),
+      textOf: ({ rights }) =>
+        grantsOf(rights)
+          .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
+          .join(' · '),
+    },
+  ];
+  return (
+    <DraftedForm
+      {...rest}
+      loadValidator={loadValidator}
+      refusals={refusals}
+      requestOf={writeOf}
+      onSent={(answer) => onSent(answer.data)}
+      compared={compared}
+    >
+      <Stack gap="xxl">
+        <FormTextField
+          name="name"
+          label={t('roles.form.name')}
+          counter={{ max: longestName }}
+          autoComplete="off"
+          dir="auto"
+        />
+        <Notice tone="info" role="note">
+          {t(rightsFixed ? 'roles.form.fixed' : 'roles.form.scopes')}
+        </Notice>
+        <RightFields fixed={rightsFixed} />
+      </Stack>
+    </DraftedForm>
+  );
+}

@@ -1,0 +1,46 @@
+import { type Role, scopeOf } from '@school/domain';
+import { Accordion, DescriptionList, Text } from '@school/ui';
+import { useIntl } from 'react-intl';
+import { capitalised } from '../../../intl/capitalised.ts';
+import { useText } from '../../../intl/useText.ts';
+import { areas } from '../grants.ts';
+import { areaLabel, rightLabel } from '../rightLabel.ts';
+
+/** Permissions of a role by area: the scope of each area, and details when it is expanded. */
+export function RightsByArea({ role }: { role: Role }) {
+  const t = useText();
+  const { locale } = useIntl();
+  const reachOf = (id: Parameters<typeof scopeOf>[1]) => scopeOf(role, id) ?? 'none';
+  const summary = (rights: (typeof areas)[number]['rights']) => {
+    const reaches = rights.map(({ id }) => reachOf(id));
+    if (new Set(reaches).size === 1) return t(`roles.scope.${reaches[0]!}`);
+    return t('roles.given', {
+      given: reaches.filter((reach) => reach !== 'none').length,
+      total: rights.length,
+    });
+  };
+  return (
+    <Accordion
+      aria-label={t('roles.rights')}
+      role="group"
+      items={areas.map(({ area, rights }) => ({
+        id: area,
+        title: capitalised(t(areaLabel(area)), locale),
+        meta: summary(rights),
+        content: (
+          <DescriptionList
+            items={rights.map(({ id }) => ({
+              id,
+              term: t(rightLabel(id)),
+              details: (
+                <Text as="span" tone={reachOf(id) === 'none' ? 'quiet' : 'base'}>
+                  {t(`roles.scope.${reachOf(id)}`)}
+                </Text>
+              ),
+            }))}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { Role } from '@school/domain';
+import { Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useRoleActions } from '../useRoleActions.ts';
+import { useRoleSummary } from '../useRoleSummary.ts';
+import { RightsTable } from './RightsTable.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** A role with its permissions, people and actions. */
+export function RoleFacts({ role }: { role: Role }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const summary = useRoleSummary();
+  const actionsOf = useRoleActions(() => navigation.navigate('/users/roles', { replace: true }));
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink href="/users/roles">{t('roles.back')}</BackLink>
+          <Heading level={2} size="display">
+            <bdi>{role.name}</bdi>
+          </Heading>
+          <Text>{summary(role.permissions)}</Text>
+          <Inline gap="s">
+            <Link href={`/users?role=${role.id}`}>{t('roles.people', { count: role.users_count })}</Link>
+          </Inline>
+          <ActionRow
+            label={t('users.actionsFor', { name: role.name })}
+            shown={2}
+            actions={actionsOf(role).filter((action) => action !== 'separator')}
+          />
+        </Stack>
+        <RightsTable role={role} />
+      </Stack>
+    </Page>
+  );
+}

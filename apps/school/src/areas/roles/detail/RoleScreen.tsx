@@ -1,0 +1,56 @@
+import { allows } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { coversRole } from '../grants.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { EditRole } from './EditRole.tsx';
+import { RoleFacts } from './RoleFacts.tsx';
+
+/** Screen of a role, with `?edit` to change it. */
+export function RoleScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneRole key={id} id={id} />;
+}
+
+function OneRole({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'users.view');
+  const { data, problem, reload } = useQuery('getRole', maySee ? { path: { id } } : null);
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const role = data?.data;
+  const mayWrite =
+    user !== null && allows(user, 'users.roles') && role !== undefined && coversRole(user, role);
+  const editing = asked && mayWrite;
+  useScreen({ title: t(editing ? 'roles.edit' : 'roles.one'), headTitle: role?.name, ownFoot: editing });
+
+  if (!maySee || (asked && role && !mayWrite)) return <NoPermission />;
+  if (role && editing) {
+    return (
+      <EditRole role={role} onDone={() => navigation.navigate(`/users/roles/${id}`, { replace: true })} />
+    );
+  }
+  if (role) return <RoleFacts role={role} />;
+  if (problem) {
+    return (
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'roles.missing' }} />}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="50%" />
+        <Skeleton shape="box" height={480} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

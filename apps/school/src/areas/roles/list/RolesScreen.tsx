@@ -1,0 +1,40 @@
+import { allows } from '@school/domain';
+import { Inline, Link, Page, Stack } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { NewLink } from '../../../lists/NewLink.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { RolesTable } from './RolesTable.tsx';
+
+/** The school's roles by reach, with their permissions and number of people. */
+export function RolesScreen() {
+  const t = useText();
+  const narrow = useNarrow();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'users.view');
+  const mayWrite = user !== null && allows(user, 'users.roles');
+  const add = { label: t('roles.new'), icon: 'plus', href: '/users/roles/new' } as const;
+  const { data, loading, problem, reload } = useQuery('listRoles', maySee ? {} : null);
+  useScreen({ title: t('roles.title'), primaryAction: mayWrite ? add : undefined });
+
+  if (!maySee) return <NoPermission />;
+  return (
+    <Page>
+      <Stack gap="l">
+        <Inline justify="between" gap="s">
+          <Link href="/users">{t('user.back')}</Link>
+          {mayWrite && !narrow && <NewLink {...add} />}
+        </Inline>
+        {data === undefined && problem ? (
+          <Failed problem={problem} onRetry={reload} />
+        ) : (
+          <RolesTable roles={data?.data ?? []} loading={loading} />
+        )}
+      </Stack>
+    </Page>
+  );
+}

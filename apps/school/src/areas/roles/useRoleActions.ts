@@ -1,0 +1,57 @@
+import { allows, type OperationId, type Role } from '@school/domain';
+import type { MenuItem } from '@school/ui';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { coversRole, isAdministrators } from './grants.ts';
+
+const lists: readonly OperationId[] = ['listRoles'];
+
+/**
+ * @param onDeleted Called after a role is deleted.
+ * @returns The permitted actions on a role, for a menu.
+ */
+export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem[] {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const remove = useDeletion('deleteRole', lists);
+  return (role) => {
+    if (!user || !allows(user, 'users.roles')) return [];
+    const mine = coversRole(user, role);
+    const items: (MenuItem | false)[] = [
+      mine && {
+        id: 'edit',
+        label: t('roles.edit'),
+        icon: 'pencil',
+        onSelect: () => navigation.navigate(`/users/roles/${role.id}?edit=1`),
+      },
+      {
+        id: 'duplicate',
+        label: t('roles.duplicate'),
+        icon: 'copy-plus',
+        onSelect: () => navigation.navigate(`/users/roles/new?from=${role.id}`),
+      },
+      mine &&
+        !isAdministrators(role) && {
+          id: 'delete',
+          label: t('roles.delete'),
+          icon: 'trash-2',
+          tone: 'critical',
+          onSelect: () =>
+            void remove({
+              id: role.id,
+              version: role.version,
+              title: t('roles.deleteTitle'),
+              body: t('roles.deleteBody', { name: role.name }),
+              confirmLabel: t('roles.delete'),
+              done: 'roles.deleted',
+              instead: { conflict: 'roles.deleteRefused' },
+              onDeleted,
+            }),
+        },
+    ];
+    return items.filter((item) => item !== false);
+  };
+}

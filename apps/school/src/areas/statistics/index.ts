@@ -1,0 +1,2 @@
+/** What other areas use of statistics. */
+export { canSeeFigures } from './canSeeFigures.ts';

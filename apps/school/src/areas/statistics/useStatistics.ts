@@ -1,0 +1,55 @@
+import { toLocalDay } from '../../intl/localTime.ts';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { type Days } from '../../lists/days.ts';
+import { type List, useList } from '../../lists/useList.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import {
+  areCountable,
+  daysOf,
+  hasOwnDays,
+  queryOfFilter,
+  statisticsAddress,
+  type StatisticsField,
+  zoneOf,
+} from './statisticsFilter.ts';
+
+/** Value of the period filter for custom days. */
+export const ownDays = 'own';
+
+/** Returns the state of the statistics in the URL and functions that change it. */
+export function useStatistics() {
+  const navigation = useNavigation();
+  const { clock } = useShell();
+  const schoolZone = useCollege()?.setting.timezone;
+  const list = useList(statisticsAddress);
+  const { filter } = list;
+  const zone = zoneOf(filter) ?? schoolZone;
+  const today = toLocalDay(clock(), zone);
+  const days = daysOf(filter, today);
+  const own = hasOwnDays(filter);
+  const hrefOf = (change: object) => statisticsAddress.hrefOf({ ...filter, page: 1, ...change });
+  // A preset period and custom days replace each other in the URL.
+  const shown: List<StatisticsField> = {
+    ...list,
+    filter: { ...filter, period: own ? ownDays : filter.period },
+    narrow(name, value) {
+      if (name !== 'period') return list.narrow(name, value);
+      const change = value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
+      void navigation.navigate(hrefOf(change));
+    },
+  };
+  return {
+    list: shown,
+    today,
+    days,
+    own,
+    zone,
+    /** Null while the days are invalid. */
+    query: areCountable(days) ? queryOfFilter(filter, today) : null,
+    choose: (chosen: Days) => void navigation.navigate(hrefOf({ period: '', ...chosen }), { replace: true }),
+  };
+}
+
+/** Result of {@link useStatistics}. */
+export type Statistics = ReturnType<typeof useStatistics>;

@@ -1,0 +1,64 @@
+import { fullName, type OperationId, type SchoolUser } from '@school/domain';
+import { Dialog, Stack } from '@school/ui';
+import { useCommand } from '../../data/useCommand.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormPinField } from '../../forms/FormPinField.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+
+const initialValues = { pin: '' };
+const outdated: readonly OperationId[] = ['listUsers', 'getUser'];
+const refusals: Record<string, MessageId> = { pin: 'validation.pin.trivial' };
+
+const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
+
+/**
+ * Dialog that sets a person's PIN. The PIN is visible while it is typed, because it is passed on to its owner, and it is
+ * never stored.
+ */
+export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { run } = useCommand('setUserPin', outdated);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t(person.has_pin ? 'users.pin.change' : 'users.pin.set')}
+      description={t('users.pin.body', { name: fullName(person) })}
+      size="s"
+    >
+      <Form
+        label={t('users.pin.set')}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        refusals={refusals}
+        onSubmit={async ({ pin }) => {
+          const outcome = await run({ path: { id: person.id }, body: { pin }, ifMatch: person.version });
+          if (!outcome.ok) return outcome;
+          notices.notify({ tone: 'positive', message: { id: 'users.pin.done' } });
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem />
+          <FormPinField
+            name="pin"
+            label={t('users.pin.label')}
+            help={t('users.pin.help')}
+            autoComplete="off"
+          />
+          <FormSubmit size="l" fullWidth>
+            {t('users.pin.submit')}
+          </FormSubmit>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}

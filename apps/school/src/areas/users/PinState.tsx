@@ -1,0 +1,21 @@
+import type { SchoolUser } from '@school/domain';
+import { Badge, Text } from '@school/ui';
+import { useText } from '../../intl/useText.ts';
+
+/** Whether a person has a PIN; a missing one is a warning. Renders nothing for readers without permission. */
+export function PinState({ person }: { person: Pick<SchoolUser, 'has_pin'> }) {
+  const t = useText();
+  if (person.has_pin === null) return null;
+  if (!person.has_pin) {
+    return (
+      <Badge tone="caution" icon="key-round">
+        {t('users.withoutPin')}
+      </Badge>
+    );
+  }
+  return (
+    <Text as="span" size="small" tone="quiet">
+      {t('users.withPin')}
+    </Text>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import { useText } from '../../intl/useText.ts';
+import { coversRole, useRoleSummary } from '../roles/index.ts';
+import { ReadingFields } from './ReadingFields.tsx';
+import type { PersonValues } from './personValues.ts';
+
+/**
+ * Checkboxes of a person's roles with their permissions. A role with more permissions than the user has is disabled.
+ *
+ * @param props.fixed Disables all roles.
+ */
+export function RoleFields(props: { fixed: boolean }) {
+  const t = useText();
+  const { user } = useSession();
+  const summary = useRoleSummary();
+  const chosen = useFormValue<PersonValues, 'roles'>('roles');
+  const { data, problem, reload } = useQuery('listRoles', {});
+  if (!data) return <ReadingFields problem={problem} onRetry={reload} />;
+  return (
+    <FormCheckboxGroup
+      name="roles"
+      label={t('users.form.roles')}
+      help={t(props.fixed ? 'users.form.rolesFixed' : 'users.form.rolesHelp')}
+      options={data.data.map((role) => {
+        const mine = coversRole(user, role);
+        return {
+          value: role.id,
+          label: role.name,
+          help: mine ? summary(role.permissions) : t('users.form.roleBeyond'),
+          disabled: props.fixed || (!mine && !chosen.includes(role.id)),
+        };
+      })}
+    />
+  );
+}

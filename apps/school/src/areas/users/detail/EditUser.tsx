@@ -1,0 +1,59 @@
+import type { OperationId, SchoolUser } from '@school/domain';
+import { Notice } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { useText } from '../../../intl/useText.ts';
+import { PersonForm } from '../PersonForm.tsx';
+import { type PersonValues, valuesOf } from '../personValues.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+
+const outdated: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
+
+/** Approving a pending person makes them active. */
+const admitted = (person: SchoolUser): PersonValues => ({
+  ...valuesOf(person),
+  status: person.status === 'pending' ? 'active' : person.status,
+});
+
+/** Edits a person's record, or completes and approves a sign-up. */
+export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): void }) {
+  const t = useText();
+  const { notices } = useShell();
+  const { user } = useSession();
+  const { run } = useCommand('updateUser', outdated);
+  const lookUp = useLookup('getUser');
+  const pending = person.status === 'pending';
+  return (
+    <PersonForm
+      label={t(pending ? 'user.approving' : 'user.editing')}
+      submitLabel={t(pending ? 'user.admit' : 'forms.save')}
+      values={admitted(person)}
+      recordId={person.id}
+      tell={notices.notify}
+      version={person.version}
+      draftName={`user-${person.id}`}
+      rolesFixed={!person.can.roles}
+      ownEmail={person.id === user?.id}
+      intro={
+        pending && (
+          <Notice tone="info" role="note">
+            {t('user.approvingBody')}
+          </Notice>
+        )
+      }
+      onSend={(body, { version, idempotencyKey }) =>
+        run({ path: { id: person.id }, body, ifMatch: version ?? person.version, idempotencyKey })
+      }
+      readCurrent={async () => {
+        const now = await lookUp({ path: { id: person.id } });
+        return now.ok ? { values: admitted(now.data.data), version: now.data.data.version } : null;
+      }}
+      onSent={() => {
+        notices.notify({ tone: 'positive', message: { id: pending ? 'user.admitted' : 'users.changed' } });
+        onDone();
+      }}
+      onCancel={onDone}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { fullName, type SchoolUser, scopeOf } from '@school/domain';
+import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
+import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { PersonStatusBadge } from '../PersonStatusBadge.tsx';
+import { PinState } from '../PinState.tsx';
+import { usePersonActions } from '../usePersonActions.tsx';
+import { UserNotices } from './UserNotices.tsx';
+import { UserParts } from './UserParts.tsx';
+import { UserRecord } from './UserRecord.tsx';
+import { BackLink } from '../../../shell/BackLink.tsx';
+
+/** A person's record with its actions. */
+export function UserFacts({ person }: { person: SchoolUser }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const actions = usePersonActions(() => navigation.navigate('/users', { replace: true }));
+  const name = fullName(person);
+  const own = user?.id === person.id;
+  const whole = own || (user !== null && scopeOf(user, 'users.view') === 'any');
+  return (
+    <Page width="form">
+      <Stack as="article" gap="xl">
+        <Stack gap="m">
+          <BackLink href="/users">{t('user.back')}</BackLink>
+          <Inline gap="m">
+            <Avatar name={name} src={person.avatar} size={72} aria-hidden />
+            <Stack gap="xs">
+              <Heading level={2} size="display">
+                <bdi>{name}</bdi>
+              </Heading>
+              {person.position && (
+                <Text tone="quiet" isolate>
+                  {person.position}
+                </Text>
+              )}
+              <Inline gap="s">
+                <PersonStatusBadge person={person} whole={whole} />
+                <PinState person={person} />
+              </Inline>
+            </Stack>
+          </Inline>
+        </Stack>
+        <ActionRow
+          label={t('users.actionsFor', { name })}
+          shown={2}
+          actions={actions.actionsOf(person).filter((action) => action !== 'separator')}
+        />
+        <UserNotices person={person} onGivePin={() => actions.givePin(person)} />
+        <UserRecord person={person} whole={whole} />
+        <Divider />
+        <UserParts person={person} />
+      </Stack>
+      {actions.dialogs}
+    </Page>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SchoolUser, User } from '@school/domain';
+import { roles, schoolUsers, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { invalidate } from '../../../data/cache.ts';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { UserScreen } from './UserScreen.tsx';
+
+const paula = schoolUsers.docente as SchoolUser;
+const show = (answers: Handlers = {}, id: string = paula.id, user: User = users.administrador) =>
+  renderScreen({ path: `/users/${id}`, answers, user, children: <UserScreen /> });
+
+type Shown = ReturnType<typeof show>;
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+
+describe('UserScreen', () => {
+  it('shows the record and the roles with their permissions, and warns of a missing PIN', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' })).toBeVisible();
+    expect(screen.getByText('15.482.913-K')).toHaveAttribute('dir', 'ltr');
+    expect(await screen.findByText(/Trabaja con: noticias/)).toBeVisible();
+    expect(screen.getByText(/no puede confirmar una emergencia/)).toBeVisible();
+    expect(screen.getByText('Sede Central')).toBeVisible();
+  });
+
+  it('sets a PIN from the warning', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
+    const dialog = await screen.findByRole('dialog');
+    await app.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
+    expect(await screen.findByText('PIN guardado')).toBeVisible();
+    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
+  });
+
+  it('approves a sign-up once a role is chosen', async () => {
+    const app = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const send = screen.getByRole('button', { name: 'Aprobar y dar acceso' });
+    await app.person.type(screen.getByRole('textbox', { name: /^Primer apellido/ }), 'Soto');
+    await app.person.click(send);
+    expect(await screen.findByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
+    await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
+    await app.person.click(send);
+    expect(await screen.findByText('Registro aprobado')).toBeVisible();
+    expect(callsOf(app, 'updateUser')[0]?.body).toMatchObject({
+      status: 'active',
+      role_ids: [roles.docente.id],
+    });
+    expect(app.navigation.getPlace().search).toBe('');
+  });
+
+  it('explains that the last administrator must stay one', async () => {
+    const app = show(
+      { updateUser: { status: 422, data: { message: 'x', errors: { role_ids: ['x'] } } } },
+      `${paula.id}?edit=1`,
+    );
+    await app.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(
+      await screen.findByRole('link', { name: /al menos una persona activa que administre/ }),
+    ).toBeVisible();
+  });
+
+  it('shows both versions after a conflict and keeps both changes', async () => {
+    const theirs = { ...paula, position: 'Jefa de UTP', version: paula.version + 1 };
+    let conflict = true;
+    const app = show(
+      {
+        updateUser: () => {
+          if (!conflict) return { status: 200, data: { data: theirs } };
+          conflict = false;
+          return { status: 409, data: { message: 'x', current_version: theirs.version } };
+        },
+        getUser: () => ({ status: 200, data: { data: conflict ? paula : theirs } }),
+      },
+      `${paula.id}?edit=1`,
+    );
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const position = screen.getByRole('textbox', { name: /^Cargo/ });
+    await app.person.clear(position);
+    await app.person.type(position, 'Profesora jefa');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText('Jefa de UTP')).toBeVisible();
+    expect(within(dialog).getByText('Profesora jefa')).toBeVisible();
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsOf(app, 'updateUser')).toHaveLength(2));
+    const again = callsOf(app, 'updateUser')[1];
+    expect(again?.headers['If-Match']).toContain(String(theirs.version));
+    expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
+  });
+
+  it('keeps the input when the record is refetched, and stores no empty draft', async () => {
+    let position = 'Profesora';
+    const app = show(
+      { getUser: () => ({ status: 200, data: { data: { ...paula, position } } }) },
+      `${paula.id}?edit=1`,
+    );
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    const field = screen.getByRole('textbox', { name: /^Cargo/ });
+    expect(screen.queryByText(/Guardado en este dispositivo/)).toBeNull();
+    await app.person.type(field, ' jefa');
+    position = 'Jefa de UTP';
+    invalidate(['getUser']);
+    await waitFor(() => expect(callsOf(app, 'getUser').length).toBeGreaterThan(1));
+    expect(await screen.findByText(/Guardado en este dispositivo/)).toBeVisible();
+    expect(field).toHaveValue('Profesora jefa');
+  });
+
+  it('offers read-only people no actions and hides identity numbers', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    show(
+      { getUser: { status: 200, data: { data: { ...paula, rut: null, can } } } },
+      paula.id,
+      users.asistente as User,
+    );
+    await screen.findByRole('heading', { level: 2 });
+    expect(screen.queryByText('RUT')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Editar|Poner un PIN|Acciones/ })).toBeNull();
+  });
+
+  it('does not open the form without permission to edit', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    show({ getUser: { status: 200, data: { data: { ...paula, can } } } }, `${paula.id}?edit=1`);
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
+  });
+
+  it('deletes and returns to the list', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar usuario' }));
+    const question = await screen.findByRole('alertdialog');
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    expect(await screen.findByText('Usuario eliminado con éxito')).toBeVisible();
+    expect(app.navigation.getPlace().path).toBe('/users');
+  });
+
+  it('reports a missing person', async () => {
+    show({}, '01990000-0000-7901-8000-0000000000ff');
+    expect(await screen.findByText(/Esta persona no está aquí/)).toBeVisible();
+  });
+});

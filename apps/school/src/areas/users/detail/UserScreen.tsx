@@ -1,0 +1,61 @@
+import { allows, fullName, type SchoolUser } from '@school/domain';
+import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useParams, useSearch } from 'wouter';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { Failed } from '../../../shell/Failed.tsx';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { EditUser } from './EditUser.tsx';
+import { UserFacts } from './UserFacts.tsx';
+
+/** Screen of a person, with `?edit` to change it. */
+export function UserScreen() {
+  const { '*': id = '' } = useParams<{ '*': string }>();
+  return <OneUser key={id} id={id} />;
+}
+
+const titleOf = (person: SchoolUser | undefined, editing: boolean) => {
+  if (!editing) return 'user.title';
+  return person?.status === 'pending' ? 'user.approving' : 'user.editing';
+};
+
+function OneUser({ id }: { id: string }) {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const maySee = user === null || user.id === id || allows(user, 'users.view');
+  const { data, problem, reload } = useQuery('getUser', maySee ? { path: { id } } : null);
+  const asked = new URLSearchParams(useSearch()).has('edit');
+  const person = data?.data;
+  const editing = asked && person?.can.update === true;
+  useScreen({
+    title: t(titleOf(person, editing)),
+    headTitle: person && fullName(person),
+    ownFoot: editing,
+  });
+
+  if (!maySee || (asked && person && !editing)) return <NoPermission />;
+  if (person && editing) {
+    return <EditUser person={person} onDone={() => navigation.navigate(`/users/${id}`, { replace: true })} />;
+  }
+  if (person) return <UserFacts person={person} />;
+  if (problem) {
+    return (
+      <Page
+        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'user.missing' }} />}
+      />
+    );
+  }
+  return (
+    <Page width="form">
+      <SkeletonGroup label={t('app.loading')}>
+        <Skeleton shape="text" height={40} width="60%" />
+        <Skeleton shape="text" width="40%" />
+        <Skeleton shape="box" height={320} />
+      </SkeletonGroup>
+    </Page>
+  );
+}

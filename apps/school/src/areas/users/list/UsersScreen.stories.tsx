@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SchoolUser } from '@school/domain';
+import { schoolUsers, users } from '@school/domain/fixtures';
+import { within } from 'storybook/test';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const meta = {
+  title: 'Screens/Users',
+  component: UsersScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const at = (answers: Handlers = {}, path = '/users') => [withApp({ path, answers })];
+
+const people = Object.values(schoolUsers) as SchoolUser[];
+const long: SchoolUser = {
+  ...people[0]!,
+  name: 'María de los Ángeles Guadalupe '.repeat(6).trim(),
+  first_lastname: 'Fernández-Undurraga Etcheverry',
+  email: `${'maria.de.los.angeles.'.repeat(6)}@aromos.example`,
+  roles: Array.from({ length: 8 }, (_, at) => ({
+    id: `01990000-0000-7401-8000-00000000010${at}`,
+    name: `Encargada de convivencia y apoyo número ${at + 1}`,
+    slug: `rol-${at}`,
+  })),
+};
+
+export const Usual: Story = { decorators: at() };
+
+export const Narrowed: Story = { decorators: at({}, '/users?status=active&pin=without&q=paula') };
+
+export const ForAReader: Story = {
+  decorators: [
+    withApp({
+      path: '/users',
+      user: users.docente,
+      answers: {
+        listUsers: {
+          status: 200,
+          data: peopleOf(
+            people.slice(0, 2).map((person) => ({
+              ...person,
+              rut: null,
+              passport: null,
+              birthdate: null,
+              can: { update: false, delete: false, reset: false, roles: false },
+            })),
+          ),
+        },
+      },
+    }),
+  ],
+};
+
+export const ManyPages: Story = {
+  decorators: at({ listUsers: { status: 200, data: peopleOf(people, 10_000) } }),
+};
+
+export const LongTexts: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([long]) } }) };
+
+/** A person who was invited and hasn't signed in. */
+export const Invited: Story = {
+  decorators: at({
+    listUsers: {
+      status: 200,
+      data: peopleOf(
+        (Object.values(schoolUsers) as SchoolUser[]).map((person, index) =>
+          index === 0 ? { ...person, last_sign_in_at: null } : person,
+        ),
+      ),
+    },
+  }),
+};
+
+export const Loading: Story = { decorators: at({ listUsers: 'pending' }) };
+
+export const NothingYet: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }) };
+
+export const NothingFound: Story = {
+  decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie'),
+};
+
+export const Failing: Story = {
+  decorators: at({ listUsers: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+export const NotAllowed: Story = { decorators: [withApp({ path: '/users', user: users.lectura })] };
+
+export const Offline: Story = {
+  decorators: [withApp({ path: '/users', answers: { listUsers: 'offline' }, online: false })],
+};
+
+const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Paula/ }));
+  return canvas.findAllByRole('menuitem');
+};
+
+export const GivingAPin: Story = {
+  decorators: at(),
+  async play(context) {
+    const item = (await openMenu(context)).find(({ textContent }) => textContent.includes('PIN'));
+    await context.userEvent.click(item!);
+    await within(document.body).findByRole('dialog');
+  },
+};
+
+export const AskingBeforeDeleting: Story = {
+  decorators: at(),
+  async play(context) {
+    const items = await openMenu(context);
+    await context.userEvent.click(items.at(-1)!);
+    await within(document.body).findByRole('alertdialog');
+  },
+};

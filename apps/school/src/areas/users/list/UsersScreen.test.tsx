@@ -1,0 +1,248 @@
+import type { SchoolUser, User } from '@school/domain';
+import { roles, schoolUsers, users } from '@school/domain/fixtures';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const show = (answers: Handlers = {}, path = '/users', user: User = users.administrador) =>
+  renderScreen({ path, answers, user, children: <UsersScreen /> });
+
+type Shown = ReturnType<typeof show>;
+
+const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const listed = (app: Shown) =>
+  callsOf(app, 'listUsers')
+    .map(({ query }) => Object.fromEntries(query))
+    .filter(({ per_page: perPage }) => perPage !== '1');
+
+const paula = schoolUsers.docente as SchoolUser;
+const name = 'Paula Cárcamo Vera';
+const openMenu = async ({ person }: Shown, whom = name) => {
+  await screen.findByRole('link', { name: whom });
+  await person.click(screen.getByRole('button', { name: `Acciones para ${whom}` }));
+};
+const choose = async (app: Shown, item: string) =>
+  app.person.click(await screen.findByRole('menuitem', { name: item }));
+
+describe('UsersScreen', () => {
+  it('breaks a long e-mail address after the @', async () => {
+    show();
+    const mail = await screen.findByText(schoolUsers.docente.email);
+    expect(mail.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
+  });
+
+  it('shows each person, their roles, and who has no PIN', async () => {
+    show();
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveAttribute('href', `/users/${paula.id}`);
+    const row = link.closest('tr')!;
+    expect(row).toHaveTextContent('15.482.913-K');
+    expect(row).toHaveTextContent('Docente');
+    expect(row).toHaveTextContent('Sin PIN');
+    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+  });
+
+  it('shows the last sign-in of each person, and who was only invited', async () => {
+    const invited = { ...paula, last_sign_in_at: null };
+    show({ listUsers: { status: 200, data: peopleOf([invited, schoolUsers.inspectoria as SchoolUser]) } });
+    const row = (await screen.findByRole('link', { name })).closest('tr')!;
+    expect(screen.getByRole('columnheader', { name: 'Último ingreso' })).toBeVisible();
+    expect(row).toHaveTextContent('Nunca');
+    expect(row).toHaveTextContent('Sin ingresar');
+    const other = screen.getByRole('link', { name: /Tomás/ }).closest('tr')!;
+    expect(other).toHaveTextContent('Con acceso');
+    expect(other).not.toHaveTextContent('Nunca');
+  });
+
+  it('hides the invited state without permission to see sign-ins', async () => {
+    const unknown = { ...paula, last_sign_in_at: null };
+    show({ listUsers: { status: 200, data: peopleOf([unknown]) } }, '/users', users.docente);
+    expect((await screen.findByRole('link', { name })).closest('tr')).toHaveTextContent('Con acceso');
+    expect(screen.queryByRole('columnheader', { name: 'Último ingreso' })).toBeNull();
+  });
+
+  it('filters by the URL and ignores invalid values', async () => {
+    const app = show(
+      {},
+      `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
+    );
+    await screen.findByRole('link', { name });
+    expect(listed(app)[0]).toEqual({
+      page: '2',
+      per_page: '20',
+      q: 'vera',
+      'filter[status]': 'active',
+      'filter[role]': roles.docente.id,
+      'filter[pin]': 'without',
+      sort: '-name',
+    });
+  });
+
+  it('links to people without a PIN until only they are shown', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('link', { name: /^Ver/ }));
+    expect(app.navigation.getPlace().search).toBe('?status=active&pin=without');
+    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
+  });
+
+  it('ignores an invalid URL parameter', async () => {
+    const app = show({}, '/users?status=gone&sort=age&page=-3&pin=1234');
+    await screen.findByRole('link', { name });
+    expect(listed(app)[0]).toEqual({ page: '1', per_page: '20' });
+  });
+
+  it('sorts by column header, in the URL', async () => {
+    const app = show();
+    await screen.findByRole('link', { name });
+    const head = screen.getByRole('columnheader', { name: /Persona/ });
+    await app.person.click(within(head).getByRole('button', { name: /Persona/ }));
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=-name'));
+  });
+
+  it('searches while typing, in the URL', async () => {
+    const app = show();
+    const field = await screen.findByRole('searchbox', { name: 'Nombre, RUT o correo' });
+    await app.person.type(field, '15.482');
+    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=15.482'));
+    expect(field).toHaveFocus();
+  });
+
+  it('resets a password after a confirmation, with the messages of the specification', async () => {
+    const app = show();
+    await openMenu(app);
+    await choose(app, 'Restablecer contraseña');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(name);
+    await app.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
+    expect(
+      await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace va en camino.'),
+    ).toBeVisible();
+    expect(callsOf(app, 'resetUserPassword')).toHaveLength(1);
+  });
+
+  it('sets a PIN, rejects an easy one, and shows a rejection by the server', async () => {
+    const app = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
+    await openMenu(app);
+    await choose(app, 'Poner un PIN');
+    const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
+    await app.person.type(field, '1234{Enter}');
+    expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
+    expect(callsOf(app, 'setUserPin')).toEqual([]);
+    await app.person.clear(field);
+    await app.person.type(field, '4826{Enter}');
+    await waitFor(() => expect(callsOf(app, 'setUserPin')).toHaveLength(1));
+    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
+    expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
+    expect(JSON.stringify(Object.entries(app.storage))).not.toContain('4826');
+  });
+
+  it('removes a PIN', async () => {
+    const app = show();
+    await openMenu(app, 'Tomás Araya Cortés');
+    await choose(app, 'Eliminar PIN');
+    const question = await screen.findByRole('alertdialog');
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar PIN' }));
+    expect(await screen.findByText('PIN eliminado')).toBeVisible();
+    expect(callsOf(app, 'deleteUserPin')).toHaveLength(1);
+  });
+
+  it('suspends with the version on screen, and shows why it was rejected', async () => {
+    const app = show({ updateUser: { status: 422, data: { message: 'x', errors: { status: ['x'] } } } });
+    await openMenu(app);
+    await choose(app, 'Suspender');
+    const question = await screen.findByRole('alertdialog');
+    await app.person.click(within(question).getByRole('button', { name: 'Suspender' }));
+    expect(await within(question).findByText(/al menos una persona activa que administre/)).toBeVisible();
+    const [call] = callsOf(app, 'updateUser');
+    expect(call?.headers['If-Match']).toContain(String(paula.version));
+    expect(call?.body).toMatchObject({
+      status: 'suspended',
+      rut: '15482913-K',
+      role_ids: [roles.docente.id],
+    });
+  });
+
+  it('shows why a person cannot be deleted', async () => {
+    const app = show({ deleteUser: { status: 409, data: { message: 'x' } } });
+    await openMenu(app);
+    await choose(app, 'Eliminar usuario');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Esto no se puede deshacer');
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
+    expect(await within(question).findByText(/suspéndela/)).toBeVisible();
+  });
+
+  it('applies an action to several people and shows each result', async () => {
+    const app = show({
+      setUserRoles: ({ path }) =>
+        path.includes(paula.id)
+          ? { status: 403, data: { message: 'x' } }
+          : { status: 200, data: { data: paula } },
+    });
+    await screen.findByRole('link', { name });
+    for (const whom of [name, 'Tomás Araya Cortés']) {
+      await app.person.click(screen.getByRole('checkbox', { name: new RegExp(whom) }));
+    }
+    await app.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
+    await choose(app, 'Lectura');
+    const question = await screen.findByRole('alertdialog', { name: /Lectura.* a 2 personas\?$/ });
+    await app.person.click(within(question).getByRole('button', { name: 'Dar un rol' }));
+    const report = await screen.findByRole('dialog');
+    expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
+    expect(within(report).getByText('No se hizo')).toBeVisible();
+    expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
+    expect(within(report).getByText('Listo')).toBeVisible();
+    expect(callsOf(app, 'setUserRoles')[1]?.body).toEqual({
+      role_ids: [roles.inspectoria.id, roles.lectura.id],
+    });
+    await app.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dar un rol' })).toBeNull());
+  });
+
+  it('offers no actions to people who only read', async () => {
+    const can = { update: false, delete: false, reset: false, roles: false };
+    const people = [{ ...paula, rut: null, can }];
+    const app = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
+    await openMenu(app);
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Ver ficha',
+    ]);
+    expect(screen.queryByRole('link', { name: 'Nuevo usuario' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'RUT' })).toBeNull();
+  });
+
+  it('does not open without permission, and sends no request', async () => {
+    const app = show({}, '/users', users.lectura);
+    expect(await screen.findByText('No tienes acceso')).toBeVisible();
+    expect(callsOf(app, 'listUsers')).toEqual([]);
+  });
+
+  it('shows an error and retries', async () => {
+    let fails = true;
+    const app = show({
+      listUsers: () =>
+        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: peopleOf([paula]) },
+    });
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
+    fails = false;
+    await app.person.click(again);
+    expect(await screen.findByRole('link', { name })).toBeVisible();
+  });
+
+  it('tells no matches and an empty list apart', async () => {
+    show({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie');
+    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+  });
+
+  it('shows hostile names as text', async () => {
+    const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
+    show({ listUsers: { status: 200, data: peopleOf([{ ...paula, name: hostile }]) } });
+    expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+});

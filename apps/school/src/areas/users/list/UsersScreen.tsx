@@ -1,0 +1,94 @@
+import { allows } from '@school/domain';
+import { Inline, LinkButton, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useText } from '../../../intl/useText.ts';
+import { ListBody } from '../../../lists/ListBody.tsx';
+import { StatusTabs } from '../../../lists/StatusTabs.tsx';
+import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
+import { ListBar } from '../../../lists/ListBar.tsx';
+import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { useList } from '../../../lists/useList.ts';
+import { NoPermission } from '../../../shell/NoPermission.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { queryOfFilter, usersAddress } from './usersFilter.ts';
+import { statusTabs } from './statusTabs.ts';
+import { UsersTable } from './UsersTable.tsx';
+import { useUserChoices } from './useUserChoices.ts';
+import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
+
+/** The people that the user may see, filtered by the URL and paged. */
+export function UsersScreen() {
+  const t = useText();
+  const { user } = useSession();
+  const maySee = user === null || allows(user, 'users.view');
+  const mayAdd = user !== null && allows(user, 'users.write');
+  const add = { label: t('users.new'), icon: 'user-plus', href: '/users/new' } as const;
+  useScreen({ title: t('users.title'), primaryAction: mayAdd ? add : undefined });
+  if (!maySee) return <NoPermission />;
+  return <People add={mayAdd && add} />;
+}
+
+function People({ add }: { add: NewOne | false }) {
+  const t = useText();
+  const list = useList(usersAddress);
+  const choices = useUserChoices();
+  const { data, loading, problem, reload } = useQuery('listUsers', queryOfFilter(list.filter));
+  const withoutPin = useWithoutPin();
+  const roles = (
+    <LinkButton href="/users/roles" icon="id-card">
+      {t('roles.title')}
+    </LinkButton>
+  );
+  return (
+    <Page>
+      <Stack gap="l">
+        <ListBar
+          list={list}
+          search={t('users.search')}
+          choices={choices}
+          narrowAction={roles}
+          action={
+            <Inline gap="s">
+              {roles}
+              {add && <NewLink {...add} />}
+            </Inline>
+          }
+        />
+        {withoutPin === undefined ? (
+          <Awaited />
+        ) : (
+          <>
+            <WithoutPin count={withoutPin} filter={list.filter} />
+            <StatusTabs
+              label={t('users.statusTabs')}
+              list={list}
+              tabs={statusTabs}
+              counts={data?.meta.counts}
+            />
+            <ListBody
+              list={list}
+              rows={data?.data}
+              problem={problem}
+              onRetry={reload}
+              none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody'), action: add }}
+            >
+              <UsersTable list={list} people={data?.data ?? []} total={data?.meta.total} loading={loading} />
+            </ListBody>
+            <ListFoot list={list} meta={data?.meta} />
+          </>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+/** The notices may be empty. The list renders after they are loaded, so that it doesn't move. */
+function Awaited() {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Skeleton shape="box" height={480} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,97 @@
+import { allows, type SchoolUser, scopeOf } from '@school/domain';
+import { DataTable, type MenuItem } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useCollege, useSession } from '../../../data/DataRoot.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import type { List } from '../../../lists/useList.ts';
+import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { usePersonActions } from '../usePersonActions.tsx';
+import { usePeopleTogether } from '../usePeopleTogether.ts';
+import { SelectionActions } from './SelectionActions.tsx';
+import { mostTicked, useAllPeople } from './useAllPeople.ts';
+import { userColumns } from './userColumns.tsx';
+import type { UsersField } from './usersFilter.ts';
+
+const PeopleReport = lazy(() =>
+  import('./PeopleReport.tsx').then((file) => ({ default: file.PeopleReport })),
+);
+
+const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
+const nobody: ReadonlyMap<string, SchoolUser> = new Map();
+
+/** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
+export function UsersTable(props: {
+  list: List<UsersField>;
+  people: readonly SchoolUser[];
+  /** Number of people on all pages. */
+  total: number | undefined;
+  loading: boolean;
+}) {
+  const t = useText();
+  const { list, people, total, loading } = props;
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const timeZone = useCollege()?.setting.timezone;
+  const actions = usePersonActions();
+  const together = usePeopleTogether();
+  const [ticked, setTicked] = useState(nobody);
+  const readAll = useAllPeople(list.filter);
+  const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
+  const menuOf = (person: SchoolUser): MenuItem[] => [
+    { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigation.navigate(hrefOf(person)) },
+    ...actions.actionsOf(person),
+  ];
+  const tick = (keys: ReadonlySet<string>) => {
+    const known = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
+    setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+  };
+  const tickAll = async () => {
+    const everyone = await readAll();
+    if (everyone)
+      setTicked((before) => new Map([...before, ...everyone.map((one) => [one.id, one] as const)]));
+  };
+  return (
+    <>
+      <DataTable
+        label={t('users.title')}
+        loading={loading}
+        rows={people}
+        rowKey={({ id }) => id}
+        rowHref={hrefOf}
+        sort={sortOf(list.filter.sort, 'name')}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
+        selectable={mayActOnSeveral}
+        selectedKeys={new Set(ticked.keys())}
+        onSelectedKeysChange={tick}
+        total={total}
+        onSelectTotal={total !== undefined && total <= mostTicked ? () => void tickAll() : undefined}
+        selectionActions={
+          <SelectionActions
+            people={[...ticked.values()]}
+            onStart={(kind, roleId) => void together.start(kind, [...ticked.values()], roleId)}
+          />
+        }
+        columns={userColumns(t, {
+          menuOf,
+          whole: user !== null && scopeOf(user, 'users.view') === 'any',
+          pins: user !== null && allows(user, 'users.reset'),
+          timeZone,
+        })}
+      />
+      {actions.dialogs}
+      {together.now && (
+        <Suspense>
+          <PeopleReport
+            kind={together.kind}
+            together={together.now}
+            onClose={() => {
+              together.close();
+              setTicked(nobody);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SchoolUser } from '@school/domain';
+import { useLookup } from '../../../data/useLookup.ts';
+import { problemMessage } from '../../../intl/problemText.ts';
+import type { ListFilter } from '../../../lists/listAddress.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { queryOfFilter, type UsersField } from './usersFilter.ts';
+
+/** Maximum number of people per action; each needs a request. */
+export const mostTicked = 500;
+
+/** Largest page size of the API. */
+const perPage = 100;
+
+/**
+ * @returns Reads all people of the filter, at most {@link mostTicked}; undefined after a failure, which is shown as a toast.
+ */
+export function useAllPeople(filter: ListFilter<UsersField>): () => Promise<SchoolUser[] | undefined> {
+  const { notices } = useShell();
+  const lookUp = useLookup('listUsers');
+  return async () => {
+    const { query } = queryOfFilter(filter);
+    const people: SchoolUser[] = [];
+    for (let page = 1; page <= mostTicked / perPage; page += 1) {
+      const outcome = await lookUp({ query: { ...query, page, per_page: perPage } });
+      if (!outcome.ok) {
+        notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
+        return undefined;
+      }
+      people.push(...outcome.data.data);
+      if (page >= outcome.data.meta.last_page) break;
+    }
+    return people;
+  };
+}

@@ -1,0 +1,198 @@
+import { fullName, type OperationId, type SchoolUser } from '@school/domain';
+import { type MenuItem, useConfirm } from '@school/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type Act, useAttempts } from '../../actions/useAttempts.ts';
+import { useDeletion } from '../../actions/useDeletion.ts';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import type { ProblemMessages } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { valuesOf, writeOf } from './personValues.ts';
+
+const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
+
+const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
+
+/** Doesn't invalidate the person on screen: after a deletion the query would only fail. */
+const listsOnly: readonly OperationId[] = ['listUsers', 'listRoles'];
+
+/** A confirmation and its action. */
+type Asked = {
+  title: MessageId;
+  body: MessageId;
+  confirmLabel: MessageId;
+  done: MessageId;
+  critical?: boolean;
+  instead?: ProblemMessages;
+  run: Act;
+};
+
+/** The permitted actions on people. */
+export type PersonActions = {
+  actionsOf(person: SchoolUser): MenuItem[];
+  /** Opens the dialog that sets a PIN. */
+  givePin(person: SchoolUser): void;
+  /** The actions' dialogs; render them anywhere on the screen. */
+  dialogs: ReactNode;
+};
+
+/** Acts on a person, each after a confirmation. */
+function usePersonActs(onDeleted?: () => void) {
+  const t = useText();
+  const confirm = useConfirm();
+  const { notices } = useShell();
+  const attempts = useAttempts();
+  const update = useCommand('updateUser', lists);
+  const reset = useCommand('resetUserPassword');
+  const deletePin = useCommand('deleteUserPin', lists);
+  const remove = useDeletion('deleteUser', onDeleted ? listsOnly : lists);
+
+  const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
+    const agreed = await confirm({
+      tone: critical ? 'critical' : 'accent',
+      title: t(words.title),
+      body: t(words.body, { name: fullName(person) }),
+      confirmLabel: t(words.confirmLabel),
+      onConfirm: attempts(person.version, run, instead),
+      describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
+    });
+    if (agreed) notices.notify({ tone: 'positive', message: { id: done } });
+  };
+  const setStatus = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>
+    update.run({
+      path: { id: person.id },
+      ifMatch,
+      body: writeOf({ ...valuesOf(person), status }),
+    });
+  const at = ({ id }: SchoolUser, ifMatch: number | undefined) => ({
+    path: { id },
+    ...(ifMatch !== undefined && { ifMatch }),
+  });
+
+  return {
+    resetPassword: (person: SchoolUser) =>
+      void ask(person, {
+        title: 'users.resetTitle',
+        body: 'users.resetBody',
+        confirmLabel: 'users.reset',
+        done: 'users.resetDone',
+        run: (ifMatch) => reset.run(at(person, ifMatch)),
+      }),
+    deletePin: (person: SchoolUser) =>
+      void ask(person, {
+        critical: true,
+        title: 'users.pin.deleteTitle',
+        body: 'users.pin.deleteBody',
+        confirmLabel: 'users.pin.delete',
+        done: 'users.pin.deleted',
+        run: (ifMatch) => deletePin.run(at(person, ifMatch)),
+      }),
+    suspend: (person: SchoolUser) =>
+      void ask(person, {
+        critical: true,
+        title: 'users.suspendTitle',
+        body: 'users.suspendBody',
+        confirmLabel: 'users.suspend',
+        done: 'users.suspended',
+        instead: { invalid: 'users.suspendRefused' },
+        run: (ifMatch) => setStatus(person, 'suspended', ifMatch),
+      }),
+    readmit: (person: SchoolUser) =>
+      void ask(person, {
+        title: 'users.readmitTitle',
+        body: 'users.readmitBody',
+        confirmLabel: 'users.readmit',
+        done: 'users.readmitted',
+        instead: { invalid: 'users.readmitRefused' },
+        run: (ifMatch) => setStatus(person, 'active', ifMatch),
+      }),
+    remove: (person: SchoolUser) =>
+      void remove({
+        id: person.id,
+        version: person.version,
+        title: t('users.deleteTitle'),
+        body: t('users.deleteBody', { name: fullName(person) }),
+        confirmLabel: t('users.delete'),
+        done: 'users.deleted',
+        instead: { conflict: 'users.deleteRefused' },
+        onDeleted,
+      }),
+  };
+}
+
+/** @param onDeleted Called after a person is deleted. */
+export function usePersonActions(onDeleted?: () => void): PersonActions {
+  const t = useText();
+  const navigation = useNavigation();
+  const { user } = useSession();
+  const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
+  const acts = usePersonActs(onDeleted);
+
+  const actionsOf = (person: SchoolUser): MenuItem[] => {
+    const { id, can, status, has_pin: hasPin } = person;
+    const oneself = id === user?.id;
+    const openForm = () => navigation.navigate(`/users/${id}?edit=1`);
+    const items: (MenuItem | false)[] = [
+      can.update &&
+        (status === 'pending'
+          ? { id: 'approve', label: t('users.approve'), icon: 'check', onSelect: openForm }
+          : { id: 'edit', label: t('users.edit'), icon: 'pencil', onSelect: openForm }),
+      can.reset &&
+        status === 'active' && {
+          id: 'reset',
+          label: t('users.reset'),
+          icon: 'refresh-cw',
+          onSelect: () => acts.resetPassword(person),
+        },
+      can.reset && {
+        id: 'pin',
+        label: t(hasPin ? 'users.pin.change' : 'users.pin.set'),
+        icon: 'key-round',
+        onSelect: () => setWithoutPin(person),
+      },
+      can.reset &&
+        hasPin === true && {
+          id: 'takePin',
+          label: t('users.pin.delete'),
+          icon: 'x',
+          onSelect: () => acts.deletePin(person),
+        },
+      can.update &&
+        !oneself &&
+        status === 'active' && {
+          id: 'suspend',
+          label: t('users.suspend'),
+          icon: 'lock',
+          onSelect: () => acts.suspend(person),
+        },
+      can.update &&
+        status === 'suspended' && {
+          id: 'readmit',
+          label: t('users.readmit'),
+          icon: 'log-in',
+          onSelect: () => acts.readmit(person),
+        },
+      can.delete && {
+        id: 'delete',
+        label: t('users.delete'),
+        icon: 'trash-2',
+        tone: 'critical',
+        onSelect: () => acts.remove(person),
+      },
+    ];
+    return items.filter((item) => item !== false);
+  };
+
+  return {
+    actionsOf,
+    givePin: setWithoutPin,
+    dialogs: withoutPin && (
+      <Suspense>
+        <PinDialog person={withoutPin} onClose={() => setWithoutPin(null)} />
+      </Suspense>
+    ),
+  };
+}
