@@ -3,7 +3,7 @@ import type { Row } from '../database/schema.ts';
 import { removeFile } from '../backup/running.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import { unfinished } from '../storage/folder.ts';
-import { cleanTries } from './signInTries.ts';
+import { deleteOldAttempts } from './signInAttempts.ts';
 import { type Loop, startLoop } from '../worker/loop.ts';
 import type { Services } from './contract/handler.ts';
 
@@ -60,7 +60,7 @@ export async function cleanUp(services: CleanupServices, signal?: AbortSignal): 
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
   await spool.sweep(dayAgo);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
-  await cleanTries(db, now);
+  await deleteOldAttempts(db, now);
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
     if (signal?.aborted) return;

@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
-import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
+import { deleteAttempts, attemptsKey } from '../../plugins/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
@@ -49,7 +49,7 @@ export const accountsHandlers = {
       const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
-      store(forgetTries(keyOfTries(services.encryption, tried)));
+      store(deleteAttempts(attemptsKey(services.encryption, tried)));
       const { name } = await tx
         .selectFrom('users')
         .select('name')

@@ -8,7 +8,7 @@ import {
   findConversation,
   findConversations,
   lockConversation,
-  lockPlace,
+  lockConversationState,
   moveOn,
 } from './conversations.queries.ts';
 import { memberOf, rightsOn } from './messenger.policy.ts';
@@ -79,13 +79,13 @@ export const conversationsHandlers = {
   },
 
   markConversationRead: async ({ tx, person, path, body, announce }) => {
-    const place = await lockPlace(tx, path.id);
-    if (!place) throw notFound();
-    if (!place.member_ids.includes(person.id)) throw forbidden();
-    const last_read_seq = Math.min(body.seq, place.last_seq);
-    if (!(await moveOn(tx, place.id, person.id, last_read_seq))) return { status: 204 };
-    const data = { conversation_id: place.id, user_id: person.id, last_read_seq };
-    announce({ kind: 'conversation.read', to: place.member_ids, data });
+    const conversation = await lockConversationState(tx, path.id);
+    if (!conversation) throw notFound();
+    if (!conversation.member_ids.includes(person.id)) throw forbidden();
+    const last_read_seq = Math.min(body.seq, conversation.last_seq);
+    if (!(await moveOn(tx, conversation.id, person.id, last_read_seq))) return { status: 204 };
+    const data = { conversation_id: conversation.id, user_id: person.id, last_read_seq };
+    announce({ kind: 'conversation.read', to: conversation.member_ids, data });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

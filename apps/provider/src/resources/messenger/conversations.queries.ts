@@ -66,16 +66,20 @@ export async function findConversation(
 }
 
 /** Locks and finds a conversation for a write in it, without the data of its answer. */
-export async function lockPlace(tx: CollegeTransaction, id: string, replyToId?: string | null) {
+export async function lockConversationState(tx: CollegeTransaction, id: string, replyToId?: string | null) {
   await lockConversation(tx, id);
-  return findPlace(tx, id, replyToId);
+  return findConversationState(tx, id, replyToId);
 }
 
 /**
  * Finds a conversation without the data of its answer.
  * @param replyToId The id of a message that may be in it.
  */
-export async function findPlace(tx: CollegeTransaction, id: string, replyToId: string | null = null) {
+export async function findConversationState(
+  tx: CollegeTransaction,
+  id: string,
+  replyToId: string | null = null,
+) {
   const { rows } = await sql<
     Pick<Row<'conversations'>, 'id' | 'last_seq'> & { member_ids: string[]; has_replied: boolean }
   >`

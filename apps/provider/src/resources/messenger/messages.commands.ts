@@ -2,11 +2,11 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { attach } from './attachments.queries.ts';
-import type { lockPlace } from './conversations.queries.ts';
+import type { lockConversationState } from './conversations.queries.ts';
 import { findMessage, findSaid, type MessageRow, say } from './messages.queries.ts';
 
 type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now'>;
-type Conversation = NonNullable<Awaited<ReturnType<typeof lockPlace>>>;
+type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
 
 /** @throws HttpError 422 for an empty message, or a reply to a message of another conversation. */
 function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'], hasReplied: boolean): void {

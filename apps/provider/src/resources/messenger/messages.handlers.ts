@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { detach } from './attachments.queries.ts';
-import { findPlace, lockPlace } from './conversations.queries.ts';
+import { findConversationState, lockConversationState } from './conversations.queries.ts';
 import { sendMessage } from './messages.commands.ts';
 import {
   findMessage,
@@ -17,17 +17,17 @@ import { wordsOf } from './words.ts';
 type Asked = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
 
 /** Finds the conversation of the path, for its members. */
-export async function placeOf({ tx, path, person }: Asked) {
-  return forMember(await findPlace(tx, path.id), person);
+export async function findMemberConversation({ tx, path, person }: Asked) {
+  return forMember(await findConversationState(tx, path.id), person);
 }
 
-function forMember<Place extends { member_ids: string[] }>(
-  place: Place | undefined,
+function forMember<Found extends { member_ids: string[] }>(
+  conversation: Found | undefined,
   person: Asked['person'],
 ) {
-  if (!place) throw notFound();
-  if (!place.member_ids.includes(person.id)) throw forbidden();
-  return place;
+  if (!conversation) throw notFound();
+  if (!conversation.member_ids.includes(person.id)) throw forbidden();
+  return conversation;
 }
 
 /**
@@ -64,11 +64,11 @@ const foundTo = ({ created_at, id }: MessageRow) => `${new Date(created_at).getT
 export const messagesHandlers = {
   listMessages: async (context) => {
     const { tx, query } = context;
-    const place = await placeOf(context);
+    const conversation = await findMemberConversation(context);
     const { limit = 30 } = query;
     const before = seqFrom(query.before, 'before');
     const after = seqFrom(query.after, 'after');
-    const { rows, more } = await findMessages(tx, place.id, { before, after, limit });
+    const { rows, more } = await findMessages(tx, conversation.id, { before, after, limit });
     const older = more || (after !== undefined && before === undefined);
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
@@ -81,7 +81,10 @@ export const messagesHandlers = {
 
   createMessage: async (context) => {
     const { tx, person, path, body, announce } = context;
-    const conversation = forMember(await lockPlace(tx, path.id, body.reply_to_id ?? null), person);
+    const conversation = forMember(
+      await lockConversationState(tx, path.id, body.reply_to_id ?? null),
+      person,
+    );
     const { isNew, row } = await sendMessage(context, conversation);
     const message = presentMessage(row);
     if (isNew) announce({ kind: 'message.created', to: conversation.member_ids, data: { message } });

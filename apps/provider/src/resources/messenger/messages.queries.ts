@@ -91,7 +91,7 @@ export async function findSaid(tx: CollegeTransaction, authorId: string, clientI
   return rows[0]!;
 }
 
-interface Place {
+interface MessageKey {
   college_id: string;
   id: string;
   conversation_id: string;
@@ -100,7 +100,7 @@ interface Place {
 /** Replaces the text of a message with another one, or with none. */
 export async function reword(
   tx: CollegeTransaction,
-  { college_id, id, conversation_id }: Place,
+  { college_id, id, conversation_id }: MessageKey,
   body: string,
   times: { edited_at: Date } | { deleted_at: Date },
 ): Promise<void> {

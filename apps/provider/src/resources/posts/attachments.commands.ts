@@ -1,13 +1,13 @@
 import type { Attachment, PostWrite } from '@school/domain';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
-import { placeFiles } from './attachments.queries.ts';
+import { assignFiles } from './attachments.queries.ts';
 
-type Placing = Pick<Context<'updatePost'>, 'tx' | 'college' | 'person' | 'services' | 'afterCommit'>;
+type Attaching = Pick<Context<'updatePost'>, 'tx' | 'college' | 'person' | 'services' | 'afterCommit'>;
 
 /** Deletes stored files that no post has any more, after the commit. */
 export function forgetFiles(
-  { college, services, afterCommit }: Pick<Placing, 'college' | 'services' | 'afterCommit'>,
+  { college, services, afterCommit }: Pick<Attaching, 'college' | 'services' | 'afterCommit'>,
   ids: readonly string[],
 ): void {
   afterCommit(() => {
@@ -21,14 +21,14 @@ export function forgetFiles(
  * @returns the post's files after.
  * @throws HttpError 422 for a file that is unknown, another person's, or another post's.
  */
-export async function placeAttachments(
-  context: Placing,
+export async function attachFiles(
+  context: Attaching,
   postId: string,
   { attachment_ids: ids }: PostWrite,
   stored: readonly Attachment[] = [],
 ): Promise<readonly Attachment[]> {
   if (!ids || ids.join() === stored.map(({ id }) => id).join()) return stored;
-  const { files, gone } = await placeFiles(context.tx, { id: postId, author_id: context.person.id }, ids);
+  const { files, gone } = await assignFiles(context.tx, { id: postId, author_id: context.person.id }, ids);
   if (files.length < ids.length) throw invalid({ attachment_ids: ['The selected file is unknown.'] });
   forgetFiles(context, gone);
   return files;

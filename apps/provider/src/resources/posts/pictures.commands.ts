@@ -31,7 +31,7 @@ const showsPictures = ({ body, cover_file }: Showing) =>
  * @param before The stored post, if there was one.
  * @throws HttpError 422 for a picture that is unknown or belongs to another post.
  */
-export async function placePictures(
+export async function assignPictures(
   tx: CollegeTransaction,
   { id, body, cover_file }: Showing & { id: string },
   before?: Showing,
@@ -45,8 +45,8 @@ export async function placePictures(
       delete from post_pictures where post_id = ${id} and not id = any(${shown}::uuid[]))
     update post_pictures set post_id = ${id}
     where id = any(${shown}::uuid[]) and (post_id is null or post_id = ${id}) returning id`.execute(tx);
-  const placed = new Set(rows.map((row) => row.id));
-  const lacks = (ids: readonly string[]) => ids.some((one) => !placed.has(one));
+  const assigned = new Set(rows.map((row) => row.id));
+  const lacks = (ids: readonly string[]) => ids.some((one) => !assigned.has(one));
   const unknown = ['The selected picture is unknown.'];
   const errors: FieldErrors = {
     ...(lacks(inBody) ? { body: unknown } : {}),

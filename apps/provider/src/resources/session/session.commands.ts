@@ -1,7 +1,13 @@
 import { parseRut } from '@school/domain/rut';
 import type { Early } from '../../plugins/contract/handler.ts';
 import { accountPending, accountSuspended, type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
+import {
+  claimAttempt,
+  attemptsKey,
+  knownDevices,
+  resetAttempts,
+  unknownDevices,
+} from '../../plugins/signInAttempts.ts';
 import { type Account, findAccount, type Identifier } from './session.queries.ts';
 
 type Credentials = Early<'login'>['body'];
@@ -39,17 +45,17 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Verified
   const isKnown = knows(account);
   const from = `${college.id}:${source}`;
   if (!isKnown) await services.limits.hit('signInSource', from);
-  const tries = keyOfTries(services.encryption, {
+  const tries = attemptsKey(services.encryption, {
     collegeId: college.id,
     account,
     device: isKnown ? id : undefined,
   });
-  await claimTry(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
+  await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   const right = await services.passwords.verify(found?.password_hash, body.password);
   if (!right || !found) throw invalid(refused(identifier.field));
   if (!isKnown) await services.limits.takeBack('signInSource', from);
   // Reveals the state only after the right password, which proves that the person owns the account.
-  if (found.status !== 'active') await rightTry(tries, now).execute(services.db);
+  if (found.status !== 'active') await resetAttempts(tries, now).execute(services.db);
   if (found.status === 'pending') throw accountPending();
   if (found.status === 'suspended') throw accountSuspended();
   return { account: found, tries };

@@ -3,7 +3,7 @@ import { tokenLifetime } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { rightTry } from '../../plugins/signInTries.ts';
+import { resetAttempts } from '../../plugins/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
@@ -29,7 +29,7 @@ export const sessionHandlers = {
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
-    store(rightTry(tries, now));
+    store(resetAttempts(tries, now));
     context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),

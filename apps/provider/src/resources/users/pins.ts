@@ -26,7 +26,7 @@ export type PinCheck =
 type Claimed = Pick<Row<'users'>, 'pin_hash' | 'failed_pin_attempts'>;
 
 /** Counts an attempt before it is checked, so that no more than five parallel ones are checked. */
-function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
+function claimAttempt(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
   const until = new Date(now.getTime() + pinLock);
   // An expired lock allows five new attempts.
   const tries = sql`case when pin_locked_until is null then failed_pin_attempts + 1 else 1 end`;
@@ -54,7 +54,7 @@ export async function verifyPin(
   const { collegeId, userId } = question;
   const own = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
     tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
-  const claimed = await claimTry(db, question);
+  const claimed = await claimAttempt(db, question);
   if (!claimed) {
     const found = await inCollege(db, collegeId, (tx) =>
       own(tx).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),

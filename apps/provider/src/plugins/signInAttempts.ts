@@ -38,16 +38,16 @@ export interface Tried {
   device: string | undefined;
 }
 
-export function keyOfTries(encryption: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
+export function attemptsKey(encryption: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
   return encryption.fingerprint(JSON.stringify([collegeId, account, device]), 'sign-in tries');
 }
 
 /**
  * Counts an attempt as wrong before the password is checked, so that parallel attempts cannot bypass the limit. {@link
- * rightTry} takes back a correct one. Rejected attempts are not counted.
+ * resetAttempts} takes back a correct one. Rejected attempts are not counted.
  * @throws HttpError 429
  */
-export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<void> {
+export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<void> {
   const { free, firstWait, longestWait, mostInARow, mostADay } = limits;
   const { rows } = await sql<{ is_claimed: boolean; next_attempt_at: Date | null; is_over: boolean }>`
     with claimed as (
@@ -79,16 +79,16 @@ export async function claimTry(db: Database, key: Buffer, limits: TryLimits, now
 }
 
 /** Takes back a correct attempt and resets the number of wrong ones in a row. */
-export const rightTry = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
+export const resetAttempts = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
   update sign_in_attempts set consecutive_failures = 0, daily_failures = greatest(daily_failures - 1, 0), next_attempt_at = ${now}
   where key = ${key}`;
 
 /** Deletes the counter after a password change: earlier attempts no longer matter. */
-export const forgetTries = (key: Buffer): RawBuilder<unknown> =>
+export const deleteAttempts = (key: Buffer): RawBuilder<unknown> =>
   sql`delete from sign_in_attempts where key = ${key}`;
 
 /** Removes expired counters; a locked account stays locked. */
-export async function cleanTries(db: Database, now: Date): Promise<void> {
+export async function deleteOldAttempts(db: Database, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_attempts')
     .where('next_attempt_at', '<', new Date(now.getTime() - day * 1000))
