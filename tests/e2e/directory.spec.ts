@@ -204,7 +204,7 @@ test('a contact is added, mended and deleted without a mouse', async ({ page }) 
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole('main')).toBeVisible();
 
-  await tabTo(page, words('app.places.contacts'));
+  await tabTo(page, words('contacts.title'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/contacts$/);
   await expect(page.getByRole('table')).toBeVisible();

@@ -198,7 +198,7 @@ test('who only reads is offered documents, and nothing to change them by', async
   await openHome(page);
   await page
     .getByRole('navigation', { name: 'Navegación principal' })
-    .getByRole('link', { name: words('app.places.documents') })
+    .getByRole('link', { name: words('documents.title') })
     .click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('link', { name: words('documents.new') })).toHaveCount(0);

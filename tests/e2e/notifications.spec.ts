@@ -51,7 +51,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
   const theirs = await theirContext.newPage();
   await signIn(theirs, 'docente');
   await theirs.goto('/notifications');
-  await expect(theirs.getByRole('list', { name: words('app.places.received') })).toBeVisible();
+  await expect(theirs.getByRole('list', { name: words('received.title') })).toBeVisible();
   // The stream has begun, so what is sent from here on is told.
   await theirs.waitForFunction(async () =>
     (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events'),
@@ -152,7 +152,7 @@ test('two tabs of one browser share one stream', async ({ page, context }) => {
   await expect.poll(() => streams.length).toBe(1);
   const second = await context.newPage();
   await second.goto('/notifications');
-  await expect(second.getByRole('list', { name: words('app.places.received') })).toBeVisible();
+  await expect(second.getByRole('list', { name: words('received.title') })).toBeVisible();
   // The second tab waits for the lock that the first one holds: it has asked, and was not let in.
   await second.waitForFunction(async () => {
     const { held, pending } = await navigator.locks.query();

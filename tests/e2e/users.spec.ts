@@ -130,7 +130,7 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
 test('who only reads is offered no people, and is told so when they come by themselves', async ({ page }) => {
   await signIn(page, 'lectura');
   await openHome(page);
-  await expect(page.getByRole('link', { name: words('app.places.users') })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words('users.title') })).toHaveCount(0);
   for (const path of ['/users', '/users/new', '/users/roles', '/users/roles/new']) {
     await page.goto(path);
     await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();

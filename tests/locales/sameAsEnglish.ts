@@ -65,9 +65,6 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.pin.label',
   ],
   fr: [
-    'app.places.contacts',
-    'app.places.documents',
-    'app.places.notifications',
     'audit.field.image',
     'audit.field.kind',
     'audit.period',

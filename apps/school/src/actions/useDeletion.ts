@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
-import { invalidate } from '../data/cache.ts';
+import { invalidateAfter } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
@@ -32,17 +32,12 @@ export type Deletion = {
 /**
  * Deletes after a confirmation (specification §8). A record that is already gone counts as deleted; the dialog shows an
  * error.
- *
- * @param outdates Queries to invalidate; a constant. Leave out the query of the record that is on screen.
  */
-export function useDeletion(
-  operationId: DeletionId,
-  outdates: readonly OperationId[],
-): (deletion: Deletion) => Promise<void> {
+export function useDeletion(operationId: DeletionId): (deletion: Deletion) => Promise<void> {
   const confirm = useConfirm();
   const { notices } = useShell();
   const attempts = useAttempts();
-  const { run } = useCommand(operationId, outdates);
+  const { run } = useCommand(operationId);
   return useCallback(
     async ({ id, version, title, body, confirmLabel, done, instead, onDeleted }) => {
       const deleted = await confirm({
@@ -55,7 +50,7 @@ export function useDeletion(
           async (ifMatch) => {
             const outcome = await run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) });
             if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
-            invalidate(outdates);
+            invalidateAfter(operationId);
             return { ok: true, data: undefined };
           },
           instead,
@@ -66,6 +61,6 @@ export function useDeletion(
       notices.notify({ tone: 'positive', message: { id: done } });
       onDeleted?.();
     },
-    [attempts, confirm, notices, outdates, run],
+    [attempts, confirm, notices, operationId, run],
   );
 }

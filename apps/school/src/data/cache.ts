@@ -19,6 +19,17 @@ export function invalidate(operationIds: readonly OperationId[]): void {
   for (const subscriber of subscribers) subscriber((id) => operationIds.includes(id));
 }
 
+/** Maps a successful write to the queries that it invalidates. Set by the cache, so that sign-in doesn't load the table. */
+let invalidatedBy: (operationId: OperationId) => readonly OperationId[] = () => [];
+
+/** Sets which queries a write invalidates. */
+export function setInvalidation(of: (operationId: OperationId) => readonly OperationId[]): void {
+  invalidatedBy = of;
+}
+
+/** Invalidates what a successful write changed. */
+export const invalidateAfter = (operationId: OperationId): void => invalidate(invalidatedBy(operationId));
+
 /** Invalidates every cached answer, because the session changed. */
 export function invalidateAll(): void {
   for (const subscriber of subscribers) subscriber(() => true);

@@ -1,6 +1,6 @@
 import { type AnswerData, type Client, type InputOf, type OperationId, randomId } from '@school/domain';
 import { useCallback, useState } from 'react';
-import { invalidate } from './cache.ts';
+import { invalidateAfter } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 
@@ -15,8 +15,6 @@ export type Command<Id extends OperationId> = {
 
 /** @returns A new Idempotency-Key; callers create it once per intent and send it with every retry. */
 export const makeIdempotencyKey = randomId;
-
-const none: readonly OperationId[] = [];
 
 /** The session's operations (specification §3, §8); the session store also tracks whether one is running and its result. */
 const ofSession: readonly OperationId[] = ['login', 'logout', 'updateProfile', 'updatePassword'];
@@ -36,14 +34,9 @@ async function give<Id extends OperationId>(
 }
 
 /**
- * Runs an operation that changes data.
- *
- * @param outdates Queries to invalidate after success; a constant.
+ * Runs an operation that changes data, and invalidates what `invalidates.ts` lists for it after success.
  */
-export function useCommand<Id extends OperationId>(
-  operationId: Id,
-  outdates: readonly OperationId[] = none,
-): Command<Id> {
+export function useCommand<Id extends OperationId>(operationId: Id): Command<Id> {
   const { client, session } = useSources();
   const [running, setRunning] = useState(0);
 
@@ -55,11 +48,11 @@ export function useCommand<Id extends OperationId>(
       const outcome = await give(client, operationId, input);
       store?.setError(outcome.ok ? null : outcome.problem);
       store?.setLoading(false);
-      if (outcome.ok) invalidate(outdates);
+      if (outcome.ok) invalidateAfter(operationId);
       setRunning((count) => count - 1);
       return outcome;
     },
-    [client, session, operationId, outdates],
+    [client, session, operationId],
   );
   return { run, pending: running > 0 };
 }

@@ -1,7 +1,8 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback } from 'react';
 import useSWR, { mutate } from 'swr';
-import { onInvalidate } from './cache.ts';
+import { onInvalidate, setInvalidation } from './cache.ts';
+import { invalidatedByWrite } from './invalidates.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
 
@@ -42,6 +43,7 @@ export async function fetchAnswer<Id extends OperationId>(
 
 const once = { shouldRetryOnError: false, keepPreviousData: true };
 
+setInvalidation(invalidatedByWrite);
 onInvalidate((outdated) => {
   void mutate((key) => Array.isArray(key) && outdated(key[0] as OperationId));
 });

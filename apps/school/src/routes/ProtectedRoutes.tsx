@@ -1,10 +1,10 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { Route } from 'wouter';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
 import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { matchProtectedRoute } from './protected.ts';
+import { ProtectedRoute } from './ProtectedRoute.tsx';
 import type { RouteRecord } from './record.ts';
 
 const screens = new Map<RouteRecord, LazyScreen>();
@@ -31,9 +31,9 @@ export function ProtectedRoutes() {
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
   if (isArriving) return <Arriving />;
   return (
-    <Route path={route.path}>
+    <ProtectedRoute route={route}>
       <Screen key={route.path} />
-    </Route>
+    </ProtectedRoute>
   );
 }
 

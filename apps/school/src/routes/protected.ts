@@ -37,6 +37,7 @@ export const protectedRoutes: readonly RouteRecord[] = [
 /** Any other path. */
 const notFoundRoute: RouteRecord = {
   path: '/*?',
+  title: 'notFound.title',
   load: () => import('../areas/notFound/PageNotFoundScreen.tsx').then((file) => file.PageNotFoundScreen),
 };
 

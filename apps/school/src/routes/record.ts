@@ -1,4 +1,4 @@
-import type { Permission, User } from '@school/domain';
+import { allows, type Permission, type PermissionScope, scopeOf, type User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { ComponentType } from 'react';
 import type { Preload } from '../data/preloadQueries.ts';
@@ -21,23 +21,25 @@ export const navGroups = ['home', 'daily', 'documents', 'people', 'figures', 'sc
 export type RouteRecord = {
   /** In wouter's syntax. */
   path: string;
+  /** Title of the app bar and of the document, unless the screen sets another; label of its links. */
+  title: MessageId;
   load(): Promise<ComponentType>;
   /** The required permission; one of several is enough. Without it, the route is for any signed-in user. */
   permission?: Permission | readonly Permission[];
+  /** The scope that the permission must have. @default any of them */
+  scope?: PermissionScope;
   /** Its entry in the navigation. */
   nav?: {
     id: string;
     group: (typeof navGroups)[number];
-    label: MessageId;
     icon: IconName;
     /** Whether the entry is in the bottom bar on phones. */
     primary?: boolean;
   };
-  /** Name of a list outside the navigation, for the link back from its records. */
-  backLabel?: MessageId;
+  /** Whether it is a list outside the navigation that its records link back to. */
+  backLink?: boolean;
   /** An action that opens this route from any screen. */
   quickAction?: {
-    label: MessageId;
     icon: IconName;
     /** Whether it is among the frequent ones on Home. */
     daily?: boolean;
@@ -45,6 +47,15 @@ export type RouteRecord = {
   /** The first queries, so that data loads in parallel with code. */
   preload?(match: RouteMatch): Preload[];
 };
+
+/** Whether a user has the permission of a route; an unknown user has none. */
+export const canOpen = (
+  { permission, scope }: Pick<RouteRecord, 'permission' | 'scope'>,
+  user: User | null,
+): boolean =>
+  !permission ||
+  (user !== null &&
+    [permission].flat().some((one) => (scope ? scopeOf(user, one) === scope : allows(user, one))));
 
 /** @returns The address of a route without its parameters. */
 export const hrefOf = ({ path }: Pick<RouteRecord, 'path'>): string => path.replace(/\/\*\??$/, '');

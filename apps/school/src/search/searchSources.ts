@@ -32,7 +32,7 @@ const asked = (words: string) => ({ q: words, page: 1, per_page: most });
 export const searchSources: readonly SearchSource[] = [
   {
     right: 'posts.view',
-    group: 'app.places.news',
+    group: 'posts.title',
     icon: 'newspaper',
     async find(ask, words, signal) {
       const found = await ask('listPosts', { query: asked(words), signal });
@@ -48,7 +48,7 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     right: 'events.view',
-    group: 'app.places.events',
+    group: 'events.title',
     icon: 'calendar-days',
     async find(ask, words, signal, now) {
       const range = { from: dayBeside(now, -halfAYear), to: dayBeside(now, halfAYear) };
@@ -65,7 +65,7 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     right: ['notifications.send', 'emergency.start'],
-    group: 'app.places.notifications',
+    group: 'notifications.title',
     icon: 'megaphone',
     async find(ask, words, signal) {
       const found = await ask('listManagedNotifications', { query: asked(words), signal });
@@ -76,7 +76,7 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     right: 'documents.view',
-    group: 'app.places.documents',
+    group: 'documents.title',
     icon: 'folder-open',
     async find(ask, words, signal) {
       const found = await ask('listDocuments', { query: asked(words), signal });
@@ -92,7 +92,7 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     right: 'users.view',
-    group: 'app.places.users',
+    group: 'users.title',
     icon: 'users',
     async find(ask, words, signal) {
       const found = await ask('listUsers', { query: asked(words), signal });
@@ -108,7 +108,7 @@ export const searchSources: readonly SearchSource[] = [
   },
   {
     right: 'contacts.view',
-    group: 'app.places.contacts',
+    group: 'contacts.title',
     icon: 'square-user',
     async find(ask, words, signal) {
       const found = await ask('listContacts', { query: asked(words), signal });
@@ -123,7 +123,7 @@ export const searchSources: readonly SearchSource[] = [
     },
   },
   {
-    group: 'app.places.places',
+    group: 'places.title',
     icon: 'map-pin',
     async find(ask, words, signal) {
       const found = await ask('listPlaces', { query: asked(words), signal });

@@ -79,10 +79,13 @@ export function useSchool(): {
   };
 }
 
+/** The title of the current protected route. */
+export const RouteTitle = createContext('');
+
 /** A screen's data for the app bar, the document title and social tags. */
 export type ScreenFacts = {
-  /** Title of the app bar, and first part of the document title. */
-  title: string;
+  /** Title of the app bar, and first part of the document title. @default the title of the protected route */
+  title?: string | undefined;
   /** Document title, if it is longer than the app bar's. */
   headTitle?: string;
   description?: string;
@@ -94,12 +97,14 @@ export type ScreenFacts = {
 
 /** Sets app bar, document title and social tags. */
 export function useScreen({
-  title,
+  title: ownTitle,
   headTitle,
   description,
   primaryAction,
   ownFoot = false,
-}: ScreenFacts): void {
+}: ScreenFacts = {}): void {
+  const routeTitle = use(RouteTitle);
+  const title = ownTitle ?? routeTitle;
   const t = useText();
   const { bar } = useShell();
   const { locale } = useLanguage();

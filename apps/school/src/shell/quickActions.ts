@@ -1,13 +1,11 @@
-import { allows, type Permission, type User } from '@school/domain';
+import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { protectedRoutes } from '../routes/protected.ts';
-import { hrefOf } from '../routes/record.ts';
+import { canOpen, hrefOf, type RouteRecord } from '../routes/record.ts';
 
 /** A quick action, available on every screen. */
 export type QuickAction = {
-  /** The required permission; one of several is enough. */
-  permission: Permission | readonly Permission[];
   label: MessageId;
   icon: IconName;
   href: string;
@@ -15,14 +13,11 @@ export type QuickAction = {
   daily?: boolean | undefined;
 };
 
-const inOrder = protectedRoutes.flatMap((route): QuickAction[] => {
-  const { permission, quickAction } = route;
-  return permission && quickAction ? [{ permission, href: hrefOf(route), ...quickAction }] : [];
-});
+const toQuickAction = (route: RouteRecord): QuickAction[] =>
+  route.quickAction ? [{ ...route.quickAction, label: route.title, href: hrefOf(route) }] : [];
 
-/* Home shows the first one last, as its primary action. */
-const all = [...inOrder.filter(({ daily }) => daily).toReversed(), ...inOrder.filter(({ daily }) => !daily)];
-
-/** @returns The quick actions that a user may use. */
-export const quickActionsFor = (user: User | null): QuickAction[] =>
-  all.filter(({ permission }) => user !== null && [permission].flat().some((one) => allows(user, one)));
+/** @returns The quick actions that a user may use; Home shows the first one last, as its primary action. */
+export const quickActionsFor = (user: User | null): QuickAction[] => {
+  const actions = protectedRoutes.filter((route) => canOpen(route, user)).flatMap(toQuickAction);
+  return [...actions.filter(({ daily }) => daily).toReversed(), ...actions.filter(({ daily }) => !daily)];
+};

@@ -10,6 +10,7 @@ import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
 import { NavigationRoot } from '../router/NavigationRoot.tsx';
 import { matchProtectedRoute } from '../routes/protected.ts';
+import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
 import { routeOf } from '../routes/public.ts';
 import { createBar } from '../shell/bar.ts';
 
@@ -129,7 +130,7 @@ export function TestApp({
   }, [language]);
   const { pathname } = new URL(props.path, 'http://aromos.localhost');
   const route = routeOf(pathname);
-  const { path } = route.frame === 'shell' ? matchProtectedRoute(pathname).route : route;
+  const protectedRoute = route.frame === 'shell' && matchProtectedRoute(pathname).route;
   if (!ready) return null;
   return (
     <DataRoot sources={app.sources}>
@@ -137,7 +138,11 @@ export function TestApp({
         <NavigationRoot navigation={app.navigation}>
           <ShellRoot parts={app.surroundings}>
             <Framed shell={route.frame === 'shell'}>
-              <Route path={path}>{children}</Route>
+              {protectedRoute ? (
+                <ProtectedRoute route={protectedRoute}>{children}</ProtectedRoute>
+              ) : (
+                <Route path={route.path}>{children}</Route>
+              )}
             </Framed>
             <Toasts />
           </ShellRoot>

@@ -1,14 +1,11 @@
-import { allows } from '@school/domain';
 import { Box, Button, Page, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../data/DataRoot.tsx';
 import { usePages } from '../../data/usePages.ts';
 import { useText } from '../../intl/useText.ts';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { OwnDays } from '../../lists/OwnDays.tsx';
 import { Failed } from '../../shell/Failed.tsx';
-import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { AuditExport } from './AuditExport.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -19,10 +16,7 @@ const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((file) => ({ def
 
 /** Audit log of the administration: who, what, when and from where. */
 export function AuditScreen() {
-  const t = useText();
-  const { user } = useSession();
-  useScreen({ title: t('audit.title') });
-  if (user !== null && !allows(user, 'audit.view')) return <NoPermission />;
+  useScreen();
   return <Entries />;
 }
 

@@ -1,4 +1,4 @@
-import type { CollegeRecord, OperationId } from '@school/domain';
+import type { CollegeRecord } from '@school/domain';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
@@ -11,8 +11,6 @@ import { schoolFieldNames, valuesOf, writeOf } from './schoolValues.ts';
 import { useComparedSchool } from './useComparedSchool.ts';
 
 const loadValidator = () => import('./schoolRules.ts').then((file) => file.schoolRules);
-
-const outdated: readonly OperationId[] = ['getCollege', 'listAudit'];
 
 const refusals: Record<string, MessageId> = {
   name: 'validation.required',
@@ -30,7 +28,7 @@ const refusals: Record<string, MessageId> = {
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updateCollege', outdated);
+  const { run } = useCommand('updateCollege');
   const lookUp = useLookup('getCollege');
   const checkVisit = useVisitCheck();
   const compared = useComparedSchool();

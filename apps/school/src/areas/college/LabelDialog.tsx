@@ -1,4 +1,4 @@
-import type { Course, Grade, OperationId } from '@school/domain';
+import type { Course, Grade } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
@@ -16,7 +16,6 @@ import type { LabelValues } from './labelRules.ts';
 /** A grade or a course. */
 export type Labelled = { kind: 'grade' | 'course'; record: Grade | Course };
 
-const outdated: readonly OperationId[] = ['listGrades', 'listCourses', 'listPosts', 'getPost', 'listAudit'];
 const refusals: Record<string, MessageId> = { name: 'school.labels.taken' };
 const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
 
@@ -24,8 +23,8 @@ const loadValidator = () => import('./labelRules.ts').then((file) => file.labelR
 export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const grade = useCommand('updateGrade', outdated);
-  const course = useCommand('updateCourse', outdated);
+  const grade = useCommand('updateGrade');
+  const course = useCommand('updateCourse');
   const readGrades = useLookup('listGrades');
   const readCourses = useLookup('listCourses');
   // The list may be refetched while the dialog is open; the dialog keeps the record that it opened with.

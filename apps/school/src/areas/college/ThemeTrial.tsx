@@ -51,7 +51,7 @@ function Sample(props: { label: string; theme: TenantTheme; scheme: keyof Tenant
               <bdi>{props.name}</bdi>
             </Heading>
             <Badge tone="accent" icon="newspaper">
-              {t('app.places.news')}
+              {t('posts.title')}
             </Badge>
           </Inline>
           <Text>{t('school.trial.words')}</Text>

@@ -1,4 +1,4 @@
-import type { CollegeRecord, InputOf, OperationId } from '@school/domain';
+import type { CollegeRecord, InputOf } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { invalidate } from '../../data/cache.ts';
@@ -14,15 +14,13 @@ export type Slot = 'image' | 'image_menu' | 'image_splash';
 /** All slots in display order. */
 export const slots: readonly Slot[] = ['image', 'image_menu', 'image_splash'];
 
-const outdated: readonly OperationId[] = ['getCollege'];
-
 /** Uploads or removes a picture of the school; every open screen updates. */
 export function usePictureChange(school: CollegeRecord, slot: Slot) {
   const t = useText();
   const confirm = useConfirm();
   const { notices } = useShell();
   const checkVisit = useVisitCheck();
-  const { run, pending } = useCommand('updateCollegeImages', outdated);
+  const { run, pending } = useCommand('updateCollegeImages');
 
   const change = async (
     body: Omit<InputOf<'updateCollegeImages'>['body'], '_method'>,
@@ -31,7 +29,7 @@ export function usePictureChange(school: CollegeRecord, slot: Slot) {
     const outcome = await run({ body: { _method: 'PUT', ...body }, ifMatch: school.version });
     if (!outcome.ok) {
       // After a conflict the current picture is shown next to the chosen one.
-      if (outcome.problem.kind === 'conflict') invalidate(outdated);
+      if (outcome.problem.kind === 'conflict') invalidate(['getCollege']);
       return faultOfProblem(outcome.problem);
     }
     notices.notify({ tone: 'positive', message: { id: done } });

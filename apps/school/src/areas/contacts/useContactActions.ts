@@ -1,12 +1,9 @@
-import { type Contact, fullName, type OperationId } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useCard } from './useCard.ts';
-
-/** Doesn't invalidate the contact on screen: after a deletion its query would only fail. */
-const lists: readonly OperationId[] = ['listContacts'];
 
 /**
  * @param onDeleted Called after a contact is deleted.
@@ -15,7 +12,7 @@ const lists: readonly OperationId[] = ['listContacts'];
 export function useContactActions(onDeleted?: () => void): (contact: Contact) => MenuAction[] {
   const t = useText();
   const navigation = useNavigation();
-  const remove = useDeletion('deleteContact', lists);
+  const remove = useDeletion('deleteContact');
   const save = useCard();
   return (contact) => {
     const { id, can } = contact;

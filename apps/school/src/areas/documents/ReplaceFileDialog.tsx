@@ -1,4 +1,4 @@
-import type { Document, OperationId } from '@school/domain';
+import type { Document } from '@school/domain';
 import { Dialog, type FileItem, Stack } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
@@ -13,7 +13,6 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { acceptedEndings, largestFile } from './acceptedFiles.ts';
 
 const initialValues: { files: readonly FileItem[] } = { files: [] };
-const outdated: readonly OperationId[] = ['listDocuments', 'getDocument'];
 const fieldNames = { file: 'files' };
 const refusals: Record<string, MessageId> = { files: 'documents.form.fileRefused' };
 
@@ -23,7 +22,7 @@ const loadValidator = () => import('./replaceRules.ts').then((file) => file.repl
 export function ReplaceFileDialog({ document, onClose }: { document: Document; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('replaceDocumentFile', outdated);
+  const { run } = useCommand('replaceDocumentFile');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const [way] = useState(() => new AbortController());
   // A retry of the same file uses the same key, because the first attempt may have succeeded.

@@ -1,4 +1,4 @@
-import type { Document, OperationId } from '@school/domain';
+import type { Document } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
@@ -19,11 +19,6 @@ const PictureDialog = lazy(() =>
 const ReplaceFileDialog = lazy(() =>
   import('./ReplaceFileDialog.tsx').then((file) => ({ default: file.ReplaceFileDialog })),
 );
-
-const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
-
-/** Doesn't invalidate the document on screen: after a deletion its query would only fail. */
-const listsOnly: readonly OperationId[] = ['listDocuments'];
 
 /** Minimum size in bytes for a toast that the download has started. */
 const long = 5 * 1024 * 1024;
@@ -80,7 +75,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const { pending, keep, download, open } = useDownloads();
   const [picture, setPicture] = useState<Document | null>(null);
   const [replacing, setReplacing] = useState<Document | null>(null);
-  const remove = useDeletion('deleteDocument', onDeleted ? listsOnly : lists);
+  const remove = useDeletion('deleteDocument');
 
   return {
     readingOf(document) {

@@ -8,9 +8,10 @@ const openEvent = (id: string): Preload[] => (id ? [['getEvent', { path: { id } 
 export const eventRoutes: readonly RouteRecord[] = [
   {
     path: '/events',
+    title: 'events.title',
     load: () => import('./calendar/EventsScreen.tsx').then((file) => file.EventsScreen),
     permission: 'events.view',
-    nav: { id: 'events', group: 'daily', label: 'app.places.events', icon: 'calendar-days', primary: true },
+    nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: true },
     preload: ({ search }) => [
       ['listEvents', queryOfFilter(eventsAddress.read(undefined, search), toLocalDay(new Date()))],
       ...openEvent(eventsAddress.read(undefined, search).event),
@@ -18,19 +19,23 @@ export const eventRoutes: readonly RouteRecord[] = [
   },
   {
     path: '/events/new-event',
+    title: 'events.new',
     load: () => import('./editor/NewEventScreen.tsx').then((file) => file.NewEventScreen),
     permission: 'events.write',
-    quickAction: { label: 'events.new', icon: 'calendar-plus', daily: true },
+    quickAction: { icon: 'calendar-plus', daily: true },
     preload: () => [['listGrades', {}]],
   },
   {
     path: '/events/edit/*',
+    title: 'editEvent.title',
     load: () => import('./editor/EditEventScreen.tsx').then((file) => file.EditEventScreen),
     preload: ({ rest = '' }) => openEvent(rest),
   },
   {
     path: '/events/feeds',
+    title: 'feeds.title',
     load: () => import('./feeds/FeedsScreen.tsx').then((file) => file.FeedsScreen),
+    permission: 'events.view',
     preload: () => [['listCalendarFeeds', {}]],
   },
 ];

@@ -1,4 +1,4 @@
-import type { Event, OperationId } from '@school/domain';
+import type { Event } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import { useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
@@ -7,11 +7,6 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
-
-const reads: readonly OperationId[] = ['listEvents', 'getEvent'];
-
-/** Doesn't invalidate the event on screen: after a deletion its query would only fail. */
-const listsOnly: readonly OperationId[] = ['listEvents'];
 
 /**
  * @param onDeleted Called after an event is deleted.
@@ -24,9 +19,9 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
   const { notices } = useShell();
   const attempts = useAttempts();
   const direct = useDirectAction();
-  const { run: cancel } = useCommand('cancelEvent', reads);
-  const { run: sync } = useCommand('syncEvent', reads);
-  const remove = useDeletion('deleteEvent', listsOnly);
+  const { run: cancel } = useCommand('cancelEvent');
+  const { run: sync } = useCommand('syncEvent');
+  const remove = useDeletion('deleteEvent');
 
   const askToCancel = async (event: Event) => {
     const cancelled = await confirm({

@@ -26,7 +26,7 @@ export function HomeScreen() {
   const timeZone = useCollege()?.setting.timezone;
   const seesEvents = user !== null && allows(user, 'events.view');
   const isNotified = user !== null && allows(user, 'notifications.view');
-  useScreen({ title: t('home.title') });
+  useScreen();
 
   const now = clock();
   const today = formatDate(now, { weekday: 'long', day: 'numeric', month: 'long', timeZone });

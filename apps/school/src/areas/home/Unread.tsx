@@ -1,4 +1,3 @@
-import type { OperationId } from '@school/domain';
 import { Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
@@ -11,15 +10,13 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
 import { unreadNotifications } from './homeQueries.ts';
 
-const outdated: readonly OperationId[] = ['listNotifications', 'countUnreadNotifications'];
-
 /** The user's unread notifications. */
 export function Unread() {
   const t = useText();
   const { notices } = useShell();
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listNotifications', unreadNotifications);
-  const { run, pending } = useCommand('markAllNotificationsRead', outdated);
+  const { run, pending } = useCommand('markAllNotificationsRead');
   const unread = data?.data;
 
   const readAll = async () => {

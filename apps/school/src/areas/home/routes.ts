@@ -48,9 +48,10 @@ const load = () => import('./HomeScreen.tsx').then((file) => file.HomeScreen);
 export const homeRoutes: readonly RouteRecord[] = [
   {
     path: '/app',
+    title: 'home.title',
     load,
-    nav: { id: 'home', group: 'home', label: 'app.places.home', icon: 'house', primary: true },
+    nav: { id: 'home', group: 'home', icon: 'house', primary: true },
     preload: homeQueries,
   },
-  { path: '/app/home', load },
+  { path: '/app/home', title: 'home.title', load },
 ];

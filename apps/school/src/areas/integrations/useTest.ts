@@ -26,11 +26,9 @@ export type TestRun = {
 type TestId = Extract<OperationId, 'testSmtp' | 'testCalendar'>;
 type Answered = { steps: (Omit<StepResult, 'said' | 'took_ms'> & Partial<StepResult>)[] };
 
-const outdated: readonly OperationId[] = ['listIntegrations'];
-
 /** Tests a stored connection. */
 export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>): TestRun {
-  const { run, pending } = useCommand(operationId, outdated);
+  const { run, pending } = useCommand(operationId);
   const [results, setResults] = useState<TestRun['results']>(null);
   const [fault, setFault] = useState<Message | null>(null);
   return {

@@ -6,7 +6,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 /** The page-not-found screen of protected routes, with a link back. */
 export function PageNotFoundScreen() {
   const t = useText();
-  useScreen({ title: t('notFound.title') });
+  useScreen();
   return (
     <Page
       state={

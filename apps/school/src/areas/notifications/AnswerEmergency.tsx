@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { receivedReads } from './outdated.ts';
 
 /** Buttons that answer an active emergency: safe, or in need of help. The answer can be changed; the latest counts. */
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
   const { id, response } = notification;
-  const { run, pending } = useCommand('acknowledgeNotification', receivedReads);
+  const { run, pending } = useCommand('acknowledgeNotification');
   const [said, setSaid] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (state: SafetyState) => {

@@ -7,7 +7,6 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { managedReads } from './outdated.ts';
 
 const initialValues = { content: '' };
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
@@ -22,7 +21,7 @@ export function WordsDialog(props: {
   const t = useText();
   const { notices } = useShell();
   const { notification, allClear, onClose } = props;
-  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification', managedReads);
+  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification');
   const title = t(allClear ? 'notifications.endTitle' : 'notifications.followUpTitle');
   return (
     <Dialog

@@ -6,7 +6,6 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { managedReads } from './outdated.ts';
 
 const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
 
@@ -39,7 +38,7 @@ export function useNotificationActions(): NotificationActions {
   const navigation = useNavigation();
   const { notices } = useShell();
   const attempts = useAttempts();
-  const cancel = useCommand('cancelNotification', managedReads);
+  const cancel = useCommand('cancelNotification');
   const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
 
   const takeBack = async ({ id, title, version, status }: ManagedNotification) => {

@@ -1,12 +1,9 @@
-import { allows, type OperationId, type Place } from '@school/domain';
+import { allows, type Place } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
-
-/** Doesn't invalidate the place on screen: after a deletion its query would only fail. */
-const lists: readonly OperationId[] = ['listPlaces'];
 
 /**
  * @param onDeleted Called after a place is deleted.
@@ -16,7 +13,7 @@ export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuA
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const remove = useDeletion('deletePlace', lists);
+  const remove = useDeletion('deletePlace');
   return (place) => {
     if (!user || !allows(user, 'places.write')) return [];
     const { id, name, main } = place;

@@ -1,15 +1,10 @@
-import type { OperationId, Post } from '@school/domain';
+import type { Post } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
-
-const lists: readonly OperationId[] = ['listPosts', 'getPost'];
-
-/** Doesn't invalidate the post on screen: after a deletion its query would only fail. */
-const listsOnly: readonly OperationId[] = ['listPosts'];
 
 /** Returns the URL of a post's edit form. */
 export const editHref = ({ id }: Pick<Post, 'id'>) => `/blog/post/${id}?edit=1`;
@@ -26,9 +21,9 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const t = useText();
   const navigation = useNavigation();
   const direct = useDirectAction();
-  const publish = useCommand('publishPost', lists);
-  const archive = useCommand('archivePost', lists);
-  const remove = useDeletion('deletePost', onDeleted ? listsOnly : lists);
+  const publish = useCommand('publishPost');
+  const archive = useCommand('archivePost');
+  const remove = useDeletion('deletePost');
 
   const publishNow = (post: Post) =>
     direct({

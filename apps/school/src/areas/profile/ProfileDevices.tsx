@@ -1,18 +1,16 @@
-import type { DeviceSession, OperationId } from '@school/domain';
+import type { DeviceSession } from '@school/domain';
 import { Badge, Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Stack, Text, Time } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 
-const outdated: readonly OperationId[] = ['listSessions'];
-
 /** The user's sessions, with buttons that end them. */
 export function ProfileDevices() {
   const t = useText();
   const { data, problem, reload } = useQuery('listSessions', {});
-  const signOut = useDeletion('revokeSession', outdated);
-  const signOutOthers = useDeletion('revokeOtherSessions', outdated);
+  const signOut = useDeletion('revokeSession');
+  const signOutOthers = useDeletion('revokeOtherSessions');
   if (!data && problem) return <Failed problem={problem} onRetry={reload} />;
   if (!data) {
     return (

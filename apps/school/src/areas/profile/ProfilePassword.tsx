@@ -1,7 +1,6 @@
 import { Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
-import type { OperationId } from '@school/domain';
 import { Form } from '../../forms/Form.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -17,15 +16,13 @@ const refusals: Record<string, MessageId> = {
   password: 'errors.field.password',
 };
 
-const outdated: readonly OperationId[] = ['listSessions'];
-
 const empty = { current_password: '', password: '', password_confirmation: '' };
 
 /** Form to change the user's password; it signs out all other devices. */
 export function ProfilePassword() {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updatePassword', outdated);
+  const { run } = useCommand('updatePassword');
   const [round, setRound] = useState(0);
   return (
     <Form

@@ -22,7 +22,7 @@ export function ProfileScreen() {
   const [round, setRound] = useState(0);
   const asked = new URLSearchParams(useSearch()).get('part');
   const part = parts.find((known) => known === asked) ?? 'record';
-  useScreen({ title: t('profile.title'), ownFoot: part === 'record' });
+  useScreen({ ownFoot: part === 'record' });
 
   const tabs = (
     <Tabs

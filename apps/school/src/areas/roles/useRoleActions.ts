@@ -1,12 +1,10 @@
-import { allows, type OperationId, type Role } from '@school/domain';
+import { allows, type Role } from '@school/domain';
 import type { MenuItem } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { coversRole, isAdministrators } from './grants.ts';
-
-const lists: readonly OperationId[] = ['listRoles'];
 
 /**
  * @param onDeleted Called after a role is deleted.
@@ -16,7 +14,7 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const remove = useDeletion('deleteRole', lists);
+  const remove = useDeletion('deleteRole');
   return (role) => {
     if (!user || !allows(user, 'users.roles')) return [];
     const mine = coversRole(user, role);

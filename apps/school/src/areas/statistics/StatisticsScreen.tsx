@@ -1,4 +1,4 @@
-import { allows, scopeOf } from '@school/domain';
+import { scopeOf } from '@school/domain';
 import { Columns, Notice, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -6,7 +6,6 @@ import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { OwnDays } from '../../lists/OwnDays.tsx';
-import { NoPermission } from '../../shell/NoPermission.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { InTurns } from '../../viewport/turns.tsx';
 import { EntryHours, EntrySentence } from './Entries.tsx';
@@ -20,10 +19,7 @@ import { useStatisticsChoices } from './useStatisticsChoices.ts';
 
 /** Statistics of reads, downloads, visits and reach for the days of the URL. */
 export function StatisticsScreen() {
-  const t = useText();
-  const { user } = useSession();
-  useScreen({ title: t('statistics.title') });
-  if (user !== null && !allows(user, 'statistics.view')) return <NoPermission />;
+  useScreen();
   return <Figures />;
 }
 

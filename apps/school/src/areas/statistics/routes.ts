@@ -25,9 +25,10 @@ function statisticsQueries({ search, user, timeZone }: RouteMatch): Preload[] {
 export const statisticsRoutes: readonly RouteRecord[] = [
   {
     path: '/admin/statistics',
+    title: 'statistics.title',
     load: () => import('./StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
     permission: 'statistics.view',
-    nav: { id: 'statistics', group: 'figures', label: 'statistics.title', icon: 'chart-column' },
+    nav: { id: 'statistics', group: 'figures', icon: 'chart-column' },
     preload: statisticsQueries,
   },
 ];

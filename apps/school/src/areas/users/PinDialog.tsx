@@ -1,4 +1,4 @@
-import { fullName, type OperationId, type SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
@@ -10,7 +10,6 @@ import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
 const initialValues = { pin: '' };
-const outdated: readonly OperationId[] = ['listUsers', 'getUser'];
 const refusals: Record<string, MessageId> = { pin: 'validation.pin.trivial' };
 
 const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
@@ -22,7 +21,7 @@ const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules
 export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('setUserPin', outdated);
+  const { run } = useCommand('setUserPin');
   return (
     <Dialog
       open

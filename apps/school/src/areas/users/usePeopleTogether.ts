@@ -1,4 +1,4 @@
-import type { OperationId, SchoolUser } from '@school/domain';
+import type { SchoolUser } from '@school/domain';
 import { useState } from 'react';
 import { type Together, useTogether } from '../../actions/useTogether.ts';
 import { type Outcome, useCommand } from '../../data/useCommand.ts';
@@ -6,8 +6,6 @@ import { valuesOf, writeOf } from './personValues.ts';
 
 /** Bulk actions on people. */
 export type TogetherKind = 'reset' | 'suspend' | 'role';
-
-const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 
 /** Runs a bulk action on people. */
 export function usePeopleTogether(): {
@@ -19,8 +17,8 @@ export function usePeopleTogether(): {
   const [kind, setKind] = useState<TogetherKind>('reset');
   const { now, start, close } = useTogether<SchoolUser>();
   const reset = useCommand('resetUserPassword');
-  const update = useCommand('updateUser', lists);
-  const setRoles = useCommand('setUserRoles', lists);
+  const update = useCommand('updateUser');
+  const setRoles = useCommand('setUserRoles');
 
   const doOne = (wanted: TogetherKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
     const path = { id: person.id };

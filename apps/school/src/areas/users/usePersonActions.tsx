@@ -1,4 +1,4 @@
-import { fullName, type OperationId, type SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser } from '@school/domain';
 import { type MenuItem, useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type Act, useAttempts } from '../../actions/useAttempts.ts';
@@ -13,11 +13,6 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { valuesOf, writeOf } from './personValues.ts';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
-
-const lists: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
-
-/** Doesn't invalidate the person on screen: after a deletion the query would only fail. */
-const listsOnly: readonly OperationId[] = ['listUsers', 'listRoles'];
 
 /** A confirmation and its action. */
 type Asked = {
@@ -45,10 +40,10 @@ function usePersonActs(onDeleted?: () => void) {
   const confirm = useConfirm();
   const { notices } = useShell();
   const attempts = useAttempts();
-  const update = useCommand('updateUser', lists);
+  const update = useCommand('updateUser');
   const reset = useCommand('resetUserPassword');
-  const deletePin = useCommand('deleteUserPin', lists);
-  const remove = useDeletion('deleteUser', onDeleted ? listsOnly : lists);
+  const deletePin = useCommand('deleteUserPin');
+  const remove = useDeletion('deleteUser');
 
   const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
     const agreed = await confirm({

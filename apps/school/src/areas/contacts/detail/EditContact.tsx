@@ -1,4 +1,4 @@
-import type { Contact, OperationId } from '@school/domain';
+import type { Contact } from '@school/domain';
 import { ContactForm } from '../ContactForm.tsx';
 import { valuesOf } from '../contactValues.ts';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -6,13 +6,11 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
-const outdated: readonly OperationId[] = ['listContacts', 'getContact'];
-
 /** Edits a contact. Shows both versions after a conflict. */
 export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updateContact', outdated);
+  const { run } = useCommand('updateContact');
   const lookUp = useLookup('getContact');
   const path = { id: contact.id };
   return (

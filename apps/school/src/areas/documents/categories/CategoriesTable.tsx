@@ -1,12 +1,10 @@
-import type { DocumentCategory, OperationId } from '@school/domain';
+import type { DocumentCategory } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { type CategoryBranch, categoryTree } from '../../../categories/categoryTree.ts';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
 import { categoryColumns } from './categoryColumns.tsx';
-
-const lists: readonly OperationId[] = ['listDocumentCategories'];
 
 /** Table of the categories, each below its parent. */
 export function CategoriesTable(props: {
@@ -16,7 +14,7 @@ export function CategoriesTable(props: {
 }) {
   const t = useText();
   const inOrder = useNameOrder();
-  const remove = useDeletion('deleteDocumentCategory', lists);
+  const remove = useDeletion('deleteDocumentCategory');
   const menuOf = ({ category }: CategoryBranch): MenuItem[] => [
     {
       id: 'edit',

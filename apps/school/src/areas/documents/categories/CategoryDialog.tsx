@@ -1,4 +1,4 @@
-import type { DocumentCategory, OperationId } from '@school/domain';
+import type { DocumentCategory } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -16,7 +16,6 @@ import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { type CategoryValues, top, valuesOf, writeOf } from './categoryValues.ts';
 
-const outdated: readonly OperationId[] = ['listDocumentCategories', 'listDocuments', 'getDocument'];
 const refusals: Record<string, MessageId> = {
   name: 'documents.categories.nameTaken',
   parent: 'categories.parentRefused',
@@ -35,8 +34,8 @@ export function CategoryDialog(props: {
   const inOrder = useNameOrder();
   const { notices } = useShell();
   const { category, categories, onClose } = props;
-  const create = useCommand('createDocumentCategory', outdated);
-  const update = useCommand('updateDocumentCategory', outdated);
+  const create = useCommand('createDocumentCategory');
+  const update = useCommand('updateDocumentCategory');
   const lookUp = useLookup('listDocumentCategories');
   // The list may be refetched while the dialog is open; the dialog keeps the values that it opened with.
   const [initialValues] = useState(() => valuesOf(category));

@@ -1,11 +1,9 @@
-import { type DocumentCategory, scopeOf } from '@school/domain';
+import { type DocumentCategory } from '@school/domain';
 import { Box, Button, EmptyState, Inline, Link, Page, Stack } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 
@@ -15,10 +13,7 @@ const CategoryDialog = lazy(() =>
 
 /** Document categories, for people with scope `any`: the tree belongs to the whole school. */
 export function DocumentCategoriesScreen() {
-  const t = useText();
-  const { user } = useSession();
-  useScreen({ title: t('documents.categories.title') });
-  if (user && scopeOf(user, 'documents.write') !== 'any') return <NoPermission />;
+  useScreen();
   return <Categories />;
 }
 

@@ -1,4 +1,4 @@
-import type { Document, OperationId } from '@school/domain';
+import type { Document } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
@@ -16,8 +16,6 @@ import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-
-const outdated: readonly OperationId[] = ['listDocuments', 'getDocument'];
 
 const loadValidator = () => import('../documentRules.ts').then((file) => file.documentRules);
 
@@ -58,7 +56,7 @@ function useCompared(document: Document): ComparedField<DocumentValues>[] {
 export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updateDocument', outdated);
+  const { run } = useCommand('updateDocument');
   const lookUp = useLookup('getDocument');
   const compared = useCompared(document);
   const problemWords = useAudienceProblem('documents.write');

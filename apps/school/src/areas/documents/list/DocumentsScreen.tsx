@@ -9,7 +9,6 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { documentsAddress, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
@@ -22,15 +21,13 @@ export function DocumentsScreen() {
   const { user } = useSession();
   const list = useList(documentsAddress);
   const { category } = list.filter;
-  const maySee = user === null || allows(user, 'documents.view');
   const add = user !== null &&
     allows(user, 'documents.write') && {
       label: t('documents.new'),
       icon: 'upload' as const,
       href: `/documentos/new-document${category && `?category=${encodeURIComponent(category)}`}`,
     };
-  useScreen({ title: t('documents.title'), primaryAction: add || undefined });
-  if (!maySee) return <NoPermission />;
+  useScreen({ primaryAction: add || undefined });
   return (
     <Documents
       list={list}

@@ -1,8 +1,8 @@
-import type { Document, OperationId } from '@school/domain';
+import type { Document } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTogether } from '../../../actions/useTogether.ts';
-import { invalidate } from '../../../data/cache.ts';
+import { invalidateAfter } from '../../../data/cache.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 
@@ -10,7 +10,6 @@ const TogetherDialog = lazy(() =>
   import('../../../actions/TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog<Document> })),
 );
 
-const lists: readonly OperationId[] = ['listDocuments', 'getDocument'];
 const none: ReadonlyMap<string, Document> = new Map();
 
 /** The selected documents on all pages, and their bulk actions. */
@@ -29,7 +28,7 @@ export type Ticked = {
 export function useTicked(): Ticked {
   const t = useText();
   const confirm = useConfirm();
-  const { run } = useCommand('deleteDocument', lists);
+  const { run } = useCommand('deleteDocument');
   const together = useTogether<Document>();
   const [ticked, setTicked] = useState(none);
   return {
@@ -50,7 +49,7 @@ export function useTicked(): Ticked {
         const outcome = await run({ path: { id }, ifMatch: version });
         if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
         // A document that another person deleted meanwhile counts as deleted.
-        invalidate(lists);
+        invalidateAfter('deleteDocument');
         return { ok: true, data: undefined };
       });
     },

@@ -1,24 +1,20 @@
-import { allows, type DocumentCategory, scopeOf } from '@school/domain';
+import { type DocumentCategory, scopeOf } from '@school/domain';
 import { EmptyState, LinkButton, Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { UploadForm } from './UploadForm.tsx';
 
 /** Screen that adds documents: several files with the same audience and category. */
 export function NewDocumentsScreen() {
   const t = useText();
-  const { user } = useSession();
-  const mayAdd = user === null || allows(user, 'documents.write');
-  const { data, problem, reload } = useQuery('listDocumentCategories', mayAdd ? {} : null);
+  const { data, problem, reload } = useQuery('listDocumentCategories', {});
   const categories = data?.data;
-  useScreen({ title: t('documents.new'), ownFoot: (categories?.length ?? 0) > 0 });
+  useScreen({ ownFoot: (categories?.length ?? 0) > 0 });
 
-  if (!mayAdd) return <NoPermission />;
   if (categories) return <Adding categories={categories} />;
   if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (

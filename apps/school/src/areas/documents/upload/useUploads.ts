@@ -1,4 +1,4 @@
-import type { Document, OperationId } from '@school/domain';
+import type { Document } from '@school/domain';
 import type { FileItem } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
@@ -13,8 +13,6 @@ import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
 
 /** Maximum number of parallel uploads. Browsers allow about six connections per host, and the page needs some of them. */
 const atOnce = 3;
-
-const lists: readonly OperationId[] = ['listDocuments'];
 
 /** Result of the uploads of a form. */
 export type Uploaded = {
@@ -71,7 +69,7 @@ const nothing = (): Known => ({
 export function useUploads(): Uploads {
   const t = useText();
   const audienceProblem = useAudienceProblem('documents.write');
-  const { run } = useCommand('createDocument', lists);
+  const { run } = useCommand('createDocument');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const held = useRef<Known>(null);
   const known = () => (held.current ??= nothing());

@@ -10,7 +10,6 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { EventsEmpty } from './EventsEmpty.tsx';
@@ -26,9 +25,8 @@ export function EventsScreen() {
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'events.write');
   const newEvent = { label: t('events.new'), icon: 'plus', href: '/events/new-event' } as const;
-  useScreen({ title: t('events.title'), primaryAction: mayWrite ? newEvent : undefined });
+  useScreen({ primaryAction: mayWrite ? newEvent : undefined });
 
-  if (user && !allows(user, 'events.view')) return <NoPermission />;
   return <Calendar newHref={mayWrite ? newEvent.href : undefined} />;
 }
 

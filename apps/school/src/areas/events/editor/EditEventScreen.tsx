@@ -1,4 +1,4 @@
-import type { Event, OperationId } from '@school/domain';
+import type { Event } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -12,15 +12,13 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 
-const outdated: readonly OperationId[] = ['listEvents', 'getEvent'];
-
 /** Edits an event. Shows both versions after a conflict. */
 export function EditEventScreen() {
   const t = useText();
   const { '*': id = '' } = useParams<{ '*': string }>();
   const { data, problem, reload } = useQuery('getEvent', { path: { id } });
   const event = data?.data;
-  useScreen({ title: t('editEvent.title'), headTitle: event?.name, ownFoot: event?.can.update === true });
+  useScreen({ headTitle: event?.name, ownFoot: event?.can.update === true });
 
   if (event && !event.can.update) return <NoPermission />;
   if (event) return <Edit key={id} event={event} />;
@@ -52,7 +50,7 @@ function Edit({ event }: { event: Event }) {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const { run } = useCommand('updateEvent', outdated);
+  const { run } = useCommand('updateEvent');
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>
     void navigation.navigate(`/events?date=${dayOfEvent(shown)}&event=${shown.id}`, { replace: true });

@@ -1,16 +1,14 @@
-import type { AnswerData, OperationId } from '@school/domain';
+import type { AnswerData } from '@school/domain';
 import { IconButton, List, ListItem, Time } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { useText } from '../../../intl/useText.ts';
-
-const outdated: readonly OperationId[] = ['listCalendarFeeds'];
 
 type Feed = AnswerData<'listCalendarFeeds'>['data'][number];
 
 /** The user's calendar feeds, without their secrets. */
 export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string): void }) {
   const t = useText();
-  const revoke = useDeletion('revokeCalendarFeed', outdated);
+  const revoke = useDeletion('revokeCalendarFeed');
   return (
     <List label={t('feeds.list')}>
       {props.feeds.map((feed) => (

@@ -1,4 +1,4 @@
-import type { AnswerData, OperationId } from '@school/domain';
+import type { AnswerData } from '@school/domain';
 import { Accordion, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { Form } from '../../../forms/Form.tsx';
@@ -13,7 +13,6 @@ import { emptyFeed, feedFieldNames, writeOf } from './feedValues.ts';
 /** A new feed with its secret, which the server returns only once. */
 export type NewFeed = AnswerData<'createCalendarFeed'>['data'];
 
-const outdated: readonly OperationId[] = ['listCalendarFeeds'];
 const refusals: Record<string, MessageId> = { name: 'validation.required' };
 
 const loadValidator = () => import('./feedRules.ts').then((file) => file.feedRules);
@@ -21,7 +20,7 @@ const loadValidator = () => import('./feedRules.ts').then((file) => file.feedRul
 /** Dialog that creates a feed of all visible events, or of a part of the school. */
 export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): void }) {
   const t = useText();
-  const { run } = useCommand('createCalendarFeed', outdated);
+  const { run } = useCommand('createCalendarFeed');
   return (
     <Dialog
       open

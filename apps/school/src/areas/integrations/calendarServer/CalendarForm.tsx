@@ -1,4 +1,4 @@
-import type { CalendarSettings, OperationId } from '@school/domain';
+import type { CalendarSettings } from '@school/domain';
 import { Fieldset, Grid } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
@@ -20,7 +20,6 @@ import { type CalendarValues, valuesOf, writeOf } from './calendarValues.ts';
 
 const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
 
-const outdated: readonly OperationId[] = ['getCalendarSettings', 'listIntegrations', 'listAudit'];
 const unkept: readonly (keyof CalendarValues)[] = ['password', 'changing'];
 const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
 
@@ -40,7 +39,7 @@ export function CalendarForm(props: {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const { run } = useCommand('updateCalendarSettings', outdated);
+  const { run } = useCommand('updateCalendarSettings');
   const lookUp = useLookup('getCalendarSettings');
   const compared: ComparedField<CalendarValues>[] = [
     { name: 'url', label: t('integrations.calendar.url') },

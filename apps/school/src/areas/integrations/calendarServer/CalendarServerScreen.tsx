@@ -1,29 +1,20 @@
-import { allows, type CalendarSettings } from '@school/domain';
+import { type CalendarSettings } from '@school/domain';
 import { Page } from '@school/ui';
-import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { IntegrationSkeleton } from '../IntegrationFrame.tsx';
 import { IntegrationPanes } from '../IntegrationPanes.tsx';
 import { useFormRound } from '../../../forms/useFormRound.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { CalendarForm } from './CalendarForm.tsx';
 
 /** Screen of the calendar server that events are copied to. */
 export function CalendarServerScreen() {
   const t = useText();
-  const { user } = useSession();
-  const may = user === null || allows(user, 'integrations.write');
-  const { data, problem, reload } = useQuery('getCalendarSettings', may ? {} : null);
-  useScreen({
-    title: t('integrations.title'),
-    headTitle: t('integrations.calendar.title'),
-    ownFoot: may && data !== undefined,
-  });
+  const { data, problem, reload } = useQuery('getCalendarSettings', {});
+  useScreen({ headTitle: t('integrations.calendar.title'), ownFoot: data !== undefined });
 
-  if (!may) return <NoPermission />;
   return (
     <IntegrationPanes open="calendar">
       {data ? (

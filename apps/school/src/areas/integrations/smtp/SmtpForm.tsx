@@ -1,4 +1,4 @@
-import type { OperationId, SmtpSettings } from '@school/domain';
+import type { SmtpSettings } from '@school/domain';
 import { Button, Stack } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -17,7 +17,6 @@ import { smtpFieldNames, type SmtpValues, valuesOf, writeOf } from './smtpValues
 
 const loadValidator = () => import('./smtpRules.ts').then((file) => file.smtpRules);
 
-const outdated: readonly OperationId[] = ['getSmtpSettings', 'listIntegrations', 'listAudit'];
 const unkept: readonly (keyof SmtpValues)[] = ['password', 'changing'];
 
 const refusals: Record<string, MessageId> = {
@@ -61,7 +60,7 @@ export function SmtpForm(props: {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const { run } = useCommand('updateSmtpSettings', outdated);
+  const { run } = useCommand('updateSmtpSettings');
   const lookUp = useLookup('getSmtpSettings');
   return (
     <DraftedForm
@@ -100,7 +99,7 @@ export function SmtpForm(props: {
 /** Button that removes the settings. */
 function RemoveSmtp() {
   const t = useText();
-  const remove = useDeletion('deleteSmtpSettings', outdated);
+  const remove = useDeletion('deleteSmtpSettings');
   return (
     <Stack align="start">
       <Button

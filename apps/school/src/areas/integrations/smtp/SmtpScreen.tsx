@@ -1,29 +1,20 @@
-import { allows, type SmtpSettings } from '@school/domain';
+import { type SmtpSettings } from '@school/domain';
 import { Page } from '@school/ui';
-import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { IntegrationSkeleton } from '../IntegrationFrame.tsx';
 import { IntegrationPanes } from '../IntegrationPanes.tsx';
 import { useFormRound } from '../../../forms/useFormRound.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { SmtpForm } from './SmtpForm.tsx';
 
 /** Screen of the mail server. */
 export function SmtpScreen() {
   const t = useText();
-  const { user } = useSession();
-  const may = user === null || allows(user, 'integrations.write');
-  const { data, problem, reload } = useQuery('getSmtpSettings', may ? {} : null);
-  useScreen({
-    title: t('integrations.title'),
-    headTitle: t('integrations.smtp.title'),
-    ownFoot: may && data !== undefined,
-  });
+  const { data, problem, reload } = useQuery('getSmtpSettings', {});
+  useScreen({ headTitle: t('integrations.smtp.title'), ownFoot: data !== undefined });
 
-  if (!may) return <NoPermission />;
   return (
     <IntegrationPanes open="smtp">
       {data ? (

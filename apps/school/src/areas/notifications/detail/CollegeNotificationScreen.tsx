@@ -2,12 +2,10 @@ import { type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
-import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
-import { mayNotify } from '../mayNotify.ts';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditNotification } from './EditNotification.tsx';
@@ -22,21 +20,19 @@ export function CollegeNotificationScreen() {
 function OneNotification({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
-  const { user } = useSession();
-  const maySend = user === null || mayNotify(user);
-  const { data, problem, reload } = useNamed(useQuery('getNotification', maySend ? { path: { id } } : null));
+  const { data, problem, reload } = useNamed(useQuery('getNotification', { path: { id } }));
   const asked = new URLSearchParams(useSearch()).has('edit');
   const found = data?.data;
   // For people who only receive it the response lacks the management fields.
   const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
   const editing = asked && managed?.can.update === true;
   useScreen({
-    title: t(editing ? 'notification.edit' : 'notification.title'),
+    title: editing ? t('notification.edit') : undefined,
     headTitle: found?.title,
     ownFoot: editing,
   });
 
-  if (!maySend || (found && !managed)) return <NoPermission />;
+  if (found && !managed) return <NoPermission />;
   if (managed && editing) {
     return (
       <EditNotification

@@ -4,14 +4,13 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { NotificationForm } from '../NotificationForm.tsx';
 import { valuesOf } from '../notificationValues.ts';
-import { managedReads } from '../outdated.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
 /** Edits a draft or scheduled notification. Shows both versions after a conflict. */
 export function EditNotification(props: { notification: ManagedNotification; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updateNotification', managedReads);
+  const { run } = useCommand('updateNotification');
   const lookUp = useLookup('getNotification');
   const { notification, onDone } = props;
   const { id, version: opened } = notification;

@@ -15,7 +15,7 @@ export function NotificationScreen() {
 function OneNotification({ id }: { id: string }) {
   const t = useText();
   const { data, problem, reload } = useQuery('getNotification', { path: { id } });
-  useScreen({ title: t('notification.title'), headTitle: data?.data.title });
+  useScreen({ headTitle: data?.data.title });
   if (data) return <ReceivedNotification notification={data.data} />;
   if (problem) {
     return (

@@ -1,14 +1,10 @@
-import { allows } from '@school/domain';
 import { Box, Button, Inline, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
-import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { usePages } from '../../../data/usePages.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { NothingHere } from '../../../lists/NothingHere.tsx';
-import { receivedReads } from '../outdated.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { useUnread } from '../../../shell/useUnread.ts';
 import { ReceivedRow } from './ReceivedRow.tsx';
@@ -18,10 +14,7 @@ const whole = { narrowed: false, clear: () => undefined };
 
 /** The user's notifications, newest first; unread ones are marked, and new ones appear without a reload. */
 export function NotificationsScreen() {
-  const t = useText();
-  const { user } = useSession();
-  useScreen({ title: t('app.places.received') });
-  if (user && !allows(user, 'notifications.view')) return <NoPermission />;
+  useScreen();
   return <Received />;
 }
 
@@ -30,7 +23,7 @@ function Received() {
   const { notices } = useShell();
   const { rows, problem, more, loadingMore, loadMore, reload } = usePages('listNotifications', {});
   const { count = 0 } = useUnread();
-  const readAll = useCommand('markAllNotificationsRead', receivedReads);
+  const readAll = useCommand('markAllNotificationsRead');
 
   const markAll = async () => {
     const outcome = await readAll.run({});
@@ -80,7 +73,7 @@ function Received() {
             </Button>
           </Box>
         </Inline>
-        <List label={t('app.places.received')}>
+        <List label={t('received.title')}>
           {rows.map((notification) => (
             <ReceivedRow key={notification.id} notification={notification} />
           ))}

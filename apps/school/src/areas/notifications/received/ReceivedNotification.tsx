@@ -7,14 +7,13 @@ import { AnswerEmergency } from '../AnswerEmergency.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
 import { NotificationWords } from '../NotificationWords.tsx';
-import { receivedReads } from '../outdated.ts';
 import { Updates } from '../Updates.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 
 /** A received notification; opening it marks it as read. An active emergency asks how the reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
   const t = useText();
-  const { run: markRead } = useCommand('markNotificationRead', receivedReads);
+  const { run: markRead } = useCommand('markNotificationRead');
   const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
     notification;
   const unread = status === 'sent' && seen_at === null;

@@ -1,4 +1,4 @@
-import type { OperationId, Place } from '@school/domain';
+import type { Place } from '@school/domain';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -6,13 +6,11 @@ import { PlaceForm } from '../PlaceForm.tsx';
 import { valuesOf } from '../placeValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
-const outdated: readonly OperationId[] = ['listPlaces', 'getPlace'];
-
 /** Edits a place. Shows both versions after a conflict. */
 export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updatePlace', outdated);
+  const { run } = useCommand('updatePlace');
   const lookUp = useLookup('getPlace');
   const path = { id: place.id };
   return (

@@ -27,7 +27,7 @@ function OnePlace({ id }: { id: string }) {
   const place = data?.data;
   const editing = asked && mayWrite && place !== undefined;
   useScreen({
-    title: t(editing ? 'places.editing' : 'places.one'),
+    title: editing ? t('places.editing') : undefined,
     headTitle: place?.name,
     ownFoot: editing,
   });

@@ -22,7 +22,7 @@ export function PlacesScreen() {
       icon: 'plus' as const,
       href: '/admin/places/create',
     };
-  useScreen({ title: t('places.title'), primaryAction: add || undefined });
+  useScreen({ primaryAction: add || undefined });
   const list = useList(placesAddress);
   const { data, loading, problem, reload } = useQuery('listPlaces', queryOfFilter(list.filter));
   return (

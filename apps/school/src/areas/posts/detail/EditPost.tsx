@@ -1,4 +1,4 @@
-import type { OperationId, PostDetail } from '@school/domain';
+import type { PostDetail } from '@school/domain';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -7,14 +7,12 @@ import { PostForm } from '../PostForm.tsx';
 import { valuesOf } from '../postValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
-const outdated: readonly OperationId[] = ['listPosts', 'getPost'];
-
 /** Edits a post. Shows both versions after a conflict. */
 export function EditPost({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const { run } = useCommand('updatePost', outdated);
+  const { run } = useCommand('updatePost');
   const lookUp = useLookup('getPost');
   const back = () => navigation.navigate(`/blog/post/${post.id}`, { replace: true });
   return (

@@ -1,4 +1,4 @@
-import type { OperationId, PostDetail } from '@school/domain';
+import type { PostDetail } from '@school/domain';
 import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
 import { ActionRow } from '../../../actions/ActionRow.tsx';
@@ -13,16 +13,13 @@ import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 
-/** Queries with reader counts, for people with permission to see them. */
-const reach: readonly OperationId[] = ['getPost', 'listPosts', 'listPostReaders'];
-
 /** A post with its actions. */
 export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
   const narrow = useNarrow();
   const actions = usePostActions(() => navigation.navigate('/blog', { replace: true }));
-  const { run: markRead } = useCommand('markPostRead', post.can.update ? reach : undefined);
+  const { run: markRead } = useCommand('markPostRead');
   const { id, status, category } = post;
   useEffect(() => {
     if (status === 'published') void markRead({ path: { id } });

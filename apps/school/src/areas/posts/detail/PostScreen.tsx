@@ -24,7 +24,7 @@ function OnePost({ id }: { id: string }) {
   const editing = new URLSearchParams(useSearch()).has('edit');
   const post = data?.data;
   useScreen({
-    title: t(editing ? 'post.edit' : 'post.title'),
+    title: editing ? t('post.edit') : undefined,
     headTitle: post?.title,
     description: post?.excerpt,
     ownFoot: editing,

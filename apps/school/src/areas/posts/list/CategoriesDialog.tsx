@@ -1,4 +1,4 @@
-import type { OperationId, PostCategory } from '@school/domain';
+import type { PostCategory } from '@school/domain';
 import { Dialog, List, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useDeletion } from '../../../actions/useDeletion.ts';
@@ -15,8 +15,6 @@ import { CategoryForm } from './CategoryForm.tsx';
 import { CategoryRow } from './CategoryRow.tsx';
 import { movedBy } from './movedBy.ts';
 
-const outdated: readonly OperationId[] = ['listPostCategories', 'listPosts'];
-
 /** Dialog with the post categories in display order: add, edit, move and delete. */
 export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const t = useText();
@@ -24,9 +22,9 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const { notices } = useShell();
   const { data, problem, reload } = useQuery('listPostCategories', {});
   const lookUp = useLookup('listPostCategories');
-  const create = useCommand('createPostCategory', outdated);
-  const update = useCommand('updatePostCategory', outdated);
-  const remove = useDeletion('deletePostCategory', outdated);
+  const create = useCommand('createPostCategory');
+  const update = useCommand('updatePostCategory');
+  const remove = useDeletion('deletePostCategory');
   const [renaming, setRenaming] = useState<string>();
   const categories = data?.data;
   const tree = categoryTree(categories ?? [], inOrder);

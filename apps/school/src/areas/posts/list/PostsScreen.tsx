@@ -38,7 +38,7 @@ export function PostsScreen() {
   const sorting = maySort && opened === 'categories';
 
   const newPost = { label: t('posts.new'), icon: 'plus', href: '/blog/new-post' } as const;
-  useScreen({ title: t('posts.title'), primaryAction: mayWrite ? newPost : undefined });
+  useScreen({ primaryAction: mayWrite ? newPost : undefined });
 
   const sortNews = {
     icon: 'tag',

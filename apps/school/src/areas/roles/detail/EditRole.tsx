@@ -1,4 +1,4 @@
-import type { OperationId, Role } from '@school/domain';
+import type { Role } from '@school/domain';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -7,13 +7,11 @@ import { RoleForm } from '../RoleForm.tsx';
 import { valuesOf } from '../roleValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
-const outdated: readonly OperationId[] = ['listRoles', 'getRole', 'getCurrentUser', 'listUsers', 'getUser'];
-
 /** Edits a role, for everybody who has it. */
 export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { run } = useCommand('updateRole', outdated);
+  const { run } = useCommand('updateRole');
   const lookUp = useLookup('getRole');
   return (
     <RoleForm

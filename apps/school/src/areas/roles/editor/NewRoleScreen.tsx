@@ -1,4 +1,4 @@
-import { allows, type OperationId, type Role } from '@school/domain';
+import { type Role } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
@@ -11,21 +11,15 @@ import { mayGrant } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
 import { emptyRole, valuesOf } from '../roleValues.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
-
-const outdated: readonly OperationId[] = ['listRoles'];
 
 /** Screen that adds a role: without permissions, or, with `?from`, with those of another. */
 export function NewRoleScreen() {
   const t = useText();
-  const { user } = useSession();
   const from = new URLSearchParams(useSearch()).get('from');
   const { data, problem, reload } = useQuery('getRole', from ? { path: { id: from } } : null);
-  const may = user === null || allows(user, 'users.roles');
-  useScreen({ title: t('roles.new'), ownFoot: may && (!from || data !== undefined) });
+  useScreen({ ownFoot: !from || data !== undefined });
 
-  if (!may) return <NoPermission />;
   if (!from || data) return <WriteRole key={from} model={data?.data} />;
   if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
   return (
@@ -43,7 +37,7 @@ function WriteRole({ model }: { model: Role | undefined }) {
   const navigation = useNavigation();
   const { notices } = useShell();
   const { user } = useSession();
-  const { run } = useCommand('createRole', outdated);
+  const { run } = useCommand('createRole');
   return (
     <RoleForm
       label={t('roles.new')}

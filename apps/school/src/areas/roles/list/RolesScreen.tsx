@@ -5,7 +5,6 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { NewLink } from '../../../lists/NewLink.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { RolesTable } from './RolesTable.tsx';
@@ -15,13 +14,11 @@ export function RolesScreen() {
   const t = useText();
   const narrow = useNarrow();
   const { user } = useSession();
-  const maySee = user === null || allows(user, 'users.view');
   const mayWrite = user !== null && allows(user, 'users.roles');
   const add = { label: t('roles.new'), icon: 'plus', href: '/users/roles/new' } as const;
-  const { data, loading, problem, reload } = useQuery('listRoles', maySee ? {} : null);
-  useScreen({ title: t('roles.title'), primaryAction: mayWrite ? add : undefined });
+  const { data, loading, problem, reload } = useQuery('listRoles', {});
+  useScreen({ primaryAction: mayWrite ? add : undefined });
 
-  if (!maySee) return <NoPermission />;
   return (
     <Page>
       <Stack gap="l">

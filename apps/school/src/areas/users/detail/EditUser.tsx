@@ -1,4 +1,4 @@
-import type { OperationId, SchoolUser } from '@school/domain';
+import type { SchoolUser } from '@school/domain';
 import { Notice } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
@@ -7,8 +7,6 @@ import { useText } from '../../../intl/useText.ts';
 import { PersonForm } from '../PersonForm.tsx';
 import { type PersonValues, valuesOf } from '../personValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-
-const outdated: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 
 /** Approving a pending person makes them active. */
 const admitted = (person: SchoolUser): PersonValues => ({
@@ -21,7 +19,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
   const t = useText();
   const { notices } = useShell();
   const { user } = useSession();
-  const { run } = useCommand('updateUser', outdated);
+  const { run } = useCommand('updateUser');
   const lookUp = useLookup('getUser');
   const pending = person.status === 'pending';
   return (

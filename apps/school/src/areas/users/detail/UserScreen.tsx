@@ -1,4 +1,4 @@
-import { allows, fullName, type SchoolUser } from '@school/domain';
+import { allows, fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useParams, useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
@@ -17,11 +17,6 @@ export function UserScreen() {
   return <OneUser key={id} id={id} />;
 }
 
-const titleOf = (person: SchoolUser | undefined, editing: boolean) => {
-  if (!editing) return 'user.title';
-  return person?.status === 'pending' ? 'user.approving' : 'user.editing';
-};
-
 function OneUser({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
@@ -32,7 +27,7 @@ function OneUser({ id }: { id: string }) {
   const person = data?.data;
   const editing = asked && person?.can.update === true;
   useScreen({
-    title: t(titleOf(person, editing)),
+    title: editing ? t(person?.status === 'pending' ? 'user.approving' : 'user.editing') : undefined,
     headTitle: person && fullName(person),
     ownFoot: editing,
   });

@@ -9,7 +9,6 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { queryOfFilter, usersAddress } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
@@ -21,11 +20,9 @@ import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
 export function UsersScreen() {
   const t = useText();
   const { user } = useSession();
-  const maySee = user === null || allows(user, 'users.view');
   const mayAdd = user !== null && allows(user, 'users.write');
   const add = { label: t('users.new'), icon: 'user-plus', href: '/users/new' } as const;
-  useScreen({ title: t('users.title'), primaryAction: mayAdd ? add : undefined });
-  if (!maySee) return <NoPermission />;
+  useScreen({ primaryAction: mayAdd ? add : undefined });
   return <People add={mayAdd && add} />;
 }
 

@@ -1,0 +1,134 @@
+import type { OperationId } from '@school/domain';
+
+type ReadPrefix = 'count' | 'download' | 'export' | 'get' | 'list' | 'open' | 'read' | 'search';
+
+/** The operations that read nothing: a new one without an entry in the table doesn't compile. */
+type WriteId = Exclude<OperationId, `${ReadPrefix}${string}`>;
+
+const managed: readonly OperationId[] = [
+  'listManagedNotifications',
+  'getNotification',
+  'listNotificationRecipients',
+  'getNotificationBoard',
+];
+const received: readonly OperationId[] = [
+  'listNotifications',
+  'countUnreadNotifications',
+  'getNotification',
+  'listNotificationRecipients',
+  'listManagedNotifications',
+];
+const posts: readonly OperationId[] = ['listPosts', 'getPost'];
+const postCategories: readonly OperationId[] = ['listPostCategories', 'listPosts'];
+const labels: readonly OperationId[] = ['listGrades', 'listCourses', ...posts];
+const events: readonly OperationId[] = ['listEvents', 'getEvent'];
+const documents: readonly OperationId[] = ['listDocuments', 'getDocument'];
+const documentCategories: readonly OperationId[] = ['listDocumentCategories', ...documents];
+const users: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
+const contacts: readonly OperationId[] = ['listContacts', 'getContact'];
+const places: readonly OperationId[] = ['listPlaces', 'getPlace'];
+const smtp: readonly OperationId[] = ['getSmtpSettings', 'listIntegrations'];
+const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
+const nothing: readonly OperationId[] = [];
+
+/**
+ * The queries that each write invalidates when it succeeds; the audit besides. A deletion leaves out the query of its
+ * record, which would only fail on the screen that is about to close.
+ */
+const invalidates = {
+  login: nothing,
+  logout: nothing,
+  requestPasswordReset: nothing,
+  resetPassword: nothing,
+  register: nothing,
+  findCollegeByDomain: nothing,
+  previewAudience: nothing,
+  sendHeartbeats: nothing,
+  revokeSignIn: nothing,
+
+  updateProfile: nothing,
+  updatePassword: ['listSessions'],
+  updateOwnPin: nothing,
+  markIntroductionSeen: nothing,
+  revokeSession: ['listSessions'],
+  revokeOtherSessions: ['listSessions'],
+
+  createPost: ['listPosts'],
+  updatePost: posts,
+  publishPost: posts,
+  archivePost: posts,
+  deletePost: ['listPosts'],
+  markPostRead: [...posts, 'listPostReaders'],
+  createPostPicture: nothing,
+  createPostAttachment: nothing,
+  createPostCategory: postCategories,
+  updatePostCategory: postCategories,
+  deletePostCategory: postCategories,
+
+  createEvent: ['listEvents'],
+  updateEvent: events,
+  cancelEvent: events,
+  syncEvent: events,
+  deleteEvent: ['listEvents'],
+  createCalendarFeed: ['listCalendarFeeds'],
+  revokeCalendarFeed: ['listCalendarFeeds'],
+
+  createNotification: managed,
+  updateNotification: managed,
+  cancelNotification: managed,
+  followUpNotification: managed,
+  endEmergency: managed,
+  markNotificationRead: received,
+  markAllNotificationsRead: received,
+  acknowledgeNotification: received,
+
+  createDocument: ['listDocuments'],
+  updateDocument: documents,
+  replaceDocumentFile: documents,
+  deleteDocument: ['listDocuments'],
+  createDocumentCategory: documentCategories,
+  updateDocumentCategory: documentCategories,
+  deleteDocumentCategory: documentCategories,
+
+  createUser: ['listUsers', 'listRoles'],
+  updateUser: users,
+  deleteUser: ['listUsers', 'listRoles'],
+  resetUserPassword: nothing,
+  setUserPin: ['listUsers', 'getUser'],
+  deleteUserPin: ['listUsers', 'getUser'],
+  setUserRoles: users,
+  createRole: ['listRoles'],
+  updateRole: ['listRoles', 'getRole', 'getCurrentUser', 'listUsers', 'getUser'],
+  deleteRole: ['listRoles'],
+
+  createContact: ['listContacts'],
+  updateContact: contacts,
+  deleteContact: ['listContacts'],
+  createPlace: places,
+  updatePlace: places,
+  deletePlace: ['listPlaces'],
+
+  updateCollege: ['getCollege'],
+  updateCollegeImages: ['getCollege'],
+  updateGrade: labels,
+  updateCourse: labels,
+  updateSmtpSettings: smtp,
+  deleteSmtpSettings: smtp,
+  testSmtp: ['listIntegrations'],
+  updateCalendarSettings: ['getCalendarSettings', 'listIntegrations'],
+  testCalendar: ['listIntegrations'],
+
+  createConversation: conversations,
+  updateConversation: conversations,
+  addConversationMembers: conversations,
+  removeConversationMember: conversations,
+  createMessage: conversations,
+  updateMessage: conversations,
+  deleteMessage: conversations,
+  markConversationRead: conversations,
+  createAttachment: nothing,
+} as const satisfies Record<WriteId, readonly OperationId[]>;
+
+/** @returns The queries that a successful call invalidates. */
+export const invalidatedByWrite = (operationId: OperationId): readonly OperationId[] =>
+  operationId in invalidates ? [...invalidates[operationId as WriteId], 'listAudit'] : [];
