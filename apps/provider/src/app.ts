@@ -31,13 +31,13 @@ import { logRequests } from './plugins/requestLog.ts';
 import { createEncryption } from './plugins/encryption.ts';
 import { serveSite } from './plugins/site.ts';
 import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './plugins/slowBodies.ts';
-import { startDispatcher } from './resources/dispatcher.ts';
 import { sendDue } from './resources/notifications/sending.ts';
 import { announceSignUp } from './resources/users/signUps.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamOptions, defaultStreamOptions } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
 import { createSpool } from './storage/spool.ts';
+import { startScheduler } from './worker/scheduler.ts';
 import type { Storage } from './storage/storage.ts';
 import { handlers } from './resources/handlers.ts';
 
@@ -119,8 +119,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     readLogo,
     onError,
   });
-  const copier = startCalendarSync(db, clock, encryption, outbound, onError);
-  const dispatcher = startDispatcher(db, clock, [sendDue, publishDue, announceSignUp], onError);
+  const calendarSync = startCalendarSync(db, clock, encryption, outbound, onError);
+  const scheduler = startScheduler(db, clock, [sendDue, publishDue, announceSignUp], onError);
   // Background work must not run in the async context of the request that triggered it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
@@ -130,8 +130,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: () => outside(mailWorker.wake),
-    wakeCopier: () => outside(copier.wake),
-    wakeScheduler: () => void outside(dispatcher.round),
+    wakeCalendarSync: () => outside(calendarSync.wake),
+    wakeScheduler: () => outside(scheduler.wake),
     readLogo,
     outbound,
     storage,
@@ -160,10 +160,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
-  const stopCleaning = startCleanupWorker({ ...services, onError });
+  const cleanupWorker = startCleanupWorker({ ...services, onError });
   app.addHook('onClose', async () => {
-    stopCleaning();
-    await Promise.all([dispatcher.stop(), mailWorker.stop(), copier.stop()]);
+    const workers = [scheduler, mailWorker, calendarSync, cleanupWorker];
+    await Promise.all(workers.map((worker) => worker.stop()));
     parts.mailer.close();
   });
   return app;

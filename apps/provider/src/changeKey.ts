@@ -17,7 +17,7 @@ await runCommand(() => {
     async work({ config, client }) {
       const newKey = keyIn(file);
       const { passwords, mails } = await reencrypt(client, config.appKey, newKey);
-      const done = `Sealed anew: ${passwords} passwords and ${mails} mails.`;
+      const done = `Re-encrypted: ${passwords} passwords and ${mails} mails.`;
       if (process.env.APP_KEY) return `${done} From now on APP_KEY must be what is in ${file}.`;
       const known = join(config.dataDir, 'app.key');
       writeFileSync(`${known}.new`, `${newKey.toString('base64')}\n`, { mode: 0o600, flush: true });

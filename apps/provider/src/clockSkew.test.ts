@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './database/connection.ts';
-import { startDispatcher } from './resources/dispatcher.ts';
+import { startScheduler } from './worker/scheduler.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { databases, openSchool, type School } from './testing/openSchool.ts';
 import { readyScreen } from './testing/openScreen.ts';
@@ -65,7 +65,7 @@ describe.each([
     const db = connect({ ...databases[0]!.app, database: school.databaseName, max: 1 });
     for (const now of [time - 1, time, time + 1]) {
       school.clock.now = new Date(now);
-      const looking = startDispatcher(
+      const scheduler = startScheduler(
         db,
         () => school.clock.now,
         [publishDue],
@@ -73,8 +73,9 @@ describe.each([
           throw error;
         },
       );
-      await looking.round();
-      await looking.stop();
+      scheduler.wake();
+      await scheduler.idle();
+      await scheduler.stop();
     }
     await db.destroy();
     // The samples have their own scheduled posts: this checks only this one, up to a later event of another post.

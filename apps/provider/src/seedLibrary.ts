@@ -1,7 +1,7 @@
 import { fold } from '@school/domain';
 import type { DemoContact, DemoDocument, DemoPost, DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
-import { derived } from './resources/contacts/contacts.written.ts';
+import { derived } from './resources/contacts/contacts.rules.ts';
 import type { SchoolRows } from './schoolRows.ts';
 
 function documentRow(college_id: string, document: DemoDocument): NewRow<'documents'> {
@@ -11,7 +11,7 @@ function documentRow(college_id: string, document: DemoDocument): NewRow<'docume
     id,
     title,
     category_id,
-    folded: fold(`${title} ${file.name}`),
+    search_text: fold(`${title} ${file.name}`),
     audience: JSON.stringify(audience),
     file_id: file.id,
     file_name: file.name,

@@ -8,7 +8,7 @@ import type { SchoolRows } from './schoolRows.ts';
 import { libraryRows } from './seedLibrary.ts';
 import { talkRows } from './seedTalks.ts';
 import { visitRows } from './seedVisits.ts';
-import { foldedPerson } from './resources/accounts/personFields.ts';
+import { personSearchText } from './resources/accounts/personFields.ts';
 
 const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const threeDays = 3 * 86_400_000;
@@ -68,7 +68,7 @@ function userRow(
     status,
     password_hash: hashes.password,
     pin_hash: person.has_pin ? hashes.pin : null,
-    folded: foldedPerson(person),
+    search_text: personSearchText(person),
     email: person.email.toLowerCase(),
     rut_number: rut?.number ?? null,
     rut_digit: rut?.checkDigit ?? null,
@@ -108,9 +108,9 @@ function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'>
     body: JSON.stringify(body),
     audience: JSON.stringify(audience),
     excerpt: excerptOf(body),
-    folded: fold(`${title} ${textOf(body)}`),
+    search_text: fold(`${title} ${textOf(body)}`),
     published_at: post.published_at ? new Date(post.published_at) : null,
-    waiting: status === 'published' && new Date(post.published_at!) > now,
+    publication_pending: status === 'published' && new Date(post.published_at!) > now,
     cover_file: cover && pictureName(school, cover.file),
     cover_alt: cover?.alt ?? null,
     recipients_count: reached(school, audience).length,
@@ -130,7 +130,7 @@ function notificationRow(school: DemoSchool, notification: DemoNotification): Ne
     scheduled_at: isSent ? null : time,
     sent_at: isSent ? time : null,
     closed_at: isSent && same.emergency && time ? new Date(time.getTime() + halfAnHour) : null,
-    folded: fold(`${same.title} ${same.content}`),
+    search_text: fold(`${same.title} ${same.content}`),
     recipients_count: isSent ? reached(school, audience).length : 0,
     created_at: new Date(created_at),
     updated_at: new Date(created_at),
@@ -172,7 +172,7 @@ function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
     ends_at: all_day ? startOfDay(timezone, dayAfter(end)) : new Date(end),
     first_day: all_day ? start : null,
     last_day: all_day ? end : null,
-    folded: fold(`${name} ${description}`),
+    search_text: fold(`${name} ${description}`),
     created_at: made,
     updated_at: made,
   };

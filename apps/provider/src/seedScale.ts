@@ -73,7 +73,7 @@ async function multiplyPeople(tx: CollegeTransaction, scale: number): Promise<vo
   await copy(tx, 'users', times, {
     id,
     email: sql`n || '.' || o.email`,
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     rut_number: sql`null`,
     rut_digit: sql`null`,
     passport: sql`null`,
@@ -94,10 +94,10 @@ async function multiplyPosts(
   await copy(tx, 'posts', times, {
     id: copyOf(ref('id')),
     title: numbered('title'),
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     status: sql`case o.status when 'draft' then 'archived' else o.status end`,
     published_at: sql`coalesce(least(${back('published_at')}, ${back('created_at')}), ${back('created_at')})`,
-    waiting: sql`false`,
+    publication_pending: sql`false`,
     created_at: back('created_at'),
     updated_at: back('updated_at'),
   });
@@ -111,7 +111,7 @@ async function multiplyPosts(
   // The samples have no history; each post gets a first audit entry.
   await sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id, subject_name,
-      folded, before, after, source, created_at)
+      search_text, before, after, source, created_at)
     select p.college_id,
       (lpad(to_hex((extract(epoch from p.created_at) * 1000)::bigint), 12, '0') || '7' || substr(md5(p.id::text), 1, 3)
         || '8' || substr(md5(p.id::text), 4, 15))::uuid,
@@ -130,7 +130,7 @@ async function multiplyEvents(tx: CollegeTransaction, times: number, step: numbe
   await copy(tx, 'events', times, {
     id: copyOf(ref('id')),
     name: numbered('name'),
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     starts_at: moved('starts_at'),
     ends_at: moved('ends_at'),
     first_day: sql`(o.first_day - ${days})::date`,
@@ -150,7 +150,7 @@ async function multiplyNotifications(
   await copy(tx, 'notifications', times, {
     id: copyOf(ref('id')),
     title: numbered('title'),
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     status: sql`case o.status when 'sent' then 'sent' else 'cancelled' end`,
     scheduled_at: back('scheduled_at'),
     sent_at: back('sent_at'),
@@ -182,7 +182,7 @@ async function multiplyLibrary(
     id: copyOf(ref('id')),
     file_id: copyOf(ref('file_id')),
     title: numbered('title'),
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     created_at: back('created_at'),
     updated_at: back('updated_at'),
   });
@@ -197,8 +197,8 @@ async function multiplyLibrary(
   await copy(tx, 'contacts', times, {
     id,
     name: numbered('name'),
-    folded: numbered('folded'),
-    sorted: numbered('sorted'),
+    search_text: numbered('search_text'),
+    sort_name: numbered('sort_name'),
   });
   await copy(tx, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
 }
@@ -217,7 +217,7 @@ async function multiplyTalks(tx: CollegeTransaction, times: number): Promise<voi
     client_id: sql`o.client_id || '-' || n`,
     reply_to_id: copyOf(ref('reply_to_id')),
     body: numbered('body'),
-    folded: numbered('folded'),
+    search_text: numbered('search_text'),
     seq: sql`o.seq - n * ${length}`,
     created_at: sql`${first} - make_interval(mins => 10 * (1 + ${times}::int * ${length} - (o.seq - n * ${length})))`,
   });

@@ -1,12 +1,12 @@
 import type { DemoConversation, DemoSchool } from '../seed/shape.ts';
 import type { NewRow } from './database/schema.ts';
-import { foldedOf, wordsOf } from './resources/messenger/words.ts';
+import { messageSearchText, wordsOf } from './resources/messenger/words.ts';
 import type { SchoolRows } from './schoolRows.ts';
 
 function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {
   const { id, kind, name, description, messages, members } = talk;
-  const [first_id, second_id] = members.map(({ user_id }) => user_id).sort();
-  const pair = kind === 'direct' ? { first_id, second_id } : {};
+  const [first_user_id, second_user_id] = members.map(({ user_id }) => user_id).sort();
+  const pair = kind === 'direct' ? { first_user_id, second_user_id } : {};
   const times = {
     created_at: new Date(messages[0]!.created_at),
     updated_at: new Date(messages.at(-1)!.created_at),
@@ -21,7 +21,7 @@ function messageRows(college_id: string, talk: DemoConversation): NewRow<'messag
     client_id: message.id,
     seq: place + 1,
     ...message,
-    folded: foldedOf(wordsOf(message.body)),
+    search_text: messageSearchText(wordsOf(message.body)),
     created_at: new Date(created_at),
   }));
 }

@@ -10,7 +10,9 @@ const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 /** The schema and the schemas that it is made of. */
 function partsOf(contract: ContractDocument, schema: JsonObject): JsonObject[] {
   const whole = dereference<JsonObject>(contract, schema);
-  const parts = [whole['allOf'], whole['anyOf'], whole['oneOf']].flatMap((some) => (some ?? []) as JsonObject[]);
+  const parts = [whole['allOf'], whole['anyOf'], whole['oneOf']].flatMap(
+    (some) => (some ?? []) as JsonObject[],
+  );
   return [whole, ...parts.flatMap((part) => partsOf(contract, part))];
 }
 

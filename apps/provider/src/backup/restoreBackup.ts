@@ -24,11 +24,13 @@ export interface RestoreParts {
   newKey?: boolean;
   /** The result of an earlier `checkBackup`. */
   archive?: CheckedArchive | undefined;
+  /** The folder of the migrations. @default this program's */
+  migrations?: string | undefined;
   say: (line: string) => void;
 }
 
 /** Tables with only encrypted content, useless without the key. */
-const sealedTables = ['idempotency_keys', 'mails'];
+const encryptedTables = ['idempotency_keys', 'email_jobs'];
 /** Tables with an encrypted password; without the key it becomes null, and the settings show that it is missing. */
 const withPassword = ['calendar_settings', 'smtp_settings'];
 
@@ -38,11 +40,11 @@ const withPassword = ['calendar_settings', 'smtp_settings'];
  */
 export async function checkBackup(
   path: string,
-  { appKey, newKey }: Pick<RestoreParts, 'appKey' | 'newKey'>,
+  { appKey, newKey, migrations }: Pick<RestoreParts, 'appKey' | 'newKey' | 'migrations'>,
 ): Promise<CheckedArchive> {
   const archive = await checkArchive(path);
   const { manifest } = archive;
-  const known = await knownMigrations();
+  const known = await knownMigrations(migrations);
   const unknown = manifest.migrations.find((name) => !known.includes(name));
   if (manifest.format !== 1 || unknown)
     throw new StartProblem(
@@ -153,7 +155,7 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
   await setTriggers(tx, names, false);
   // Some migrations insert rows, which the backup contains too.
   await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tx);
-  const tables = loadTables(parts.client, manifest.tables, parts.newKey ? sealedTables : []);
+  const tables = loadTables(parts.client, manifest.tables, parts.newKey ? encryptedTables : []);
   for await (const entry of readArchive(path)) {
     if (await tables.take(entry)) continue;
     await tables.finish();
@@ -174,7 +176,7 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
  * @throws StartProblem when the archive is damaged or newer, the key differs, or the installation is not empty.
  */
 export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
-  const { client, say, replace = false } = parts;
+  const { client, say, replace = false, migrations: folder } = parts;
   const archive = parts.archive ?? (await checkBackup(path, parts));
   await refuseUsed(client);
   say(`Restoring the backup of ${archive.manifest.made_at}`);
@@ -182,9 +184,9 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
   await db.transaction().execute(async (tx) => {
     await prepareTarget(tx, replace);
     await refuseOtherFiles(archive, parts);
-    await migrate(tx, archive.manifest.migrations.at(-1));
+    await migrate(tx, { folder, last: archive.manifest.migrations.at(-1) });
     await load(tx, path, archive, parts);
-    const applied = await migrate(tx);
+    const applied = await migrate(tx, { folder });
     if (applied.length > 0) say(`Brought up to date: ${applied.join(', ')}`);
   });
   await client.query('analyze');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { afterAll, expect, test } from 'vitest';
 import { connectOver } from '../database/connection.ts';
@@ -41,10 +42,10 @@ const statements = [
   `insert into college_domains (domain, college_id) values ('x.example', current_setting('app.college_id')::uuid)`,
 ];
 
-async function oneSchool(migration?: string): Promise<{ client: Client; collegeId: string }> {
+async function oneSchool(): Promise<{ client: Client; collegeId: string }> {
   const client = await emptyDatabase();
   const collegeId = randomUUID();
-  await migrate(connectOver(client), migration);
+  await migrate(connectOver(client));
   await client.query('begin');
   await client.query(`select set_config('app.college_id', $1, true)`, [collegeId]);
   for (const statement of statements) await client.query(statement);
@@ -54,19 +55,35 @@ async function oneSchool(migration?: string): Promise<{ client: Client; collegeI
 
 const parts = (client: Client) => ({ client, storage, spool, appKey, say: () => undefined });
 
+/** Returns a folder with the program's migrations and one more, as a later version of the program has. */
+function laterMigrations(): string {
+  const migrations = join(folder, 'migrations');
+  cpSync(fileURLToPath(new URL('../../migrations', import.meta.url)), migrations, { recursive: true });
+  writeFileSync(
+    join(migrations, '9998-motto.sql'),
+    `alter table colleges add column motto text not null default 'none';
+     alter table colleges no force row level security;
+     update colleges set motto = lower(name);
+     alter table colleges force row level security;`,
+  );
+  return migrations;
+}
+
 test('migrates a backup of an older version', async () => {
   const known = await knownMigrations();
-  const { client, collegeId } = await oneSchool(known[0]);
+  const { client, collegeId } = await oneSchool();
   const file = join(folder, 'older.tar');
   await takeBackup(file, parts(client));
   const target = await emptyDatabase();
-  const { manifest } = await restoreBackup(file, parts(target));
-  expect(manifest.migrations).toEqual([known[0]]);
+  const { manifest } = await restoreBackup(file, { ...parts(target), migrations: laterMigrations() });
+  expect(manifest.migrations).toEqual(known);
   const applied = await target.query<{ name: string }>('select name from kysely_migration order by name');
-  expect(applied.rows.map(({ name }) => name)).toEqual(known);
+  expect(applied.rows.map(({ name }) => name)).toEqual([...known, '9998-motto']);
   await target.query(`select set_config('app.college_id', $1, false)`, [collegeId]);
-  const { rows } = await target.query('select id, name, short_name from colleges');
-  expect(rows).toEqual([{ id: collegeId, name: 'Colegio "X"', short_name: 'tab\there' }]);
+  const { rows } = await target.query('select id, name, short_name, motto from colleges');
+  expect(rows).toEqual([
+    { id: collegeId, name: 'Colegio "X"', short_name: 'tab\there', motto: 'colegio "x"' },
+  ]);
 });
 
 test('rejects a backup of a newer version and changes nothing', async () => {

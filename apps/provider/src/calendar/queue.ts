@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { CalendarProblem } from '@school/domain';
 import { sql } from 'kysely';
+import { jsonColumns } from '../database/jsonColumns.ts';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
 import type { WrittenEvent } from './ical.ts';
 
 /**
@@ -16,7 +17,7 @@ export async function copyEvent(
   now: Date,
 ): Promise<void> {
   await sql`
-    insert into event_copies as c (college_id, event_id, next_attempt_at) values (${collegeId}, ${eventId}, ${now})
+    insert into event_sync_states as c (college_id, event_id, next_attempt_at) values (${collegeId}, ${eventId}, ${now})
     on conflict (college_id, event_id) do update
       set revision = c.revision + 1, attempts = 0, next_attempt_at = ${now}, error = null, detail = null`.execute(
     tx,
@@ -34,58 +35,52 @@ export async function hasCalendar(tx: CollegeTransaction): Promise<boolean> {
 }
 
 /** A copy to write or remove, leased by the worker that claimed it. */
-export interface Claim {
+export interface ClaimedCopy extends Lease {
   eventId: string;
   revision: number;
-  attempts: number;
   etag: string | null;
-  lease: string;
   settings: Row<'calendar_settings'>;
   /** The content of the copy; undefined when it must be removed. */
   event: WrittenEvent | undefined;
 }
 
-/** Longer than one copy can take: a worker that holds a lease longer was killed. */
-const leaseLength = 4 * 60_000;
+const queue: Queue<'event_sync_states'> = {
+  table: 'event_sync_states',
+  key: 'event_id',
+  isOpen: sql`next_attempt_at is not null`,
+  duration: 4 * 60_000,
+};
 
 /** Claims the next due copy for this process; undefined when there is none, or no calendar. */
-export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Claim | undefined> {
+export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<ClaimedCopy | undefined> {
   const settings = await tx
     .selectFrom('calendar_settings')
     .selectAll()
     .where('enabled', '=', true)
     .executeTakeFirst();
   if (!settings) return undefined;
-  const lease = randomUUID();
-  const { rows } = await sql<Row<'event_copies'>>`
-    update event_copies set lease = ${lease}, leased_until = ${new Date(now.getTime() + leaseLength)}
-    where (college_id, event_id) in (
-      select college_id, event_id from event_copies
-      where college_id = ${settings.college_id} and next_attempt_at <= ${now}
-        and (leased_until is null or leased_until <= ${now})
-      order by next_attempt_at limit 1 for update skip locked)
-    returning *`.execute(tx);
-  const [copy] = rows;
+  const collegeId = settings.college_id;
+  const copy = await leaseJob(tx, queue, collegeId, now);
   if (!copy) return undefined;
   const { rows: events } = await sql<WrittenEvent>`
-    select e.*, (select json_build_object('name', p.name, 'address', p.address)
+    select e.*, (select ${jsonColumns<'places'>('p', ['name', 'address'])}
       from places p where p.college_id = e.college_id and p.id = e.place_id) as place
-    from events e where e.college_id = ${copy.college_id} and e.id = ${copy.event_id} and e.sync_wanted`.execute(
+    from events e where e.college_id = ${collegeId} and e.id = ${copy.event_id} and e.sync_wanted`.execute(
     tx,
   );
   const { event_id: eventId, revision, attempts, etag } = copy;
-  return { eventId, revision, attempts, etag, lease, settings, event: events[0] };
+  return { collegeId, eventId, revision, attempts, etag, lease: copy.lease!, settings, event: events[0] };
 }
 
-const held = (tx: CollegeTransaction, { eventId, lease, settings }: Claim) =>
+const held = (tx: CollegeTransaction, { collegeId, eventId, lease }: ClaimedCopy) =>
   tx
-    .updateTable('event_copies')
-    .where('college_id', '=', settings.college_id)
+    .updateTable('event_sync_states')
+    .where('college_id', '=', collegeId)
     .where('event_id', '=', eventId)
     .where('lease', '=', lease);
 
 /** Returns whether the lease is still held and the event is unchanged since the claim. */
-export async function stillHeld(tx: CollegeTransaction, claim: Claim): Promise<boolean> {
+export async function stillHeld(tx: CollegeTransaction, claim: ClaimedCopy): Promise<boolean> {
   const found = await held(tx, claim)
     .set({ lease: claim.lease })
     .where('revision', '=', claim.revision)
@@ -94,12 +89,10 @@ export async function stillHeld(tx: CollegeTransaction, claim: Claim): Promise<b
   return found !== undefined;
 }
 
-const released = { lease: null, leased_until: null };
-
 /** Marks the copy as done. A change in the meantime keeps it due. */
 export async function finishCopy(
   tx: CollegeTransaction,
-  claim: Claim,
+  claim: ClaimedCopy,
   etag: string | null,
   now: Date,
 ): Promise<void> {
@@ -111,58 +104,63 @@ export async function finishCopy(
   if (done?.revision !== claim.revision) return;
   if (claim.event) {
     await tx
-      .updateTable('event_copies')
+      .updateTable('event_sync_states')
       .set({ next_attempt_at: null })
       .where('event_id', '=', claim.eventId)
       .execute();
-  } else await tx.deleteFrom('event_copies').where('event_id', '=', claim.eventId).execute();
+  } else await tx.deleteFrom('event_sync_states').where('event_id', '=', claim.eventId).execute();
 }
 
-const firstPause = 10_000;
-const longestPause = 3600_000;
+/** Problems of one object; all others concern the calendar, so its other copies are postponed too. */
+const problemsOfOneCopy: readonly CalendarProblem[] = ['refused'];
 
-/** Records the failure and the time of the next attempt, for this copy or for all that wait for the same calendar. */
+/**
+ * Records the failure and the time of the next attempt, for this copy or for all that are due for the same calendar.
+ * @returns whether the failure concerns this copy only.
+ */
 export async function postponeCopy(
   tx: CollegeTransaction,
-  claim: Claim,
+  claim: ClaimedCopy,
   failure: { problem: CalendarProblem; message: string },
-  everyCopy: boolean,
   now: Date,
-): Promise<void> {
-  const pause = Math.min(longestPause, firstPause * 2 ** claim.attempts);
+): Promise<boolean> {
+  const isOfOneCopy = problemsOfOneCopy.includes(failure.problem);
   const change = {
-    attempts: claim.attempts + 1,
-    next_attempt_at: new Date(now.getTime() + pause),
+    attempts: claim.attempts,
+    next_attempt_at: retryAt(claim, now),
     error: failure.problem,
     detail: failure.message.slice(0, 500),
   };
-  const own = await held(tx, claim)
+  const copy = await held(tx, claim)
     .set({ ...released, ...change })
     .returning('event_id')
     .executeTakeFirst();
   // Without the lease the calendar has been replaced, and the failure says nothing about the new one.
-  if (!own || !everyCopy) return;
+  if (!copy || isOfOneCopy) return isOfOneCopy;
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set(change)
     .where('next_attempt_at', '<=', now)
     .where('lease', 'is', null)
     .execute();
+  return false;
 }
 
-/** Releases a copy without changes. */
-export async function releaseCopy(tx: CollegeTransaction, claim: Claim): Promise<void> {
-  await held(tx, claim).set(released).execute();
+/** Releases a copy without counting the attempt. */
+export async function releaseCopy(tx: CollegeTransaction, claim: ClaimedCopy): Promise<void> {
+  await held(tx, claim)
+    .set({ ...released, attempts: claim.attempts - 1 })
+    .execute();
 }
 
 /** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */
 export async function startOver(tx: CollegeTransaction, now: Date): Promise<void> {
-  await sql`delete from event_copies c where not exists (
+  await sql`delete from event_sync_states c where not exists (
     select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
     tx,
   );
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set({
       ...released,
       etag: null,
@@ -175,10 +173,10 @@ export async function startOver(tx: CollegeTransaction, now: Date): Promise<void
     .execute();
 }
 
-/** Makes all waiting copies due now, because the password may have changed. */
+/** Makes all open copies due now, because the password may have changed. */
 export async function retrySync(tx: CollegeTransaction, now: Date): Promise<void> {
   await tx
-    .updateTable('event_copies')
+    .updateTable('event_sync_states')
     .set({ attempts: 0, next_attempt_at: now })
     .where('next_attempt_at', 'is not', null)
     .execute();

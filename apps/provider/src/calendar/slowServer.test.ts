@@ -88,7 +88,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
       ),
     );
     const events = await Promise.all([create(), create(), create()]);
-    for (const copier of others) copier.wake();
+    for (const worker of others) worker.wake();
     const answered = new Set<number>();
     await expect
       .poll(async () => {
@@ -100,7 +100,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
         return Promise.all(events.map(({ id }) => stateOf(id)));
       })
       .toEqual(['synced', 'synced', 'synced']);
-    await Promise.all(others.map((copier) => copier.stop()));
+    await Promise.all(others.map((worker) => worker.stop()));
     const puts = server.asked.slice(before).map(({ body }) => /UID:(\S+)/.exec(body)?.[1]);
     expect(puts.sort()).toEqual(events.map(({ id }) => id).sort());
   });
@@ -130,7 +130,7 @@ test.each(databases.slice(0, 1))(
     await school.call('createEvent', { token, body: newEvent({ sync: { wanted: true } }) });
     await expect.poll(() => server.asked.length).toBe(1);
     await school.app.close();
-    const copies = await school.arrange((tx) => tx.selectFrom('event_copies').selectAll().execute());
+    const copies = await school.arrange((tx) => tx.selectFrom('event_sync_states').selectAll().execute());
     expect(copies).toMatchObject([{ lease: null, attempts: 0, error: null }]);
     expect(copies[0]!.next_attempt_at).not.toBeNull();
     await school.db.destroy();

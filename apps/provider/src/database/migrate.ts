@@ -6,9 +6,10 @@ import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './connection.ts';
 import { reasonOf, StartProblem } from './startProblem.ts';
 
-const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
+/** The folder of this program's migrations. */
+const ownFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
-async function readMigrations(): Promise<Record<string, Migration>> {
+async function readMigrations(folder: string): Promise<Record<string, Migration>> {
   const files = (await readdir(folder)).filter((file) => /^\d{4}-.+\.sql$/.test(file));
   const entries = files.map(async (file): Promise<[string, Migration]> => {
     const text = await readFile(join(folder, file), 'utf8');
@@ -22,20 +23,30 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Returns the names of this program's migrations in order. */
-export async function knownMigrations(): Promise<string[]> {
-  return Object.keys(await readMigrations()).sort();
+/** Returns the names of the folder's migrations in order. */
+export async function knownMigrations(folder = ownFolder): Promise<string[]> {
+  return Object.keys(await readMigrations(folder)).sort();
+}
+
+/** Which migrations to apply; all of this program by default. */
+export interface MigrateOptions {
+  folder?: string | undefined;
+  /** The last migration to apply. */
+  last?: string | undefined;
 }
 
 /**
  * Applies missing migrations in one transaction under the migrator's lock: of two providers that start at once, one
  * migrates and the other waits.
- * @param last The last migration to apply.
  * @returns the names of the applied migrations.
  * @throws StartProblem when a migration fails or the database is newer than this program; then nothing was changed.
  */
-export async function migrate(owner: Database, last?: string): Promise<string[]> {
-  const migrator = new Migrator({ db: owner, provider: { getMigrations: readMigrations } });
+export async function migrate(
+  owner: Database,
+  { folder = ownFolder, last }: MigrateOptions = {},
+): Promise<string[]> {
+  const provider = { getMigrations: () => readMigrations(folder) };
+  const migrator = new Migrator({ db: owner, provider });
   const { error, results } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   const failed = results?.find((result) => result.status === 'Error');
   if (error) {

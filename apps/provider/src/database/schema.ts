@@ -116,13 +116,13 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     pin_hash: string | null;
     status: 'active' | 'pending' | 'suspended';
     offers: Generated<boolean>;
-    /** The result of `foldedPerson`; must be written together with the names. */
-    folded: string;
+    /** The result of `personSearchText`; must be written together with the names. */
+    search_text: string;
     version: Generated<number>;
-    pin_tries: Generated<number>;
+    failed_pin_attempts: Generated<number>;
     pin_locked_until: Date | null;
     /** Signed up, but the administrators have not been notified yet. */
-    sign_up_unannounced: Generated<boolean>;
+    sign_up_notification_pending: Generated<boolean>;
     last_sign_in_at: Date | null;
     introduction_seen: Generated<boolean>;
     created_at: Date;
@@ -151,12 +151,12 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     category_id: string | null;
     body: Json<BlockDocument>;
     excerpt: string;
-    folded: string;
+    search_text: string;
     audience: Json<Audience>;
     status: 'draft' | 'published' | 'archived';
     published_at: Date | null;
     /** The time of publication is in the future, or has just passed. */
-    waiting: Generated<boolean>;
+    publication_pending: Generated<boolean>;
     author_id: string;
     cover_file: string | null;
     cover_alt: string | null;
@@ -187,7 +187,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     created_at: Date;
   };
   /** Maintained by triggers: number of posts of a stored status with the same author, category and audience. */
-  post_groups: OfCollege & {
+  post_counts: OfCollege & {
     status: 'draft' | 'published' | 'archived';
     digest: string;
     author_id: string;
@@ -212,11 +212,11 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     sent_at: Date | null;
     closed_at: Date | null;
     author_id: string;
-    folded: string;
+    search_text: string;
     recipients_count: Generated<number>;
     version: Generated<number>;
     /** The subject of an automatic notification. */
-    about_user_id: string | null;
+    subject_user_id: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -242,7 +242,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     actor: string;
     key: string;
     fingerprint: Buffer;
-    answer: Buffer | null;
+    response: Buffer | null;
     created_at: Date;
   };
   visits: OfCollege & { id: string; user_id: string; started_at: Date; seconds: number };
@@ -257,13 +257,13 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     subject_id: string | null;
     subject_name: string;
     /** Both names, for searches. */
-    folded: string;
+    search_text: string;
     before: JSONColumnType<object | null, string | null, string | null>;
     after: JSONColumnType<object | null, string | null, string | null>;
     source: string;
     created_at: Date;
   };
-  event_counters: OfCollege & { last_seq: number };
+  stream_counters: OfCollege & { last_seq: number };
   stream_events: OfCollege & {
     seq: number;
     kind: string;
@@ -271,12 +271,12 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     data: Json<object>;
     created_at: Date;
   };
-  sign_in_tries: {
+  sign_in_attempts: {
     key: Buffer;
-    wrong_in_a_row: number;
-    wrong_in_a_day: number;
+    consecutive_failures: number;
+    daily_failures: number;
     day_ends_at: Date;
-    next_at: Date;
+    next_attempt_at: Date;
   };
   rate_limits: { key: string; hits: number; ends_at: Date };
 }

@@ -52,16 +52,16 @@ export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unkn
   const entries = acts.flatMap((act) => entriesOf(operation, act));
   const ids = entries.map(() => newId(now)).sort();
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
-  const foldedOf = (subject: string) => fold(`${name} ${subject}`);
+  const entrySearchText = (subject: string) => fold(`${name} ${subject}`);
   return sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
-      subject_name, folded, before, after, source, created_at)
+      subject_name, search_text, before, after, source, created_at)
     select ${collegeId}::uuid, act.id, ${person?.id ?? null}::uuid, ${name}::text, ${operation}::text, act.action,
-      act.subject_kind, act.subject_id, act.subject_name, act.folded, act.before::jsonb, act.after::jsonb, ${source}::text,
+      act.subject_kind, act.subject_id, act.subject_name, act.search_text, act.before::jsonb, act.after::jsonb, ${source}::text,
       ${now}::timestamptz
     from unnest(${ids}::uuid[], ${entries.map(({ action }) => action)}::text[],
       ${entries.map(({ subject }) => subject.kind)}::text[], ${entries.map(({ subject }) => subject.id)}::uuid[],
-      ${entries.map(({ subject }) => subject.name)}::text[], ${entries.map(({ subject }) => foldedOf(subject.name))}::text[],
+      ${entries.map(({ subject }) => subject.name)}::text[], ${entries.map(({ subject }) => entrySearchText(subject.name))}::text[],
       ${entries.map(({ before }) => texts(before))}::text[], ${entries.map(({ after }) => texts(after))}::text[])
-      as act (id, action, subject_kind, subject_id, subject_name, folded, before, after)`;
+      as act (id, action, subject_kind, subject_id, subject_name, search_text, before, after)`;
 }

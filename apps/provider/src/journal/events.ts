@@ -38,7 +38,7 @@ export function eventParts(
   );
   return [
     sql`counter as (
-      insert into event_counters as c (college_id, last_seq) values (${collegeId}, ${announcements.length})
+      insert into stream_counters as c (college_id, last_seq) values (${collegeId}, ${announcements.length})
       on conflict (college_id) do update set last_seq = c.last_seq + ${announcements.length}
       returning last_seq - ${announcements.length}::bigint as before)`,
     sql`added as (

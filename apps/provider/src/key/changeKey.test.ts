@@ -87,7 +87,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     ]);
     const changed = await change(file);
     expect(changed).toMatchObject({ code: 0, errors: '' });
-    expect(changed.output).toMatch(/^Sealed anew: 2 passwords and 0 mails\./);
+    expect(changed.output).toMatch(/^Re-encrypted: 2 passwords and 0 mails\./);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const APP_KEY = readFileSync(file, 'utf8').trim();
     if (!env.APP_KEY) expect(readFileSync(join(env.DATA_DIR!, 'app.key'), 'utf8').trim()).toBe(APP_KEY);
@@ -107,7 +107,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
       say: () => undefined,
     });
     const forced = await client.query(
-      `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'mails', 'idempotency_keys') and relforcerowsecurity`,
+      `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys') and relforcerowsecurity`,
     );
     expect(forced.rows[0].count).toBe(4);
     await close();

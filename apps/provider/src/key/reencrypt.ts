@@ -14,9 +14,9 @@ export interface Reencrypted {
   mails: number;
 }
 
-const opens = (encryption: Encryption, sealed: Buffer, purpose: string): string | undefined => {
+const tryDecrypt = (encryption: Encryption, encrypted: Buffer, purpose: string): string | undefined => {
   try {
-    return encryption.decrypt(sealed, purpose);
+    return encryption.decrypt(encrypted, purpose);
   } catch {
     return undefined;
   }
@@ -30,13 +30,13 @@ const opens = (encryption: Encryption, sealed: Buffer, purpose: string): string 
 export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Reencrypted> {
   await refuseUsed(client);
   const [from, to] = [createEncryption(oldKey), createEncryption(newKey)];
-  const sealedAnew = (sealed: Buffer, purpose: string): Buffer => {
-    const plain = opens(from, sealed, purpose);
+  const reencryptValue = (encrypted: Buffer, purpose: string): Buffer => {
+    const plain = tryDecrypt(from, encrypted, purpose);
     if (plain !== undefined) return to.encrypt(plain, purpose);
-    if (opens(to, sealed, purpose) !== undefined) return sealed;
+    if (tryDecrypt(to, encrypted, purpose) !== undefined) return encrypted;
     throw new StartProblem('APP_KEY is not the key of this database; nothing was changed.');
   };
-  const tables = ['smtp_settings', 'calendar_settings', 'mails', 'idempotency_keys'];
+  const tables = ['smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys'];
   return connectOver(client)
     .transaction()
     .execute(async (all) => {
@@ -48,9 +48,9 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
       ] as const;
       for (const [table, purposeOf] of purposes) {
         const rows = await all.selectFrom(table).select(['college_id', 'password']).execute();
-        for (const { college_id, password: sealed } of rows) {
-          if (!sealed) continue;
-          const password = sealedAnew(sealed, purposeOf(college_id));
+        for (const { college_id, password: encrypted } of rows) {
+          if (!encrypted) continue;
+          const password = reencryptValue(encrypted, purposeOf(college_id));
           await sql`update ${sql.id(table)} set password = ${password} where college_id = ${college_id}`.execute(
             all,
           );
@@ -58,14 +58,14 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
         }
       }
       const mails = await all
-        .selectFrom('mails')
-        .select(['college_id', 'id', 'sealed'])
-        .where('sealed', 'is not', null)
+        .selectFrom('email_jobs')
+        .select(['college_id', 'id', 'payload'])
+        .where('payload', 'is not', null)
         .execute();
-      for (const { college_id, id, sealed: old } of mails) {
-        const sealed = sealedAnew(old!, mailPurpose(college_id, id));
-        const own = all.updateTable('mails').where('college_id', '=', college_id).where('id', '=', id);
-        await own.set({ sealed }).execute();
+      for (const { college_id, id, payload: old } of mails) {
+        const payload = reencryptValue(old!, mailPurpose(college_id, id));
+        const own = all.updateTable('email_jobs').where('college_id', '=', college_id).where('id', '=', id);
+        await own.set({ payload }).execute();
       }
       await all.deleteFrom('idempotency_keys').execute();
       await setForced(all, tables, true);

@@ -158,7 +158,7 @@ describe.each(databases)('mail worker on $name', (database) => {
     await work(other).finally(() => other.close());
   };
   const waiting = (other: School) =>
-    other.arrange((tx) => tx.selectFrom('mails').selectAll().where('sent_at', 'is', null).execute());
+    other.arrange((tx) => tx.selectFrom('email_jobs').selectAll().where('sent_at', 'is', null).execute());
 
   test('delivers a mail through a real server', async () => {
     const server = await mailServer();
@@ -199,7 +199,7 @@ describe.each(databases)('mail worker on $name', (database) => {
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
     for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
-    const postmen = Array.from({ length: 4 }, () =>
+    const workers = Array.from({ length: 4 }, () =>
       startMailWorker({
         db: school.db,
         clock: () => school.clock.now,
@@ -210,8 +210,8 @@ describe.each(databases)('mail worker on $name', (database) => {
         onError: () => undefined,
       }),
     );
-    for (const postman of postmen) postman.wake();
-    await Promise.all(postmen.map((postman) => postman.stop()));
+    for (const worker of workers) worker.wake();
+    await Promise.all(workers.map((worker) => worker.stop()));
     await expect.poll(() => sent.length + school.mails.length).toBe(4);
   });
 
@@ -233,7 +233,7 @@ describe.each(databases)('mail worker on $name', (database) => {
   });
 
   test('encrypts waiting mails', async () => {
-    const rows = await school.arrange((tx) => tx.selectFrom('mails').select('sealed').execute());
-    expect(rows.every(({ sealed }) => !sealed?.includes('@aromos'))).toBe(true);
+    const rows = await school.arrange((tx) => tx.selectFrom('email_jobs').select('payload').execute());
+    expect(rows.every(({ payload }) => !payload?.includes('@aromos'))).toBe(true);
   });
 });

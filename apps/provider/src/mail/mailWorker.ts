@@ -1,34 +1,27 @@
 import type { Database } from '../database/connection.ts';
-import { inCollege } from '../database/collegeTransaction.ts';
+import { type CollegeTransaction, inCollege } from '../database/collegeTransaction.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
 import type { Encryption } from '../plugins/encryption.ts';
+import { type LeasedWork, runLeased } from '../worker/lease.ts';
+import type { Loop } from '../worker/loop.ts';
+import { startWorker } from '../worker/startWorker.ts';
 import type { LogoReader } from './logo.ts';
 import { type EmailJob, purposeOf } from './outbox.ts';
 import {
-  type Claim,
-  claimMail,
+  claimEmail,
+  type ClaimedEmail,
   type Failure,
-  finishMail,
-  storeRenderedEmail,
-  postponeMail,
+  finishEmail,
   noteServerState,
-  releaseMail,
+  postponeEmail,
+  releaseEmail,
+  storeRenderedEmail,
 } from './queue.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
-import { isOfOneMail, SmtpFailure } from './smtpFailure.ts';
+import { isOfOneEmail, SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
 import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
-
-/** Sends queued mails in the background. */
-export interface MailWorker {
-  /** Triggers a check for new mails. */
-  wake: () => void;
-  /** Stops after the mails in progress, or releases them when a server takes too long. */
-  stop: () => Promise<void>;
-  /** Resolves when all mails that are due are sent. */
-  idle: () => Promise<void>;
-}
 
 /** The dependencies of the mail worker. */
 export interface MailWorkerOptions {
@@ -42,31 +35,26 @@ export interface MailWorkerOptions {
   onError: (error: unknown) => void;
 }
 
-const lookEvery = 20_000;
-const grace = 5000;
-/** Maximum number of schools whose servers are used at the same time. */
-const atOnce = 100;
-
 function failureFrom(error: unknown): Failure {
   if (error instanceof SmtpFailure) {
     const { problem, message, permanent } = error;
-    return { problem, message, permanent, ofOneMail: isOfOneMail(error) };
+    return { problem, message, permanent, isOfOneEmail: isOfOneEmail(error) };
   }
-  return { problem: null, message: String(error), permanent: false, ofOneMail: true };
+  return { problem: null, message: String(error), permanent: false, isOfOneEmail: true };
 }
 
 /** Renders the job's current e-mail; undefined when its recipient is gone. */
 function renderJob(
   { db, clock, encryption, readLogo }: MailWorkerOptions,
-  own: Claim,
+  job: ClaimedEmail,
 ): Promise<WrittenMail | undefined> {
-  const { collegeId, id, sealed } = own;
+  const { collegeId, id, payload } = job;
   return inCollege(db, collegeId, async (tx) => {
     const purpose = purposeOf(collegeId, id);
-    const job = JSON.parse(encryption.decrypt(sealed!, purpose)) as EmailJob;
+    const email = JSON.parse(encryption.decrypt(payload!, purpose)) as EmailJob;
     const school = await readMailingSchool(tx, collegeId, readLogo);
-    const written = await writeMail({ tx, collegeId, school, now: clock() }, job);
-    if (written) await storeRenderedEmail(tx, own, encryption.encrypt(JSON.stringify(written.job), purpose));
+    const written = await writeMail({ tx, collegeId, school, now: clock() }, email);
+    if (written) await storeRenderedEmail(tx, job, encryption.encrypt(JSON.stringify(written.job), purpose));
     return written?.mail;
   });
 }
@@ -76,111 +64,48 @@ function send(
   { encryption, outbound, mailer }: MailWorkerOptions,
   signal: AbortSignal,
   mail: WrittenMail,
-  { id, settings }: Claim,
+  { id, settings }: ClaimedEmail,
 ): Promise<void> {
   if (!settings) return mailer.send({ ...mail, id });
   const line = { outbound, account: accountOf(encryption, settings), signal };
   return deliver(line, fromSchool(mail, id, settings));
 }
 
-/**
- * Starts the mail worker. Claiming, rendering, sending and marking are separate steps: no transaction is open during a
- * delivery, and a failed step rolls back no other.
- */
-export function startMailWorker(options: MailWorkerOptions): MailWorker {
-  const { db, clock, onError } = options;
-  let round: Promise<void> = Promise.resolve();
-  let again = false;
-  let stopped = false;
-  const ending = new AbortController();
-  /** Schools in progress; a slow server of one does not delay the others. */
-  const busy = new Map<string, Promise<void>>();
-  /** Schools in progress that must be checked again. */
-  const asked = new Set<string>();
-
-  const claim = (collegeId: string) => inCollege(db, collegeId, (tx) => claimMail(tx, collegeId, clock()));
-
-  /** Sends one mail; false when it is pointless to continue with this school. */
-  const bring = async (own: Claim): Promise<boolean> => {
-    const mark = (work: (tx: Parameters<typeof finishMail>[0]) => Promise<void>) =>
-      inCollege(db, own.collegeId, work);
-    let failure: Failure | undefined;
-    /** Whether the outcome says something about the server: a rejected address does not. */
-    let wasUsed = false;
-    try {
-      const mail = await renderJob(options, own);
-      if (mail) await send(options, ending.signal, mail, own);
-      wasUsed = mail !== undefined;
-    } catch (error) {
-      failure = failureFrom(error);
-      wasUsed = failure.problem !== null && failure.problem !== 'recipient_refused';
-    }
-    if (own.settings && wasUsed && !ending.signal.aborted)
-      await mark((tx) => noteServerState(tx, own.settings!, failure?.problem ?? null, clock()));
-    if (!failure) await mark((tx) => finishMail(tx, own, clock()));
-    else if (ending.signal.aborted) await mark((tx) => releaseMail(tx, own));
-    else await mark((tx) => postponeMail(tx, own, failure, clock()));
-    return !stopped && (!failure || failure.ofOneMail);
+/** What is to be done with one e-mail, and what its result says about the school's mail server. */
+function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isServerUsed: boolean }, Failure> {
+  const note = async (tx: CollegeTransaction, job: ClaimedEmail, problem: Failure['problem'], now: Date) => {
+    if (job.settings) await noteServerState(tx, job.settings, problem, now);
   };
-
-  const serve = async (collegeId: string, first: Claim) => {
-    let next: Claim | undefined = first;
-    while (next && (await bring(next))) {
-      asked.delete(collegeId);
-      next = await claim(collegeId);
-      if (!next && asked.has(collegeId)) next = await claim(collegeId);
-    }
-  };
-
-  const goRound = async () => {
-    const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
-    for (const { college_id } of colleges) {
-      if (stopped) return;
-      if (busy.has(college_id) || busy.size >= atOnce) {
-        asked.add(college_id);
-        continue;
-      }
-      asked.delete(college_id);
-      try {
-        const first = await claim(college_id);
-        if (!first) continue;
-        const served = serve(college_id, first)
-          .catch(onError)
-          .finally(() => {
-            busy.delete(college_id);
-            if (asked.size > 0) wake();
-          });
-        busy.set(college_id, served);
-      } catch (error) {
-        onError(error);
-      }
-    }
-  };
-  const wake = () => {
-    if (again || stopped) return;
-    again = true;
-    round = round.then(() => {
-      again = false;
-      return stopped ? undefined : goRound().catch(onError);
-    });
-  };
-  const idle = async () => {
-    do {
-      await round;
-      await Promise.all(busy.values());
-    } while (again || busy.size > 0);
-  };
-  const timer = setInterval(wake, lookEvery).unref();
   return {
-    wake,
-    idle,
-    async stop() {
-      stopped = true;
-      clearInterval(timer);
-      const late = setTimeout(() => ending.abort(), grace);
-      await round;
-      await Promise.all(busy.values());
-      clearTimeout(late);
+    async perform(job, signal) {
+      const mail = await renderJob(options, job);
+      if (mail) await send(options, signal, mail, job);
+      return { isServerUsed: mail !== undefined && !signal.aborted };
+    },
+    async finish(tx, job, { isServerUsed }, now) {
+      if (isServerUsed) await note(tx, job, null, now);
+      await finishEmail(tx, job, now);
+    },
+    release: releaseEmail,
+    failureOf: failureFrom,
+    async postpone(tx, job, failure, now) {
+      const { problem } = failure;
+      // A rejected address says nothing about the server.
+      if (problem !== null && problem !== 'recipient_refused') await note(tx, job, problem, now);
+      return postponeEmail(tx, job, failure, now);
     },
   };
+}
+
+/** Starts to send queued e-mails in the background. No transaction is open during a delivery. */
+export function startMailWorker(options: MailWorkerOptions): Loop {
+  const { db, clock, onError } = options;
+  return startWorker({
+    db,
+    interval: 20_000,
+    concurrency: 100,
+    claim: (collegeId) => inCollege(db, collegeId, (tx) => claimEmail(tx, collegeId, clock())),
+    run: runLeased(options, emailWork(options)),
+    onError,
+  });
 }

@@ -54,17 +54,17 @@ export interface AccountEmail {
 /** An e-mail waiting to be sent; it is rendered when it is sent. */
 export type EmailJob = PasswordEmail | SignUpEmail | AccountEmail;
 
-export const purposeOf = (collegeId: string, id: string) => `${collegeId} mails.sealed ${id}`;
+export const purposeOf = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
 
 type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit'>;
 
 /** Queues an e-mail in the transaction: it is sent if and only if the transaction commits. */
 export function queueEmail({ services, college, now, store, afterCommit }: Queueing, job: EmailJob): void {
   const id = newId(now);
-  const sealed = services.encryption.encrypt(JSON.stringify(job), purposeOf(college.id, id));
+  const payload = services.encryption.encrypt(JSON.stringify(job), purposeOf(college.id, id));
   store(sql`
-    insert into mails (college_id, id, sealed, next_attempt_at, created_at)
-    values (${college.id}, ${id}, ${sealed}, ${now}, ${now})`);
+    insert into email_jobs (college_id, id, payload, next_attempt_at, created_at)
+    values (${college.id}, ${id}, ${payload}, ${now}, ${now})`);
   afterCommit(services.wakeMail);
 }
 

@@ -22,7 +22,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     await school.db.deleteFrom('rate_limits').execute();
     for (const host of [ours, theirs])
       await school.arrange(async (tx) => {
-        await tx.deleteFrom('mails').execute();
+        await tx.deleteFrom('email_jobs').execute();
         await tx.deleteFrom('smtp_settings').execute();
       }, host);
   });
@@ -55,7 +55,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
       body: { email: `${role}@${host.replace('localhost', 'example')}` },
     });
   const rows = (host = ours) =>
-    school.arrange((tx) => tx.selectFrom('mails').selectAll().orderBy('id').execute(), host);
+    school.arrange((tx) => tx.selectFrom('email_jobs').selectAll().orderBy('id').execute(), host);
   const later = (minutes: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
     return recover('nobody');
@@ -78,7 +78,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
       .poll(() => school.mails.map(({ to }) => to.address))
       .toContain('direccion@puertoclaro.example');
     await expect
-      .poll(async () => (await rows()).every(({ sent_at, sealed }) => sent_at && !sealed))
+      .poll(async () => (await rows()).every(({ sent_at, payload }) => sent_at && !payload))
       .toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.problem).toBe('recipient_refused');
     const [refused] = await rows();
-    expect(refused).toMatchObject({ attempts: 1, sealed: null, lease: null, given_up_at: expect.any(Date) });
+    expect(refused).toMatchObject({ attempts: 1, payload: null, lease: null, failed_at: expect.any(Date) });
     expect(refused!.error).toContain('550 5.1.1 No such user');
     server.options.refuse = { message: '451 4.3.0 Try again later' };
     await recover('direccion');
@@ -154,19 +154,19 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     const server = await serve({
       beforeTaking: async () => {
         const [row] = await rows();
-        kept.push(row!.sealed!);
+        kept.push(row!.payload!);
       },
     });
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.sent_at).toBeTruthy();
     // The row's state when the process died: claimed, sent, not marked.
     const crashed = {
-      sealed: kept[0]!,
+      payload: kept[0]!,
       sent_at: null,
       lease: newId(new Date()),
-      leased_until: school.clock.now,
+      lease_expires_at: school.clock.now,
     };
-    await school.arrange((tx) => tx.updateTable('mails').set(crashed).execute());
+    await school.arrange((tx) => tx.updateTable('email_jobs').set(crashed).execute());
     await later(5);
     await expect.poll(() => server.taken.length).toBe(2);
     const [first, second] = server.taken.map(({ text }) => text);
@@ -181,9 +181,9 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     const id = newId(early);
     await school.arrange(async (tx) => {
       const { rows: found } = await sql<{ id: string }>`select id from colleges`.execute(tx);
-      const row = { college_id: found[0]!.id, id, sealed: Buffer.from('torn'), created_at: early };
+      const row = { college_id: found[0]!.id, id, payload: Buffer.from('torn'), created_at: early };
       await tx
-        .insertInto('mails')
+        .insertInto('email_jobs')
         .values({ ...row, next_attempt_at: early })
         .execute();
     });
@@ -191,8 +191,8 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     await expect.poll(() => server.taken.length).toBe(1);
     await expect.poll(async () => (await rows())[0]?.error).toContain('Encrypted');
     const attempts = { attempts: mostAttempts - 1, next_attempt_at: early };
-    await school.arrange((tx) => tx.updateTable('mails').set(attempts).where('id', '=', id).execute());
+    await school.arrange((tx) => tx.updateTable('email_jobs').set(attempts).where('id', '=', id).execute());
     await recover('nobody');
-    await expect.poll(async () => (await rows())[0]?.given_up_at).toBeTruthy();
+    await expect.poll(async () => (await rows())[0]?.failed_at).toBeTruthy();
   });
 });

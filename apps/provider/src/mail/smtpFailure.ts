@@ -116,4 +116,4 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
 }
 
 /** Whether the failure concerns one mail only, so that the next one may be sent at once. */
-export const isOfOneMail = ({ step }: SmtpFailure): boolean => step === 'recipient' || step === 'send';
+export const isOfOneEmail = ({ step }: SmtpFailure): boolean => step === 'recipient' || step === 'send';

@@ -1,29 +1,33 @@
-import { type Grant, mergeGrants, type UserStatus } from '@school/domain';
+import { type Grant, mergeGrants } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { jsonColumns } from '../database/jsonColumns.ts';
+import type { Row } from '../database/schema.ts';
 import { forbidden, unauthenticated } from './httpError.ts';
 import { hashOfSecret } from './secret.ts';
 
 /** The signed-in person, with their sign-in, permissions, and places, grades and courses. */
-export interface Person {
-  id: string;
+export interface Person extends Pick<
+  Row<'users'>,
+  | 'id'
+  | 'name'
+  | 'first_lastname'
+  | 'second_lastname'
+  | 'email'
+  | 'rut_number'
+  | 'rut_digit'
+  | 'passport'
+  | 'phone'
+  | 'birthdate'
+  | 'avatar_id'
+  | 'status'
+  | 'introduction_seen'
+  | 'version'
+  | 'created_at'
+> {
   token_id: string;
-  name: string;
-  first_lastname: string | null;
-  second_lastname: string | null;
-  email: string;
-  rut_number: number | null;
-  rut_digit: string | null;
-  passport: string | null;
-  phone: string | null;
-  birthdate: string | null;
-  avatar_id: string | null;
-  status: UserStatus;
   has_pin: boolean;
-  introduction_seen: boolean;
-  version: number;
-  created_at: Date;
-  roles: { id: string; slug: string; name: string }[];
+  roles: Pick<Row<'roles'>, 'id' | 'slug' | 'name'>[];
   /** Each permission once, with the widest scope of the person's roles. */
   permissions: Grant[];
   place_ids: string[];
@@ -53,10 +57,10 @@ const personColumns = sql`
   u.rut_digit, u.passport, u.phone, u.birthdate, u.avatar_id, u.status, u.pin_hash is not null as has_pin, u.introduction_seen,
   u.version, u.created_at,
   coalesce((
-    select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name) order by r.position)
+    select json_agg(${jsonColumns<'roles'>('r', ['id', 'slug', 'name'])} order by r.position)
     from user_roles ur join roles r on r.college_id = ur.college_id and r.id = ur.role_id
     where ur.college_id = u.college_id and ur.user_id = u.id), '[]') as roles,
-  (select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+  (select json_agg(${jsonColumns<'role_permissions'>('p', ['permission', 'scope'])})
     from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
     where ur.college_id = u.college_id and ur.user_id = u.id) as permissions,
   (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id, 'grade_id', c.grade_id))

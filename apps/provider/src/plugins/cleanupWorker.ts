@@ -1,26 +1,33 @@
 import { sql } from 'kysely';
+import type { Row } from '../database/schema.ts';
 import { removeFile } from '../backup/running.ts';
-import type { Database } from '../database/connection.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import { unfinished } from '../storage/folder.ts';
-import type { Storage } from '../storage/storage.ts';
-import { cleanTries } from './signInTries.ts';
+import { deleteOldAttempts } from './signInAttempts.ts';
+import { type Loop, startLoop } from '../worker/loop.ts';
 import type { Services } from './contract/handler.ts';
 
-const every = 3600_000;
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** The services that the cleanup uses. */
-export type CleanupResult = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
+export type CleanupServices = Pick<Services, 'db' | 'clock' | 'storage' | 'spool'>;
 
 /** Deletes files that no document, message or post refers to: uploads that a crash cut off, and failed removals. */
-async function sweepFiles(db: Database, storage: Storage, collegeId: string, before: Date): Promise<void> {
+async function sweepFiles(
+  { db, storage }: Pick<CleanupServices, 'db' | 'storage'>,
+  collegeId: string,
+  before: Date,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const old: string[] = [];
-  for await (const { id, since } of storage.list(collegeId)) if (since < before) old.push(id);
-  for (let from = 0; from < old.length; from += 1000) {
+  for await (const { id, since } of storage.list(collegeId)) {
+    if (signal?.aborted) return;
+    if (since < before) old.push(id);
+  }
+  for (let from = 0; from < old.length && !signal?.aborted; from += 1000) {
     const ids = old.slice(from, from + 1000).filter((id) => uuid.test(id));
     const { rows } = await inCollege(db, collegeId, (tx) =>
-      sql<{ file_id: string }>`
+      sql<Pick<Row<'documents'>, 'file_id'>>`
         select file_id from documents where file_id = any(${ids}::uuid[])
         union all select file_id from message_attachments where file_id = any(${ids}::uuid[])
         union all select file_id from post_attachments where file_id = any(${ids}::uuid[])`.execute(tx),
@@ -41,9 +48,10 @@ async function forgetEvents(tx: CollegeTransaction, before: Date): Promise<void>
 
 /**
  * Deletes expired data: idempotency keys, tokens and resets, sent mails, old events, finished counters, attachments of
- * messages and posts that were never saved, and orphaned files.
+ * messages and posts that were never saved, and orphaned files. An aborted cleanup ends early.
  */
-export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Promise<void> {
+export async function cleanUp(services: CleanupServices, signal?: AbortSignal): Promise<void> {
+  const { db, clock, spool } = services;
   const now = clock();
   const lastWeek = new Date(now.getTime() - 7 * 24 * 3600_000);
   const lastMonth = new Date(now.getTime() - 30 * 24 * 3600_000);
@@ -52,9 +60,10 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
   const dayAgo = new Date(Date.now() - 24 * 3600_000);
   await spool.sweep(dayAgo);
   await db.deleteFrom('rate_limits').where('ends_at', '<', now).execute();
-  await cleanTries(db, now);
+  await deleteOldAttempts(db, now);
   const colleges = await db.selectFrom('college_domains').select('college_id').distinct().execute();
   for (const { college_id } of colleges) {
+    if (signal?.aborted) return;
     await inCollege(db, college_id, async (tx) => {
       await tx.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
       await tx.deleteFrom('tokens').where('expires_at', '<', now).execute();
@@ -67,24 +76,26 @@ export async function cleanUp({ db, clock, storage, spool }: CleanupResult): Pro
         .where('created_at', '<', yesterday)
         .execute();
       // Drafts may wait this long on a device before they are sent.
-      for (const waiting of ['post_pictures', 'post_attachments'] as const)
-        await tx
-          .deleteFrom(waiting)
-          .where('post_id', 'is', null)
-          .where('created_at', '<', lastMonth)
-          .execute();
-      await tx.deleteFrom('mails').where('sent_at', '<', yesterday).execute();
-      await tx.deleteFrom('mails').where('given_up_at', '<', lastMonth).execute();
+      for (const table of ['post_pictures', 'post_attachments'] as const)
+        await tx.deleteFrom(table).where('post_id', 'is', null).where('created_at', '<', lastMonth).execute();
+      await tx.deleteFrom('email_jobs').where('sent_at', '<', yesterday).execute();
+      await tx.deleteFrom('email_jobs').where('failed_at', '<', lastMonth).execute();
     });
-    await sweepFiles(db, storage, college_id, dayAgo);
+    await sweepFiles(services, college_id, dayAgo, signal);
   }
 }
 
-/** Runs the cleanup once an hour. @returns a function that stops it. */
+/** Runs the cleanup once an hour. */
 export function startCleanupWorker({
   onError,
-  ...cleaned
-}: CleanupResult & { onError: (error: unknown) => void }): () => void {
-  const timer = setInterval(() => void cleanUp(cleaned).catch(onError), every).unref();
-  return () => clearInterval(timer);
+  ...services
+}: CleanupServices & { onError: (error: unknown) => void }): Loop {
+  const aborting = new AbortController();
+  const round = () => cleanUp(services, aborting.signal);
+  const loop = startLoop({ interval: 3600_000, round, onError });
+  const stop = () => {
+    aborting.abort();
+    return loop.stop();
+  };
+  return { ...loop, stop };
 }

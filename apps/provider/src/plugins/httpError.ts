@@ -42,6 +42,10 @@ export class HttpError extends Error {
 export const unauthenticated = () => new HttpError(401, { message: 'Unauthenticated.' });
 /** 403: the person lacks the permission. */
 export const forbidden = (message = 'This action is unauthorized.') => new HttpError(403, { message });
+/** @throws HttpError 403: within a college the answer reveals that the record exists, but not its audience. */
+export function requireAllowed(isAllowed: boolean): void {
+  if (!isAllowed) throw forbidden();
+}
 /** 403 at sign-in, after a correct password. */
 export const accountSuspended = () => forbidden('Your access to this school is suspended.');
 /** 409 at sign-in, after a correct password. */

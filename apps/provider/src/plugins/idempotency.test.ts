@@ -103,10 +103,10 @@ describe.each(databases)('idempotency on $name', (database) => {
     const { token: first } = (await signIn()).data;
     expect((await signIn()).data.token).toBe(first);
     const rows = await school.arrange((tx) =>
-      tx.selectFrom('idempotency_keys').select('answer').where('key', '=', 'sign-in-once-0001').execute(),
+      tx.selectFrom('idempotency_keys').select('response').where('key', '=', 'sign-in-once-0001').execute(),
     );
     expect(rows).toHaveLength(1);
-    expect(rows[0]!.answer!.includes(first)).toBe(false);
+    expect(rows[0]!.response!.includes(first)).toBe(false);
   });
 
   test.each(['short', 'with space in between', 'x'.repeat(65)])('rejects the key "%s"', async (key) => {

@@ -33,18 +33,18 @@ export function canonical(value: unknown): string {
 }
 
 const purposeOf = (write: NamedWrite) =>
-  `${write.collegeId} idempotency_keys.answer ${write.actor} ${write.key}`;
+  `${write.collegeId} idempotency_keys.response ${write.actor} ${write.key}`;
 
 /** Inserts the row as a lock: a second writer with the key waits until the first commits or rolls back. */
 async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buffer): Promise<boolean> {
   const { collegeId: college_id, actor, key, now: created_at } = write;
   const row = await tx
     .insertInto('idempotency_keys')
-    .values({ college_id, actor, key, fingerprint, answer: null, created_at })
+    .values({ college_id, actor, key, fingerprint, response: null, created_at })
     .onConflict((conflict) =>
       conflict
         .columns(['college_id', 'actor', 'key'])
-        .doUpdateSet({ fingerprint, answer: null, created_at })
+        .doUpdateSet({ fingerprint, response: null, created_at })
         .where('idempotency_keys.created_at', '<', new Date(created_at.getTime() - kept)),
     )
     .returning('key')
@@ -67,17 +67,17 @@ export async function recall(
 ): Promise<StoredAnswer | undefined> {
   const known = await tx
     .selectFrom('idempotency_keys')
-    .select(['fingerprint', 'answer'])
+    .select(['fingerprint', 'response'])
     .where('college_id', '=', write.collegeId)
     .where('actor', '=', write.actor)
     .where('key', '=', write.key)
     .where('created_at', '>=', new Date(write.now.getTime() - kept))
     .executeTakeFirst();
   if (!known) return undefined;
-  if (!known.answer || !fingerprintOf(encryption, write).equals(known.fingerprint)) {
+  if (!known.response || !fingerprintOf(encryption, write).equals(known.fingerprint)) {
     throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
   }
-  return JSON.parse(encryption.decrypt(known.answer, purposeOf(write))) as StoredAnswer;
+  return JSON.parse(encryption.decrypt(known.response, purposeOf(write))) as StoredAnswer;
 }
 
 /** A new write; its last statement stores the answer. */
@@ -101,7 +101,7 @@ export async function once(
     return (await recall(tx, encryption, write))!;
   return {
     keeping: (answer) => sql`
-      update idempotency_keys set answer = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
+      update idempotency_keys set response = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
       where college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`,
   };
 }

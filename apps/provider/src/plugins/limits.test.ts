@@ -11,7 +11,7 @@ describe.each(databases)('limits on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
-    await school.db.deleteFrom('sign_in_tries').execute();
+    await school.db.deleteFrom('sign_in_attempts').execute();
   });
 
   const signIn = (email: string, password = 'wrong-password', headers = {}) =>

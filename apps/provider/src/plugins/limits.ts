@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Row } from '../database/schema.ts';
 import type { Database } from '../database/connection.ts';
 import { BoundedMap } from './boundedMap.ts';
 import { tooMany } from './httpError.ts';
@@ -102,7 +103,7 @@ export function createLimits(
     async hit(name, key) {
       const now = clock();
       const ends = new Date(now.getTime() + limits[name].seconds * 1000);
-      const { rows } = await sql<{ hits: number; ends_at: Date }>`
+      const { rows } = await sql<Pick<Row<'rate_limits'>, 'hits' | 'ends_at'>>`
         insert into rate_limits as l (key, hits, ends_at) values (${keyOf(name, key)}, 1, ${ends})
         on conflict (key) do update set
           hits = case when l.ends_at <= ${now} then 1 else l.hits + 1 end,

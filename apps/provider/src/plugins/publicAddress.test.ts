@@ -17,7 +17,7 @@ describe.each(databases.slice(0, 1))('public address on $name', (database) => {
   const recover = (at: School, headers: Record<string, string>, host = 'aromos.localhost') =>
     at.call('requestPasswordReset', { body: { email }, host, headers });
   const waiting = (at: School) =>
-    at.arrange(async (tx) => (await tx.selectFrom('mails').select('id').execute()).map(({ id }) => id));
+    at.arrange(async (tx) => (await tx.selectFrom('email_jobs').select('id').execute()).map(({ id }) => id));
 
   test.each([
     'aromos.localhost:4000@evil.example',

@@ -1,4 +1,6 @@
 import type { Language } from '@school/domain';
+import { Bytes } from '../plugins/contract/bytes.ts';
+import { dispositionOf } from '../plugins/contract/fileAnswer.ts';
 import { schoolLocale } from '../plugins/language.ts';
 
 export type Cell = string | number | null;
@@ -34,3 +36,10 @@ export function timesAt(timeZone: string): (time: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (time) => format.format(time);
 }
+
+/** Returns the answer with a CSV file. */
+export const csvAnswer = (name: string, table: string, language: Language) => ({
+  status: 200 as const,
+  headers: { 'content-disposition': dispositionOf(`${name}.csv`), 'content-language': language },
+  body: new Bytes('text/csv; charset=utf-8', async () => table),
+});

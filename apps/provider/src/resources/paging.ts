@@ -9,12 +9,17 @@ export interface Page {
   rows: number;
 }
 
+/** The part of a list that a query asks for, with the contract's defaults. */
+export const pageFrom = ({
+  page = 1,
+  per_page: perPage = 15,
+}: {
+  page?: number | undefined;
+  per_page?: number | undefined;
+}) => ({ page, perPage, limit: perPage, offset: (page - 1) * perPage });
+
 /** Returns the links of a page; each keeps every filter of the request. */
-export function linksOf(
-  path: string,
-  query: Record<string, unknown>,
-  { page, perPage, total }: Page,
-): PageLinks {
+function linksOf(path: string, query: Record<string, unknown>, { page, perPage, total }: Page): PageLinks {
   const last = Math.max(1, Math.ceil(total / perPage));
   const at = (number: number) => {
     const given = Object.entries({ ...query, page: number }).filter(([, value]) => value !== undefined);
@@ -28,7 +33,7 @@ export function linksOf(
   };
 }
 
-export function metaOf({ page, perPage, total, rows }: Page): PageMeta {
+function metaOf({ page, perPage, total, rows }: Page): PageMeta {
   const from = rows > 0 ? (page - 1) * perPage + 1 : null;
   return {
     current_page: page,
@@ -38,4 +43,21 @@ export function metaOf({ page, perPage, total, rows }: Page): PageMeta {
     to: from && from + rows - 1,
     total,
   };
+}
+
+/**
+ * Returns the body of a page of a list.
+ * @param path The list's path.
+ * @param more Further meta data of the list.
+ */
+export function pageBody<Data, More extends object = Record<never, never>>(
+  path: string,
+  query: Record<string, unknown>,
+  { page, perPage }: Pick<Page, 'page' | 'perPage'>,
+  total: number,
+  data: Data[],
+  more?: More,
+) {
+  const here = { page, perPage, total, rows: data.length };
+  return { data, links: linksOf(path, query, here), meta: { ...metaOf(here), ...(more as More) } };
 }

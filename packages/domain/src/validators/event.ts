@@ -82,7 +82,6 @@ export const eventWrite = object({
   sync: object({ wanted: boolean().strict().required(message('validation.required')) }).default(undefined),
 });
 
-
 /** A feed address for a calendar program, narrowed to places, grades or courses. */
 export const calendarFeedWrite = object({
   name: requiredLine(

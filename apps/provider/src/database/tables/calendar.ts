@@ -17,7 +17,7 @@ export interface CalendarTables {
     timezone: string;
     status: EventStatus;
     audience: Json<Audience>;
-    folded: string;
+    search_text: string;
     sync_wanted: Generated<boolean>;
     author_id: string;
     version: Generated<number>;
@@ -43,13 +43,13 @@ export interface CalendarTables {
     updated_at: Date;
     version: Generated<number>;
   };
-  event_copies: OfCollege & {
+  event_sync_states: OfCollege & {
     event_id: string;
     revision: Generated<number>;
     attempts: Generated<number>;
     next_attempt_at: Date | null;
     lease: string | null;
-    leased_until: Date | null;
+    lease_expires_at: Date | null;
     etag: string | null;
     synced_at: Date | null;
     error: CalendarProblem | null;

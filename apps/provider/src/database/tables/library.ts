@@ -8,7 +8,7 @@ export interface LibraryTables {
     id: string;
     title: string;
     category_id: string;
-    folded: string;
+    search_text: string;
     audience: Json<Audience>;
     file_id: string;
     file_name: string;
@@ -37,8 +37,8 @@ export interface LibraryTables {
     commune_id: string | null;
     emergency: Generated<boolean>;
     notes: string | null;
-    folded: string;
-    sorted: string;
+    search_text: string;
+    sort_name: string;
     version: Generated<number>;
     created_at: Date;
     updated_at: Date;

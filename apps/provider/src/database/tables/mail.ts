@@ -4,17 +4,17 @@ import type { OfCollege } from '../columns.ts';
 
 /** Tables of mails and mail servers, and of the pictures that schools uploaded. */
 export interface MailTables {
-  mails: OfCollege & {
+  email_jobs: OfCollege & {
     id: string;
-    sealed: Buffer | null;
+    payload: Buffer | null;
     attempts: Generated<number>;
     next_attempt_at: Date;
     sent_at: Date | null;
     problem: SmtpProblem | null;
     error: string | null;
     lease: string | null;
-    leased_until: Date | null;
-    given_up_at: Date | null;
+    lease_expires_at: Date | null;
+    failed_at: Date | null;
     created_at: Date;
   };
   smtp_settings: OfCollege & {

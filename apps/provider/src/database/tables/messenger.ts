@@ -9,8 +9,8 @@ export interface MessengerTables {
     kind: 'direct' | 'group';
     name: string | null;
     description: string | null;
-    first_id: string | null;
-    second_id: string | null;
+    first_user_id: string | null;
+    second_user_id: string | null;
     last_seq: Generated<number>;
     version: Generated<number>;
     created_at: Date;
@@ -29,7 +29,7 @@ export interface MessengerTables {
     client_id: string;
     seq: number;
     body: string;
-    folded: string;
+    search_text: string;
     reply_to_id: string | null;
     created_at: Date;
     edited_at: Date | null;

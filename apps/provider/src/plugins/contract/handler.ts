@@ -32,7 +32,7 @@ export interface Services {
   /** Wakes the mail worker; called after the commit that queued mails. */
   wakeMail: () => void;
   /** Wakes the calendar sync; called after the commit that queued copies of events. */
-  wakeCopier: () => void;
+  wakeCalendarSync: () => void;
   /** Wakes the scheduler; called after the commit. */
   wakeScheduler: () => void;
   /** Returns a college's logo as e-mails show it. */
@@ -116,9 +116,6 @@ export type Answer<K extends OperationId> =
         : { status: S; body: Wire<Operations[K]['answers'][S]>; headers?: Record<string, string> };
     }[keyof Operations[K]['answers'] & Done];
 
-/** The client already has the current version. */
-type Unchanged = { status: 304; body?: undefined; headers?: Record<string, string> };
-
 /** Bodies that are not JSON are bytes or text; all others are as declared. */
 type Wire<T> = T extends Blob ? Bytes : T extends string ? Bytes | string : T;
 
@@ -135,8 +132,7 @@ export interface Prepared<K extends OperationId> {
 /** The part of a request that is known before its body. */
 export type Asked<K extends OperationId> = Pick<Context<K>, 'tx' | 'person' | 'path' | 'now'>;
 
-export type Handler<K extends OperationId> =
-  ((context: Context<K>) => Promise<Answer<K> | Unchanged>) | Prepared<K>;
+export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
 
 /** Operations that don't answer with JSON at once; each has its own route. */
 export type OwnRoute = 'openStream';

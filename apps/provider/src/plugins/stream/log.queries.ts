@@ -31,7 +31,7 @@ export function eventsAfter(db: Database, collegeId: string, seq: number): Promi
 export function catchUp(db: Database, collegeId: string, seq: number) {
   return inCollege(db, collegeId, async (tx) => {
     const counter = await tx
-      .selectFrom('event_counters')
+      .selectFrom('stream_counters')
       .select('last_seq')
       .where('college_id', '=', collegeId)
       .executeTakeFirst();
@@ -53,7 +53,7 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
 export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
   return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
-      select coalesce((select last_seq from event_counters where college_id = ${collegeId}), 0) as head,
+      select coalesce((select last_seq from stream_counters where college_id = ${collegeId}), 0) as head,
         (select min(seq) from stream_events where college_id = ${collegeId}) as oldest`.execute(tx);
     return rows[0]!;
   });
@@ -67,7 +67,7 @@ export function validSignIns(
   now: Date,
 ): Promise<Set<string>> {
   return inCollege(db, collegeId, async (tx) => {
-    const { rows } = await sql<{ id: string }>`
+    const { rows } = await sql<Pick<Row<'tokens'>, 'id'>>`
       select t.id from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
       where t.college_id = ${collegeId} and t.id = any(${tokenIds}::uuid[]) and t.expires_at > ${now}
         and u.status = 'active'`.execute(tx);
@@ -82,7 +82,7 @@ export function rightsOf(
   ids: readonly string[],
 ): Promise<Map<string, Set<Permission>>> {
   return inCollege(db, collegeId, async (tx) => {
-    const { rows } = await sql<{ user_id: string; permissions: Permission[] }>`
+    const { rows } = await sql<Pick<Row<'user_roles'>, 'user_id'> & { permissions: Permission[] }>`
       select ur.user_id, array_agg(distinct p.permission) as permissions
       from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
       where ur.college_id = ${collegeId} and ur.user_id = any(${ids}::uuid[]) group by 1`.execute(tx);

@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
-import { forgetTries, keyOfTries } from '../../plugins/signInTries.ts';
+import { deleteAttempts, attemptsKey } from '../../plugins/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
@@ -10,7 +10,7 @@ import { subjectOf } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { announceEnded } from './endedSessions.ts';
-import { foldedPerson, orNull } from './personFields.ts';
+import { personSearchText, orNull } from './personFields.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
 
@@ -49,7 +49,7 @@ export const accountsHandlers = {
       const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
-      store(forgetTries(keyOfTries(services.encryption, tried)));
+      store(deleteAttempts(attemptsKey(services.encryption, tried)));
       const { name } = await tx
         .selectFrom('users')
         .select('name')
@@ -84,7 +84,7 @@ export const accountsHandlers = {
           second_lastname: orNull(body.second_lastname),
           email: body.email.toLowerCase(),
         };
-        const account = { id, ...named, offers, password_hash, folded: foldedPerson(named) };
+        const account = { id, ...named, offers, password_hash, search_text: personSearchText(named) };
         await addPendingUser(tx, college.id, account, now);
         // Also queued when the address already has an account, so that both cases take equally long; then no e-mail is sent.
         queueEmail(context, { kind: 'signUpReceived', userId: id, origin });
@@ -141,7 +141,7 @@ export const accountsHandlers = {
         throw invalid({ pin: ['The PIN is too easy to guess.'] });
       if (!pin_hash && !person.has_pin) return { status: 204 };
       const key = { college_id: college.id, id: person.id };
-      await changeSecrets(tx, key, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      await changeSecrets(tx, key, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
       const action = pin_hash ? 'pin_set' : 'pin_deleted';
       context.record({ action, subject: subjectOf(person), before, after });

@@ -1,22 +1,15 @@
 import { fullName, type Person as PersonName, type User } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
+import type { PersonNameRow } from './names.queries.ts';
 
 /** Returns the URL of a person's picture. Each picture has its own unguessable URL, so it may be cached forever. */
 export function avatarUrl(id: string | null): string | null {
   return id && `/media/avatars/${id}.webp`;
 }
 
-interface Named {
-  id: string;
-  name: string;
-  first_lastname: string | null;
-  second_lastname: string | null;
-  avatar_id: string | null;
-}
-
 /** Returns the id, full name and picture of a person. */
-export function presentPerson(person: Named): PersonName {
+export function presentPerson(person: PersonNameRow): PersonName {
   return { id: person.id, name: fullName(person), avatar: avatarUrl(person.avatar_id) };
 }
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
-import type { NewRow } from '../../database/schema.ts';
+import type { NewRow, Row } from '../../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { PersonFields } from './personFields.ts';
 
@@ -35,7 +35,7 @@ export async function setPassword(
   tx: CollegeTransaction,
   { college_id, id, hash, chosen, exceptTokenId }: NewPassword,
 ): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<Pick<Row<'tokens'>, 'id'>>`
     with changed as (
       update users set password_hash = ${hash}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
       where college_id = ${college_id} and id = ${id}),
@@ -104,7 +104,7 @@ export async function markIntroductionSeen(
 
 type SignUp = Pick<
   NewRow<'users'>,
-  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'folded'
+  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'search_text'
 >;
 
 /** Adds a pending user. Does nothing, without an error, when the e-mail address is taken. */
@@ -120,7 +120,7 @@ export async function addPendingUser(
       college_id,
       ...signUp,
       status: 'pending',
-      sign_up_unannounced: true,
+      sign_up_notification_pending: true,
       created_at: now,
       updated_at: now,
     })

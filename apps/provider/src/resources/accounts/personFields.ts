@@ -25,13 +25,13 @@ export type PersonFields = Pick<
   | 'rut_digit'
   | 'phone'
   | 'birthdate'
-  | 'folded'
+  | 'search_text'
 >;
 
 type Named = Pick<Row<'users'>, 'name' | 'first_lastname' | 'second_lastname' | 'email'>;
 
 /** Returns the text that lists of people are sorted and searched by: surnames first, without accents and case. */
-export function foldedPerson({ name, first_lastname, second_lastname, email }: Named): string {
+export function personSearchText({ name, first_lastname, second_lastname, email }: Named): string {
   const all = [first_lastname, second_lastname, name, email].filter(Boolean).join(' ');
   return fold(all);
 }
@@ -73,7 +73,7 @@ export function personFields(texts: PersonTexts, now: Date): PersonFields {
     rut_digit: parsed?.checkDigit ?? null,
     phone: orNull(texts.phone),
     birthdate,
-    folded: foldedPerson(named),
+    search_text: personSearchText(named),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   takenFields,
 } from './accounts.queries.ts';
 import { refuseStale } from '../../plugins/httpError.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';
@@ -42,7 +42,7 @@ export const profileHandlers = {
       else if (removes) await removeAvatar(tx, college.id, person.id);
       if (change.email !== person.email) queueAccountEmail(context, 'emailChanged', person);
       const current = await authenticate(tx, authorization, now);
-      return { status: 200, headers: etagOf(current), body: { data: presentUser(current) } };
+      return { status: 200, headers: versionHeader(current), body: { data: presentUser(current) } };
     },
   ),
 

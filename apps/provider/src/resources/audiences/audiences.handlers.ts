@@ -6,7 +6,8 @@ import type { Handlers } from '../../plugins/contract/handler.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { forbidden } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import { visible } from '../users/users.queries.ts';
+import type { PersonNameRow } from '../accounts/names.queries.ts';
+import { visibleMembers } from '../users/users.policy.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 
 const writing: Permission[] = [
@@ -17,18 +18,14 @@ const writing: Permission[] = [
   'documents.write',
 ];
 
-interface FoundRow {
-  id: string;
-  name: string;
-  first_lastname: string | null;
-  second_lastname: string | null;
-  avatar_id: string | null;
-}
-
-async function findSample(tx: CollegeTransaction, audience: Audience, person: Person): Promise<FoundRow[]> {
-  const { rows } = await sql<FoundRow>`
+async function findSample(
+  tx: CollegeTransaction,
+  audience: Audience,
+  person: Person,
+): Promise<PersonNameRow[]> {
+  const { rows } = await sql<PersonNameRow>`
     select id, name, first_lastname, second_lastname, avatar_id from users u
-    where u.status = 'active' and ${reachedBy(audience)} and ${visible(person)} order by ${byName('name')}, id limit 10`.execute(
+    where u.status = 'active' and ${reachedBy(audience)} and ${visibleMembers(person)} order by ${byName('name')}, id limit 10`.execute(
     tx,
   );
   return rows;
@@ -39,11 +36,11 @@ async function findExcluded(
   tx: CollegeTransaction,
   audience: Audience,
   person: Person,
-): Promise<(FoundRow & { active: boolean })[]> {
-  const { rows } = await sql<FoundRow & { active: boolean }>`
+): Promise<(PersonNameRow & { active: boolean })[]> {
+  const { rows } = await sql<PersonNameRow & { active: boolean }>`
     select id, name, first_lastname, second_lastname, avatar_id, status = 'active' as active from users u
     where ${reachedBy({ ...audience, exclude_user_ids: [] })}
-      and (u.status = 'suspended' or u.id = any(${audience.exclude_user_ids}::uuid[])) and ${visible(person)}
+      and (u.status = 'suspended' or u.id = any(${audience.exclude_user_ids}::uuid[])) and ${visibleMembers(person)}
     order by ${byName('name')}, id limit 100`.execute(tx);
   return rows;
 }

@@ -6,7 +6,7 @@ import { type Person, personById } from '../../plugins/auth.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, forCourse, newEvent, newPost } from '../../testing/writing.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
-import { reaches } from './audiences.reaches.ts';
+import { reaches } from './reach.queries.ts';
 
 describe.each(databases)('audience rules on $name', (database) => {
   let school: School;

@@ -2,8 +2,8 @@ import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
-import { questionFrom } from './audit.question.ts';
-import { findVisible } from './audit.visible.ts';
+import { questionFrom } from './audit.rules.ts';
+import { findVisible } from './audit.policy.ts';
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { AuditQuestion } from './audit.question.ts';
+import type { AuditQuestion } from './audit.rules.ts';
 
 /** The part of the result to return, as ids. */
 export interface AuditRange {
@@ -31,7 +31,7 @@ export async function findEntries(tx: CollegeTransaction, question: AuditQuestio
   if (words.length > 0)
     query = query.where(sql<boolean>`id = any(array(${sql.join(words, sql` intersect `)}))`);
   for (const text of searched.texts)
-    query = query.where('folded', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    query = query.where('search_text', 'like', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
   // Entries after the cursor are read oldest first, because the reader pages up from there.
   const upwards = after !== undefined && before === undefined;
   const rows = await query

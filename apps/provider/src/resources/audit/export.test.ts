@@ -86,7 +86,7 @@ describe.each(databases)('audit export on $name', (database) => {
     await school.call('createPostCategory', { token, body: { name: 'Huerta' } });
     await school.arrange((tx) =>
       sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
-          subject_name, folded, source, created_at)
+          subject_name, search_text, source, created_at)
         select college_id, gen_random_uuid(), null, '', 'publishPost', 'published', 'post', null, 'x', 'x', '', created_at
         from generate_series(1, 5001) as n, (select * from audit_entries limit 1) as one`.execute(tx),
     );

@@ -155,7 +155,7 @@ describe.each(databases)('audit filters on $name', (database) => {
     await large.call('createPostCategory', { token: own, body: { name: 'Huerta' } });
     const plans = await large.arrange(async (tx) => {
       await sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
-          subject_name, folded, source, created_at)
+          subject_name, search_text, source, created_at)
         select college_id, gen_random_uuid(), gen_random_uuid(), 'x', 'other', 'updated', 'post', gen_random_uuid(), 'x',
           'entrada' || n % 50, '::1', created_at
         from generate_series(1, 20000) as n, (select * from audit_entries limit 1) as one`.execute(tx);

@@ -1,65 +1,23 @@
-import { isServerAddress, type CalendarSettingsWrite } from '@school/domain';
 import { testConnection } from '../../calendar/connection.ts';
-import { startOver, retrySync } from '../../calendar/queue.ts';
-import { accountOf, passwordPurpose } from '../../calendar/settings.ts';
-import type { Row } from '../../database/schema.ts';
+import { accountOf } from '../../calendar/settings.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid, refuseStale } from '../../plugins/httpError.ts';
-import type { Encryption } from '../../plugins/encryption.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { invalid } from '../../plugins/httpError.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { writeCalendarSettings } from './calendarSettings.commands.ts';
 import { presentCalendarSettings } from './calendarSettings.present.ts';
-import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
-
-type Known = Row<'calendar_settings'> | undefined;
-
-const subject = { kind: 'integration', name: 'calendar' } as const;
-
-/**
- * Returns the new password encrypted, or the stored one. The stored one is reused only for the server and user that it was
- * given for.
- * @throws HttpError 422
- */
-function passwordFor(
-  encryption: Encryption,
-  collegeId: string,
-  body: CalendarSettingsWrite,
-  known: Known,
-): Buffer {
-  if (body.password) return encryption.encrypt(body.password, passwordPurpose(collegeId));
-  const same = known?.username === body.username && new URL(known.url).origin === new URL(body.url).origin;
-  if (!same || !known?.password) throw invalid({ password: ['The password field is required.'] });
-  return known.password;
-}
+import { findCalendarSettings } from './calendarSettings.queries.ts';
 
 export const calendarSettingsHandlers = {
   getCalendarSettings: async ({ tx }) => {
     const data = presentCalendarSettings(await findCalendarSettings(tx));
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   updateCalendarSettings: async (context) => {
-    const { tx, college, body, now, services, record, afterCommit } = context;
-    if (!isServerAddress(body.url))
-      throw invalid({ url: ['The url field must be the address of a calendar.'] });
-    const known = await findCalendarSettings(tx, true);
-    refuseStale(context.version, known ?? { version: 0 }, subject);
-    const { url, enabled } = body;
-    const username = body.username.trim();
-    const password = passwordFor(services.encryption, college.id, { ...body, username }, known);
-    const version = (known?.version ?? 0) + 1;
-    const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
-    await keepCalendarSettings(tx, settings);
-    if (known?.url === url) await retrySync(tx, now);
-    else await startOver(tx, now);
-    record({
-      subject: { ...subject, id: null },
-      ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
-      after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },
-    });
-    afterCommit(services.wakeCopier);
-    const data = presentCalendarSettings(settings);
-    return { status: 200, headers: etagOf(data), body: { data } };
+    const data = presentCalendarSettings(await writeCalendarSettings(context));
+    context.afterCommit(context.services.wakeCalendarSync);
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   testCalendar: prepared(

@@ -4,7 +4,7 @@ import { type Context, type Early, type Handlers, prepared } from '../../plugins
 import { isUploaded } from '../../plugins/media.ts';
 import { pictureFrom } from '../../plugins/pictures.ts';
 import { invalid, refuseStale } from '../../plugins/httpError.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
 import { collegeFields, recordOf } from './colleges.rules.ts';
@@ -20,7 +20,7 @@ const slots = Object.keys(shapes) as Slot[];
 
 type Writing = Context<'updateCollege'> | Context<'updateCollegeImages'>;
 
-const answerOf = (row: CollegeRow) => ({ headers: etagOf(row), body: { data: presentRecord(row) } });
+const answerOf = (row: CollegeRow) => ({ headers: versionHeader(row), body: { data: presentRecord(row) } });
 
 /**
  * Finds and locks the record.

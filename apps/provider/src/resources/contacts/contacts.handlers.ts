@@ -3,11 +3,10 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
 import { Bytes } from '../../plugins/contract/bytes.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { communeOf } from '../communes.ts';
-import { linksOf, metaOf } from '../paging.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
 import { placeIdsOf, presentContact } from './contacts.present.ts';
 import {
@@ -21,7 +20,7 @@ import {
   insertContact,
   removeContact,
 } from './contacts.queries.ts';
-import { columnsOf, searchedWords } from './contacts.written.ts';
+import { columnsOf, searchedWords } from './contacts.rules.ts';
 import { vcardOf } from './vcard.ts';
 
 type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
@@ -29,7 +28,7 @@ type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
 async function seen({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
   const contact = await findContact(tx, path.id, lock);
   if (!contact) throw notFound();
-  refuseUnless(canSee(person, placeIdsOf(contact)));
+  requireAllowed(canSee(person, placeIdsOf(contact)));
   return contact;
 }
 
@@ -41,14 +40,14 @@ async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
   const contact = await seen(context, true);
-  refuseUnless(rightsOn(context.person, placeIdsOf(contact)).update);
+  requireAllowed(rightsOn(context.person, placeIdsOf(contact)).update);
   refuseStale(context.version, contact);
   return contact;
 }
 
 async function answered({ tx, path, person }: OneContact) {
   const contact = (await findContact(tx, path.id))!;
-  return { headers: etagOf(contact), body: { data: presentContact(contact, person) } };
+  return { headers: versionHeader(contact), body: { data: presentContact(contact, person) } };
 }
 
 /** @throws HttpError 422 for unknown places or an unknown commune. */
@@ -71,25 +70,24 @@ const audited = ({ can: _can, ...contact }: ReturnType<typeof presentContact>) =
 
 export const contactsHandlers = {
   listContacts: async ({ tx, person, query }) => {
-    const { page = 1, per_page: perPage = 15, sort = 'name' } = query;
     const filter = {
       words: searchedWords(query.q),
       category: query['filter[category]'],
       emergency: query['filter[emergency]'],
     };
     const total = await countContacts(tx, person, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findContacts(tx, person, filter, range) : [];
-    const here = { page, perPage, total, rows: rows.length };
-    const meta = { ...metaOf(here), categories: await findCategories(tx, person) };
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? 'name', ...page };
+    const rows = page.offset < total ? await findContacts(tx, person, filter, range) : [];
     const data = rows.map((row) => presentContact(row, person));
-    return { status: 200, body: { data, links: linksOf('/api/v1/contacts', query, here), meta } };
+    const more = { categories: await findCategories(tx, person) };
+    return { status: 200, body: pageBody('/api/v1/contacts', query, page, total, data, more) };
   },
 
   createContact: async ({ tx, college, person, body, now, record }) => {
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tx, body);
-    refuseUnless(canWrite(person, placeIds));
+    requireAllowed(canWrite(person, placeIds));
     const id = newId(now);
     const times = { created_at: now, updated_at: now };
     await insertContact(tx, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
@@ -102,7 +100,7 @@ export const contactsHandlers = {
     const contact = await seen(context);
     return {
       status: 200,
-      headers: etagOf(contact),
+      headers: versionHeader(contact),
       body: { data: presentContact(contact, context.person) },
     };
   },
@@ -112,7 +110,7 @@ export const contactsHandlers = {
     const before = await changeable(context);
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tx, body);
-    refuseUnless(canWrite(person, placeIds));
+    requireAllowed(canWrite(person, placeIds));
     await changeContact(tx, before, { ...columnsOf(body), updated_at: now }, placeIds);
     const answer = await answered(context);
     const changes = { before: audited(presentContact(before, person)), after: audited(answer.body.data) };

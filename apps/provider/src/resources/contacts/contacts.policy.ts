@@ -1,4 +1,5 @@
-import { allows, type Audience, completeAudience } from '@school/domain';
+import { allows, type Audience, completeAudience, scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
 
 /** Returns the audience of a contact: its places, or the whole college when it has none. */
@@ -11,6 +12,16 @@ function audienceOf(placeIds: readonly string[]): Audience {
 /** With scope `own` a person sees contacts of the whole college and of their places. */
 export const canSee = (person: Person, placeIds: readonly string[]) =>
   allows(person, 'contacts.view', { audience: audienceOf(placeIds) });
+
+/** Returns `canSee` as SQL for alias `c`. */
+export function visibleContacts(person: Person): RawBuilder<unknown> {
+  const scope = scopeOf(person, 'contacts.view');
+  if (scope === 'any') return sql`true`;
+  if (scope !== 'own') return sql`false`;
+  const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
+  return sql`(not exists (select 1 from ${places})
+    or exists (select 1 from ${places} and p.place_id = any(${person.place_ids}::uuid[])))`;
+}
 
 /** With scope `own` a person changes only contacts whose places are all theirs. */
 export const canWrite = (person: Person, placeIds: readonly string[]) =>

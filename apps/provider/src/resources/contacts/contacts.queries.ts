@@ -1,13 +1,14 @@
-import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { visibleContacts } from './contacts.policy.ts';
 
 /** A contact with its places. */
 export interface ContactRow extends Row<'contacts'> {
-  places: { id: string; name: string; main: boolean }[];
+  places: Pick<Row<'places'>, 'id' | 'name' | 'main'>[];
 }
 
 /** The filters of a list. */
@@ -18,28 +19,20 @@ export interface ContactFilter {
 }
 
 const orders = {
-  name: sql`c.sorted collate "C", c.id`,
-  '-name': sql`c.sorted collate "C" desc, c.id desc`,
+  name: sql`c.sort_name collate "C", c.id`,
+  '-name': sql`c.sort_name collate "C" desc, c.id desc`,
   updated_at: sql`c.updated_at, c.id`,
   '-updated_at': sql`c.updated_at desc, c.id desc`,
 };
 export type ContactSort = keyof typeof orders;
-
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person): RawBuilder<unknown> {
-  if (scopeOf(person, 'contacts.view') === 'any') return sql`true`;
-  const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
-  return sql`(not exists (select 1 from ${places})
-    or exists (select 1 from ${places} and p.place_id = any(${person.place_ids}::uuid[])))`;
-}
 
 const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 function conditions(person: Person, { words, category, emergency }: ContactFilter): RawBuilder<unknown> {
   return sql.join(
     [
-      visible(person),
-      ...words.map((word) => sql`c.folded like ${likeWord(word)}`),
+      visibleContacts(person),
+      ...words.map((word) => sql`c.search_text like ${likeWord(word)}`),
       ...(category === undefined ? [] : [sql`c.category = ${category}`]),
       ...(emergency === undefined ? [] : [sql`c.emergency = ${emergency}`]),
     ],
@@ -48,7 +41,7 @@ function conditions(person: Person, { words, category, emergency }: ContactFilte
 }
 
 const columns = sql`c.*, coalesce((
-  select json_agg(json_build_object('id', p.id, 'name', p.name, 'main', p.main) order by p.main desc, ${byName('p.name')})
+  select json_agg(${jsonColumns<'places'>('p', ['id', 'name', 'main'])} order by p.main desc, ${byName('p.name')})
   from contact_places cp join places p on p.college_id = cp.college_id and p.id = cp.place_id
   where cp.college_id = c.college_id and cp.contact_id = c.id), '[]') as places`;
 
@@ -77,9 +70,9 @@ export async function countContacts(
 
 /** Finds the categories in use among the contacts that the person may see. */
 export async function findCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
-  const { rows } = await sql<{ category: string }>`
+  const { rows } = await sql<{ category: NonNullable<Row<'contacts'>['category']> }>`
     select c.category from contacts c
-    where c.category is not null and ${visible(person)}
+    where c.category is not null and ${visibleContacts(person)}
     group by c.category order by ${byName('c.category')}, c.category limit 200`.execute(tx);
   return rows.map(({ category }) => category);
 }

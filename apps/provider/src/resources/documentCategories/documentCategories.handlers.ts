@@ -1,9 +1,9 @@
 import { scopeOf } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { changesOf } from '../categories/categories.changes.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { changesOf } from '../categories/categories.commands.ts';
+import { requireAllowed } from '../../plugins/httpError.ts';
 
 const changes = changesOf(
   { table: 'document_categories', things: 'documents' },
@@ -12,7 +12,7 @@ const changes = changesOf(
 );
 
 /** The tree belongs to the whole college, so people who write only in a part of it may not change it. */
-const refuseLimited = (person: Person) => refuseUnless(scopeOf(person, 'documents.write') === 'any');
+const refuseLimited = (person: Person) => requireAllowed(scopeOf(person, 'documents.write') === 'any');
 
 export const documentCategoriesHandlers = {
   createDocumentCategory: async (context) => {
@@ -23,7 +23,7 @@ export const documentCategoriesHandlers = {
   updateDocumentCategory: async (context) => {
     refuseLimited(context.person);
     const data = await changes.update(context);
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   deleteDocumentCategory: async ({ body: _none, ...context }) => {

@@ -1,31 +1,17 @@
-import {
-  allows,
-  type Audience,
-  completeAudience,
-  type DocumentUpload,
-  type DocumentWrite,
-  fold,
-  searchWords,
-} from '@school/domain';
-import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { newId } from '../../newId.ts';
+import { searchWords } from '@school/domain';
 import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
-import { linksOf, metaOf } from '../paging.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { keepUpload } from './documents.file.ts';
+import { notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { addDocument, editDocument, replaceFile, subjectOf } from './documents.commands.ts';
+import { keepUpload } from './upload.commands.ts';
 import { canSee, rightsOn } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
 import {
-  changeDocument,
   countDocuments,
   type DocumentRow,
   findDocument,
   findDocuments,
-  hasCategory,
-  insertDocument,
   removeDocument,
 } from './documents.queries.ts';
 
@@ -35,159 +21,75 @@ type OneDocument = Pick<Context<'getDocument'>, 'tx' | 'path' | 'person' | 'now'
  * Finds the document of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
-export async function seenDocument(
+export async function findVisibleDocument(
   { tx, path, person, now }: OneDocument,
   lock = false,
 ): Promise<DocumentRow> {
   const document = await findDocument(tx, path.id, lock);
   if (!document) throw notFound();
-  refuseUnless(canSee(person, document, now));
+  requireAllowed(canSee(person, document, now));
   return document;
 }
 
-async function changeable(context: OneDocument, lock = true): Promise<DocumentRow> {
-  const document = await seenDocument(context, lock);
-  refuseUnless(rightsOn(context.person, document, context.now).update);
+async function lockEditableDocument(context: OneDocument, lock = true): Promise<DocumentRow> {
+  const document = await findVisibleDocument(context, lock);
+  requireAllowed(rightsOn(context.person, document, context.now).update);
   return document;
 }
 
-async function answered({ tx, path, person, now }: OneDocument) {
-  const document = (await findDocument(tx, path.id))!;
-  return { document, headers: etagOf(document), body: { data: presentDocument(document, person, now) } };
-}
-
-const foldedOf = (title: string, fileName: string) => fold(`${title} ${fileName}`);
-const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
-  kind: 'document' as const,
-  id,
-  name: title,
+const documentResponse = (document: DocumentRow, { person, now }: Pick<OneDocument, 'person' | 'now'>) => ({
+  headers: versionHeader(document),
+  body: { data: presentDocument(document, person, now) },
 });
-
-interface Written {
-  title: string;
-  category_id: string;
-  audience: Audience;
-  expires_at: Date | null;
-}
-
-/**
- * Checks what the contract's schema cannot express.
- * @param stored The stored audience.
- * @throws HttpError 422
- */
-async function writtenFrom(
-  tx: CollegeTransaction,
-  input: DocumentWrite | DocumentUpload,
-  stored?: Audience,
-): Promise<Written> {
-  const judged = await judgeAudience(tx, completeAudience(input.audience), {
-    stored,
-    also: { knowsCategory: hasCategory(input.category_id) },
-  });
-  const { audience, also } = judged;
-  const expires_at = input.expires_at ? new Date(input.expires_at) : null;
-  const year = expires_at?.getUTCFullYear() ?? 2000;
-  const errors: FieldErrors = {
-    ...judged.errors,
-    ...(also.knowsCategory ? {} : { category_id: ['The selected category is unknown.'] }),
-    ...(year >= 1900 && year < 2200
-      ? {}
-      : { expires_at: ['The expires at field must be a valid time with offset.'] }),
-  };
-  if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { title: input.title.trim(), category_id: input.category_id, audience, expires_at };
-}
 
 export const documentsHandlers = {
   listDocuments: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = '-created_at' } = query;
-    const words = searchWords(query.q);
-    const filter = { words, category: query['filter[category]'] };
+    const filter = { words: searchWords(query.q), category: query['filter[category]'] };
     const total = await countDocuments(tx, person, now, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const rows = range.offset < total ? await findDocuments(tx, person, now, filter, range) : [];
-    const here = { page, perPage, total, rows: rows.length };
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? '-created_at', ...page };
+    const rows = page.offset < total ? await findDocuments(tx, person, now, filter, range) : [];
     const data = rows.map((row) => presentDocument(row, person, now));
-    return {
-      status: 200,
-      body: { data, links: linksOf('/api/v1/documents', query, here), meta: metaOf(here) },
-    };
+    return { status: 200, body: pageBody('/api/v1/documents', query, page, total, data) };
   },
 
   createDocument: prepared(
     (early) => keepUpload(early, early.body.file),
-    async ({ tx, college, person, body, now, record, afterCommit }, kept) => {
-      const written = await writtenFrom(tx, body);
-      refuseUnless(allows(person, 'documents.write', { author_id: person.id, audience: written.audience }));
-      const id = newId(now);
-      await insertDocument(tx, {
-        college_id: college.id,
-        id,
-        ...written,
-        audience: JSON.stringify(written.audience),
-        ...kept.columns,
-        folded: foldedOf(written.title, kept.columns.file_name),
-        author_id: person.id,
-        created_at: now,
-        updated_at: now,
-      });
-      afterCommit(kept.claim);
-      const { document, ...answer } = await answered({ tx, path: { id }, person, now });
-      record({ subject: subjectOf(document), after: auditedDocument(document) });
-      return { status: 201, ...answer };
+    async (context, file) => {
+      const document = await addDocument(context, file);
+      context.afterCommit(file.claim);
+      return { status: 201, ...documentResponse(document, context) };
     },
   ),
 
   getDocument: async (context) => {
-    const document = await seenDocument(context);
-    const data = presentDocument(document, context.person, context.now);
-    return { status: 200, headers: etagOf(document), body: { data } };
+    const document = await findVisibleDocument(context);
+    return { status: 200, ...documentResponse(document, context) };
   },
 
   updateDocument: async (context) => {
-    const { tx, person, body, version, now, record } = context;
-    const before = await changeable(context);
-    refuseStale(version, before);
-    const written = await writtenFrom(tx, body, before.audience);
-    refuseUnless(rightsOn(person, { ...before, audience: written.audience }, now).update);
-    await changeDocument(tx, before, {
-      ...written,
-      audience: JSON.stringify(written.audience),
-      folded: foldedOf(written.title, before.file_name),
-      updated_at: now,
-    });
-    const { document, ...answer } = await answered(context);
-    record({ subject: subjectOf(before), before: auditedDocument(before), after: auditedDocument(document) });
-    return { status: 200, ...answer };
+    const before = await lockEditableDocument(context);
+    refuseStale(context.version, before);
+    return { status: 200, ...documentResponse(await editDocument(context, before), context) };
   },
 
   replaceDocumentFile: prepared(
     (early) => keepUpload(early, early.body.file),
-    async (context, kept) => {
-      const { tx, college, version, now, record, afterCommit, services } = context;
-      const before = await changeable(context);
+    async (context, file) => {
+      const { college, version, afterCommit, services } = context;
+      const before = await lockEditableDocument(context);
       refuseStale(version, before);
-      await changeDocument(tx, before, {
-        ...kept.columns,
-        folded: foldedOf(before.title, kept.columns.file_name),
-        updated_at: now,
-      });
-      afterCommit(kept.claim);
+      const document = await replaceFile(context, before, file);
+      afterCommit(file.claim);
       afterCommit(() => services.forget({ collegeId: college.id, id: before.file_id }));
-      const { document, ...answer } = await answered(context);
-      record({
-        subject: subjectOf(before),
-        before: auditedDocument(before),
-        after: auditedDocument(document),
-      });
-      return { status: 200, ...answer };
+      return { status: 200, ...documentResponse(document, context) };
     },
-    async (asked) => void (await changeable(asked, false)),
+    async (asked) => void (await lockEditableDocument(asked, false)),
   ),
 
   deleteDocument: async (context) => {
     const { tx, college, version, record, afterCommit, services } = context;
-    const document = await changeable(context);
+    const document = await lockEditableDocument(context);
     refuseStale(version, document);
     await removeDocument(tx, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));

@@ -1,6 +1,8 @@
 import { allows, scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Document = Pick<Row<'documents'>, 'author_id' | 'audience' | 'expires_at'>;
 
@@ -10,6 +12,13 @@ export function canSee(person: Person, document: Document, now: Date): boolean {
   const expired = document.expires_at !== null && document.expires_at <= now;
   if (expired) return scopeOf(person, 'documents.write') === 'any';
   return allows(person, 'documents.view', document);
+}
+
+/** Returns `canSee` as SQL for alias `d`. */
+export function visibleDocuments(person: Person, now: Date): RawBuilder<unknown> {
+  const current = viewFilter(person, 'documents.view', { audience: sql`d.audience` });
+  const expired = scopeOf(person, 'documents.write') === 'any' ? sql`true` : sql`false`;
+  return sql`(d.author_id = ${person.id} or case when d.expires_at <= ${now} then ${expired} else ${current} end)`;
 }
 
 /** Returns what the person may do, for the answer's `can`. Deleting needs the same permission as writing. */

@@ -1,20 +1,15 @@
-import { scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { reaches } from '../audiences/audiences.reaches.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { visibleDocuments } from './documents.policy.ts';
 
 /** A document with the joined data of its answer. */
 export interface DocumentRow extends Row<'documents'> {
-  category: { id: string; name: string; slug: string };
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  category: Pick<Row<'document_categories'>, 'id' | 'name' | 'slug'>;
+  author: PersonNameRow;
   downloads_count: number;
 }
 
@@ -29,17 +24,10 @@ const orders = {
   created_at: sql`d.created_at, d.id`,
   '-updated_at': sql`d.updated_at desc, d.id desc`,
   updated_at: sql`d.updated_at, d.id`,
-  '-title': sql`d.folded collate "C" desc, d.id desc`,
-  title: sql`d.folded collate "C", d.id`,
+  '-title': sql`d.search_text collate "C" desc, d.id desc`,
+  title: sql`d.search_text collate "C", d.id`,
 };
 export type DocumentSort = keyof typeof orders;
-
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person, now: Date): RawBuilder<unknown> {
-  const current = scopeOf(person, 'documents.view') === 'any' ? sql`true` : reaches(sql`d.audience`, person);
-  const expired = scopeOf(person, 'documents.write') === 'any';
-  return sql`(d.author_id = ${person.id} or case when d.expires_at <= ${now} then ${expired} else ${current} end)`;
-}
 
 const likeWord = (word: string) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
@@ -51,8 +39,8 @@ function conditions(person: Person, now: Date, { words, category }: DocumentFilt
     select id from below)`;
   return sql.join(
     [
-      visible(person, now),
-      ...words.map((word) => sql`d.folded like ${likeWord(word)}`),
+      visibleDocuments(person, now),
+      ...words.map((word) => sql`d.search_text like ${likeWord(word)}`),
       ...(category ? [below] : []),
     ],
     sql` and `,
@@ -60,10 +48,9 @@ function conditions(person: Person, now: Date, { words, category }: DocumentFilt
 }
 
 const columns = sql`d.*,
-  (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+  (select ${jsonColumns<'document_categories'>('c', ['id', 'name', 'slug'])}
     from document_categories c where c.college_id = d.college_id and c.id = d.category_id) as category,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = d.college_id and u.id = d.author_id) as author,
   (select count(*) from document_downloads l
     where l.college_id = d.college_id and l.document_id = d.id) as downloads_count`;

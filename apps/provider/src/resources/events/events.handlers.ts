@@ -1,13 +1,10 @@
-import { allows, searchWords } from '@school/domain';
-import { copyEvent, hasCalendar } from '../../calendar/queue.ts';
+import { searchWords } from '@school/domain';
+import { hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
-import { changesOf } from '../../journal/changes.ts';
-import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
-import { linksOf, metaOf } from '../paging.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { refuseUnless } from '../posts/posts.policy.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { canSee, rightsOn } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {
@@ -18,24 +15,23 @@ import {
   type EventRow,
   findEvent,
   findEvents,
-  insertEvent,
   removeEvent,
   wantCopy,
 } from './events.queries.ts';
 import { recordOf, subjectOf } from './events.audit.ts';
-import { rangeOf, type Written, writtenFrom } from './events.rules.ts';
+import { queueCopy, writeEvent } from './events.commands.ts';
+import { rangeOf } from './events.rules.ts';
 
 type OneEvent = Pick<Context<'getEvent'>, 'tx' | 'path' | 'person'>;
-type Change = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
 
 /**
  * Finds the event of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
-async function seen({ tx, path, person }: OneEvent, lock = false): Promise<EventRow> {
+async function findVisibleEvent({ tx, path, person }: OneEvent, lock = false): Promise<EventRow> {
   const event = await findEvent(tx, path.id, lock);
   if (!event) throw notFound();
-  refuseUnless(canSee(person, event));
+  requireAllowed(canSee(person, event));
   return event;
 }
 
@@ -43,30 +39,22 @@ async function seen({ tx, path, person }: OneEvent, lock = false): Promise<Event
  * Finds and locks the event, and checks permission and version.
  * @throws HttpError 409 when the change is based on another version.
  */
-async function changeable(
+async function lockEditableEvent(
   context: OneEvent & Pick<Context<'updateEvent'>, 'version'>,
   right: 'update' | 'delete' = 'update',
 ): Promise<EventRow> {
-  const event = await seen(context, true);
-  refuseUnless(rightsOn(context.person, event)[right]);
+  const event = await findVisibleEvent(context, true);
+  requireAllowed(rightsOn(context.person, event)[right]);
   refuseStale(context.version, event);
   return event;
 }
 
-async function answered({ tx, path, person }: OneEvent) {
+async function eventResponse({ tx, path, person }: OneEvent) {
   const event = (await findEvent(tx, path.id))!;
-  return { headers: etagOf(event), body: { data: presentEvent(event, person) } };
+  return { headers: versionHeader(event), body: { data: presentEvent(event, person) } };
 }
 
-/** Queues the copy to the college's calendar and wakes the worker after the commit. */
-async function follow({ tx, college, now, afterCommit, services }: Change, id: string): Promise<void> {
-  await copyEvent(tx, college.id, id, now);
-  afterCommit(services.wakeCopier);
-}
-
-const stored = (written: Written) => ({ ...written, audience: JSON.stringify(written.audience) });
-
-async function filterOf({
+async function eventFilterFrom({
   tx,
   query,
   now,
@@ -86,72 +74,65 @@ async function filterOf({
 
 export const eventsHandlers = {
   listEvents: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = 'start' } = query;
-    const filter = await filterOf({ tx, query, now });
+    const filter = await eventFilterFrom({ tx, query, now });
     const total = await countEvents(tx, person, filter);
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const events = range.offset < total ? await findEvents(tx, person, filter, range) : [];
-    const here = { page, perPage, total, rows: events.length };
-    const { from: from_day, to: to_day } = filter;
+    const page = pageFrom(query);
+    const range = { sort: query.sort ?? 'start', ...page };
+    const events = page.offset < total ? await findEvents(tx, person, filter, range) : [];
     const data = events.map((event) => presentEvent(event, person));
-    const links = linksOf('/api/v1/events', { ...query, from: from_day, to: to_day }, here);
-    return { status: 200, body: { data, links, meta: { ...metaOf(here), from_day, to_day } } };
+    const { from, to } = filter;
+    const days = { from_day: from, to_day: to };
+    return { status: 200, body: pageBody('/api/v1/events', { ...query, from, to }, page, total, data, days) };
   },
 
   createEvent: async (context) => {
-    const { tx, college, person, body, now, record } = context;
-    const written = await writtenFrom(tx, body);
-    refuseUnless(allows(person, 'events.write', { author_id: person.id, audience: written.audience }));
-    const id = newId(now);
-    const made = { college_id: college.id, id, author_id: person.id, created_at: now, updated_at: now };
-    await insertEvent(tx, { ...made, ...stored(written) });
-    record({ subject: subjectOf({ id, name: written.name }), after: recordOf(written) });
-    if (written.sync_wanted) await follow(context, id);
-    return { status: 201, ...(await answered({ tx, path: { id }, person })) };
+    const id = await writeEvent(context);
+    return {
+      status: 201,
+      ...(await eventResponse({ tx: context.tx, path: { id }, person: context.person })),
+    };
   },
 
   getEvent: async (context) => {
-    const event = await seen(context);
-    return { status: 200, headers: etagOf(event), body: { data: presentEvent(event, context.person) } };
+    const event = await findVisibleEvent(context);
+    return {
+      status: 200,
+      headers: versionHeader(event),
+      body: { data: presentEvent(event, context.person) },
+    };
   },
 
   updateEvent: async (context) => {
-    const { tx, person, body, now, record } = context;
-    const event = await changeable(context);
-    const written = await writtenFrom(tx, body, event.audience);
-    refuseUnless(rightsOn(person, { ...event, ...written }).update);
-    await changeEvent(tx, event, { ...stored(written), updated_at: now });
-    record({ subject: subjectOf(event), ...changesOf(recordOf(event), recordOf(written)) });
-    if (written.sync_wanted || event.copy) await follow(context, event.id);
-    return { status: 200, ...(await answered(context)) };
+    await writeEvent(context, await lockEditableEvent(context));
+    return { status: 200, ...(await eventResponse(context)) };
   },
 
   deleteEvent: async (context) => {
-    const event = await changeable(context, 'delete');
+    const event = await lockEditableEvent(context, 'delete');
     await removeEvent(context.tx, event);
     context.record({ subject: subjectOf(event), before: recordOf(event) });
-    if (event.copy) await follow(context, event.id);
+    if (event.copy) await queueCopy(context, event.id);
     return { status: 204 };
   },
 
   cancelEvent: async (context) => {
-    const event = await changeable(context);
+    const event = await lockEditableEvent(context);
     if (event.status !== 'cancelled') {
       await changeEvent(context.tx, event, { status: 'cancelled', updated_at: context.now });
       const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
       context.record({ subject: subjectOf(event), before, after });
-      if (event.sync_wanted || event.copy) await follow(context, event.id);
+      if (event.sync_wanted || event.copy) await queueCopy(context, event.id);
     }
-    return { status: 200, ...(await answered(context)) };
+    return { status: 200, ...(await eventResponse(context)) };
   },
 
   syncEvent: async (context) => {
-    const event = await changeable(context);
+    const event = await lockEditableEvent(context);
     if (!(await hasCalendar(context.tx))) throw invalid({ sync: ['No calendar is connected.'] });
     if (!event.sync_wanted) await wantCopy(context.tx, event, true);
-    await follow(context, event.id);
+    await queueCopy(context, event.id);
     const [before, after] = [{ sync_wanted: event.sync_wanted }, { sync_wanted: true }];
     context.record({ subject: subjectOf(event), before, after });
-    return { status: 200, ...(await answered(context)) };
+    return { status: 200, ...(await eventResponse(context)) };
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,8 @@
-import { allows } from '@school/domain';
+import { allows, scopeOf } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Event = Pick<Row<'events'>, 'author_id' | 'audience' | 'status'>;
 
@@ -10,6 +12,14 @@ type Event = Pick<Row<'events'>, 'author_id' | 'audience' | 'status'>;
  */
 export function canSee(person: Person, event: Event): boolean {
   return event.author_id === person.id || allows(person, 'events.view', event);
+}
+
+/** Returns `canSee` as SQL for alias `e`. */
+export function visibleEvents(person: Person): RawBuilder<unknown> {
+  const author = sql`e.author_id`;
+  const filter = viewFilter(person, 'events.view', { audience: sql`e.audience`, author });
+  // Without the permission, too, an author sees their own events.
+  return scopeOf(person, 'events.view') === null ? sql`${author} = ${person.id}` : filter;
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */

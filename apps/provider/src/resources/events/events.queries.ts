@@ -1,24 +1,21 @@
 import type { EventStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
+import { visibleEvents } from './events.policy.ts';
 
 /** An event with the joined data of its answer. */
 export interface EventRow extends Row<'events'> {
-  place: { id: string; name: string; address: string } | null;
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  place: Pick<Row<'places'>, 'id' | 'name' | 'address'> | null;
+  author: PersonNameRow;
   /** The state of its copy in the college's calendar; null when there never was one. */
   copy: {
     pending: boolean;
-    error: Row<'event_copies'>['error'];
+    error: Row<'event_sync_states'>['error'];
     detail: string | null;
     synced_at: string | null;
   } | null;
@@ -46,14 +43,6 @@ export type EventSort = 'start' | '-start';
 
 const allOf = (conditions: RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person): RawBuilder<unknown> {
-  const scope = person.permissions.find(({ permission }) => permission === 'events.view')?.scope;
-  return scope === 'any'
-    ? sql`true`
-    : sql`(e.author_id = ${person.id} or ${reaches(sql`e.audience`, person)})`;
-}
-
 /**
  * Returns an expression: whether an event overlaps the range. No event is longer than 366 days, so the index on `starts_at`
  * finds them; all-day events of another time zone may start a day apart.
@@ -70,21 +59,20 @@ function narrowed({ words, from, to, starts, ends, place, status }: EventFilter)
     within(starts, ends),
     sql`case when e.first_day is null then e.starts_at < ${ends} and e.ends_at > ${starts}
       else e.first_day <= ${to} and e.last_day >= ${from} end`,
-    ...words.map((word) => sql`e.folded like ${likeWord(word)}`),
+    ...words.map((word) => sql`e.search_text like ${likeWord(word)}`),
     ...(place ? [sql`e.place_id = ${place}`] : []),
     ...(status ? [sql`e.status = ${status}`] : []),
   ];
 }
 
 const columns = sql`e.*,
-  (select json_build_object('id', p.id, 'name', p.name, 'address', p.address)
+  (select ${jsonColumns<'places'>('p', ['id', 'name', 'address'])}
     from places p where p.college_id = e.college_id and p.id = e.place_id) as place,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = e.college_id and u.id = e.author_id) as author,
   (select json_build_object('pending', c.next_attempt_at is not null, 'error', c.error, 'detail', c.detail,
       'synced_at', c.synced_at)
-    from event_copies c where c.college_id = e.college_id and c.event_id = e.id) as copy,
+    from event_sync_states c where c.college_id = e.college_id and c.event_id = e.id) as copy,
   exists (select from calendar_settings s where s.college_id = e.college_id and s.enabled) as calendar`;
 
 const orders: Record<EventSort, RawBuilder<unknown>> = {
@@ -100,7 +88,7 @@ export async function findEvents(
   { sort, limit, offset }: { sort: EventSort; limit: number; offset: number },
 ): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
-    select ${columns} from events e where ${allOf([visible(person), ...narrowed(filter)])}
+    select ${columns} from events e where ${allOf([visibleEvents(person), ...narrowed(filter)])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
@@ -111,7 +99,7 @@ export async function countEvents(
   filter: EventFilter,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from events e where ${allOf([visible(person), ...narrowed(filter)])}`.execute(
+    select count(*) as count from events e where ${allOf([visibleEvents(person), ...narrowed(filter)])}`.execute(
     tx,
   );
   return rows[0]!.count;
@@ -134,7 +122,7 @@ export async function findFeedEvents(
   const all = place_ids.length + grade_ids.length + course_ids.length === 0;
   const { rows } = await sql<EventRow>`
     select ${columns} from events e
-    where ${allOf([visible(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
+    where ${allOf([visibleEvents(person), within(starts, ends)])} and (${all} or e.audience->>'scope' = 'all'
       or e.audience->'place_ids' ?| ${place_ids}::text[] or ${namesGrades(sql`e.audience`, grade_ids)}
       or ${namesCourses(sql`e.audience`, course_ids)})
     order by e.starts_at desc, e.id desc limit ${mostInFeed}`.execute(tx);

@@ -96,7 +96,7 @@ export async function writtenFrom(
     timezone,
     status: input.status ?? 'confirmed',
     audience,
-    folded: fold([name, description, address].filter(Boolean).join(' ')),
+    search_text: fold([name, description, address].filter(Boolean).join(' ')),
     sync_wanted: input.sync?.wanted ?? false,
   };
 }

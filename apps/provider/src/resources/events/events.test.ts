@@ -101,9 +101,11 @@ describe.each(databases)('events on $name', (database) => {
   test('includes an event that started before the range and still lasts', async () => {
     await create({ name: 'Largo', start: '2027-01-01', end: '2027-12-31', all_day: true });
     await create({ name: 'Larguísimo', start: '2027-03-01T10:00:00Z', end: '2028-02-20T10:00:00Z' });
-    expect(await list({ from: '2027-12-31', to: '2027-12-31' })).toEqual(['Largo', 'Larguísimo']);
-    expect(await list({ from: '2028-02-20', to: '2028-02-20' })).toEqual(['Larguísimo']);
-    expect(await list({ from: '2028-02-21', to: '2028-03-21' })).toEqual([]);
+    const names = async (range: { from: string; to: string }) =>
+      (await list(range)).filter((name) => name.startsWith('Larg'));
+    expect(await names({ from: '2027-12-31', to: '2027-12-31' })).toEqual(['Largo', 'Larguísimo']);
+    expect(await names({ from: '2028-02-20', to: '2028-02-20' })).toEqual(['Larguísimo']);
+    expect(await names({ from: '2028-02-21', to: '2028-03-21' })).toEqual([]);
   });
 
   test('pages, sorts, searches and filters a list in at most eight statements', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CalendarFeed, completeAudience } from '@school/domain';
+import { completeAudience } from '@school/domain';
 import { writeCalendar } from '../../calendar/ical.ts';
-import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
@@ -9,6 +8,7 @@ import { invalid, notFound } from '../../plugins/httpError.ts';
 import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
 import { judgeAudience } from '../audiences/audiences.queries.ts';
 import { type EventRow, findFeedEvents } from './events.queries.ts';
+import { presentFeed } from './feeds.present.ts';
 import {
   findFeedByHash,
   findFeeds,
@@ -21,29 +21,6 @@ import {
 const mostFeeds = 10;
 const year = 366 * 86_400_000;
 const noteUseEvery = 3600_000;
-
-type Feed = Omit<Row<'calendar_feeds'>, 'college_id' | 'user_id' | 'hash'>;
-
-function presentFeed({
-  id,
-  name,
-  place_ids,
-  grade_ids,
-  course_ids,
-  created_at,
-  last_used_at,
-}: Feed): CalendarFeed {
-  const used = last_used_at?.toISOString() ?? null;
-  return {
-    id,
-    name,
-    place_ids,
-    grade_ids,
-    course_ids,
-    created_at: created_at.toISOString(),
-    last_used_at: used,
-  };
-}
 
 /**
  * Returns a weak ETag that changes with every added, changed or removed event: it hashes everything that the feed's text is

@@ -122,14 +122,14 @@ describe.each(databases)('calendar feeds on $name', (database) => {
     const ids = await school.arrange(async (tx) => {
       const {
         id: _own,
-        folded,
+        search_text,
         audience,
         ...event
       } = await tx.selectFrom('events').selectAll().where('first_day', 'is', null).executeTakeFirstOrThrow();
       const copies = Array.from({ length: 2100 }, (_, at) => {
         const starts_at = new Date(Date.UTC(2027, 0, 1, at));
         const ends_at = new Date(starts_at.getTime() + 3600_000);
-        const own = { id: randomUUID(), name: `Evento ${at}`, folded, starts_at, ends_at };
+        const own = { id: randomUUID(), name: `Evento ${at}`, search_text, starts_at, ends_at };
         return { ...event, ...own, audience: JSON.stringify(audience) };
       });
       for (const half of [copies.slice(0, 1050), copies.slice(1050)])

@@ -36,7 +36,8 @@ describe.each(databases)('labels of grades and courses on $name', (database) => 
     expect(answer.data.data).toEqual(changed);
     expect((await listOf(kind)).find(({ id }) => id === first!.id)).toEqual(changed);
     const { data } = await school.call('listAudit', { token, query: { limit: 20 } });
-    expect(data.data.find(({ subject }) => subject.id === first!.id)).toMatchObject({
+    const entries = data.data.filter(({ subject }) => subject.id === first!.id);
+    expect(entries.find(({ after }) => after?.['name'] === 'Séptimo año')).toMatchObject({
       action: 'updated',
       subject: { kind: kind.toLowerCase(), id: first!.id, name: first!.name },
       before: { name: first!.name },

@@ -2,9 +2,9 @@ import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, notFound } from '../../plugins/httpError.ts';
-import { keepUpload } from '../documents/documents.file.ts';
+import { keepUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
-import { placeOf } from './messages.handlers.ts';
+import { findMemberConversation } from './messages.handlers.ts';
 
 export const attachmentsHandlers = {
   createAttachment: prepared(
@@ -12,13 +12,13 @@ export const attachmentsHandlers = {
     async (context, kept) => {
       const { tx, college, person, now, afterCommit } = context;
       // The person may have been removed from the conversation during the upload.
-      const place = await placeOf(context);
+      const conversation = await findMemberConversation(context);
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = kept.columns;
       await insertAttachment(tx, {
         college_id: college.id,
         id,
-        conversation_id: place.id,
+        conversation_id: conversation.id,
         author_id: person.id,
         ...kept.columns,
         created_at: now,
@@ -26,7 +26,7 @@ export const attachmentsHandlers = {
       afterCommit(kept.claim);
       return { status: 201, body: { data: { id, name, type, size } } };
     },
-    async (asked) => void (await placeOf(asked)),
+    async (asked) => void (await findMemberConversation(asked)),
   ),
 
   downloadAttachment: async (context) => {

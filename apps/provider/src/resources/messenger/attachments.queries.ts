@@ -32,8 +32,8 @@ export async function attach(
   ids: readonly string[],
 ): Promise<number> {
   const { rows } = await sql`
-    update message_attachments x set message_id = ${message.id}, position = asked.place
-    from unnest(${ids}::uuid[]) with ordinality asked (id, place)
+    update message_attachments x set message_id = ${message.id}, position = asked.position
+    from unnest(${ids}::uuid[]) with ordinality asked (id, position)
     where x.id = asked.id and x.conversation_id = ${message.conversation_id} and x.author_id = ${message.author_id}
       and x.message_id is null
     returning x.id`.execute(tx);

@@ -2,12 +2,11 @@ import type { MemberRole } from '@school/domain';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { messageColumns, type MessageRow, named, type Named } from './messages.queries.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { messageColumns, type MessageRow } from './messages.queries.ts';
 
-export interface MemberRow {
-  user: Named;
-  role: MemberRole;
-  last_read_seq: number;
+export interface MemberRow extends Pick<Row<'conversation_members'>, 'role' | 'last_read_seq'> {
+  user: PersonNameRow;
 }
 
 /** A conversation with the joined data of its answer. */
@@ -17,7 +16,7 @@ export interface ConversationRow extends Row<'conversations'> {
 }
 
 const columns = sql`c.*,
-  coalesce((select json_agg(json_build_object('user', ${named('u')}, 'role', p.role, 'last_read_seq', p.last_read_seq)
+  coalesce((select json_agg(json_build_object('user', ${personNameJson('u')}, 'role', p.role, 'last_read_seq', p.last_read_seq)
       order by p.user_id)
     from conversation_members p join users u on u.college_id = p.college_id and u.id = p.user_id
     where p.college_id = c.college_id and p.conversation_id = c.id), '[]') as members,
@@ -67,17 +66,23 @@ export async function findConversation(
 }
 
 /** Locks and finds a conversation for a write in it, without the data of its answer. */
-export async function lockPlace(tx: CollegeTransaction, id: string, replyToId?: string | null) {
+export async function lockConversationState(tx: CollegeTransaction, id: string, replyToId?: string | null) {
   await lockConversation(tx, id);
-  return findPlace(tx, id, replyToId);
+  return findConversationState(tx, id, replyToId);
 }
 
 /**
  * Finds a conversation without the data of its answer.
  * @param replyToId The id of a message that may be in it.
  */
-export async function findPlace(tx: CollegeTransaction, id: string, replyToId: string | null = null) {
-  const { rows } = await sql<{ id: string; last_seq: number; member_ids: string[]; has_replied: boolean }>`
+export async function findConversationState(
+  tx: CollegeTransaction,
+  id: string,
+  replyToId: string | null = null,
+) {
+  const { rows } = await sql<
+    Pick<Row<'conversations'>, 'id' | 'last_seq'> & { member_ids: string[]; has_replied: boolean }
+  >`
     select c.id, c.last_seq, array(select p.user_id from conversation_members p
         where p.college_id = c.college_id and p.conversation_id = c.id) as member_ids,
       exists (select 1 from messages m where m.college_id = c.college_id and m.id = ${replyToId}::uuid
@@ -98,7 +103,7 @@ export async function insertConversation(
   const added = await tx
     .insertInto('conversations')
     .values(conversation)
-    .onConflict((conflict) => conflict.columns(['college_id', 'first_id', 'second_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['college_id', 'first_user_id', 'second_user_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!added) return false;
@@ -112,8 +117,8 @@ export async function findDirect(tx: CollegeTransaction, first: string, second: 
   const found = await tx
     .selectFrom('conversations')
     .select('id')
-    .where('first_id', '=', first)
-    .where('second_id', '=', second)
+    .where('first_user_id', '=', first)
+    .where('second_user_id', '=', second)
     .executeTakeFirstOrThrow();
   return found.id;
 }

@@ -116,7 +116,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
           if (atOnce) await Promise.all(steps.map(take));
           else for (const one of steps) await take(one);
           const [head] = await school.arrange((tx) =>
-            tx.selectFrom('event_counters').select('last_seq').execute(),
+            tx.selectFrom('stream_counters').select('last_seq').execute(),
           );
           await Promise.all(
             screens.map((screen) => screen.until(() => Number(screen.lastId()) >= head!.last_seq)),

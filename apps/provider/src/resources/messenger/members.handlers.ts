@@ -7,7 +7,9 @@ import {
   mayChange,
   memberOf,
   mostMembers,
+  refuseRole,
   refuseUnreachable,
+  refuseWithoutOwner,
   rightsOn,
 } from './messenger.policy.ts';
 
@@ -17,16 +19,12 @@ export const membersHandlers = {
     const { user_ids: ids, role = 'member' } = body;
     const conversation = await seenConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
-    const actor = memberOf(conversation, person.id)!.role;
-    if (!ids.every((id) => mayChange(actor, memberOf(conversation, id)?.role, role))) throw forbidden();
+    refuseRole(conversation, person.id, ids, role);
     const fresh = ids.filter((id) => !memberOf(conversation, id));
     await refuseUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
       throw invalid({ user_ids: [`A group has at most ${mostMembers} members.`] });
-    const staysOwned = conversation.members.some(
-      (member) => member.role === 'owner' && !ids.includes(member.user.id),
-    );
-    if (role !== 'owner' && !staysOwned) throw invalid({ role: ['A group needs an owner.'] });
+    refuseWithoutOwner(conversation, ids, role);
     await putMembers(tx, conversation, ids, role);
     const to = [...memberIds(conversation), ...fresh];
     announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });

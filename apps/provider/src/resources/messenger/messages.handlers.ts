@@ -1,16 +1,14 @@
-import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
-import { attach, detach } from './attachments.queries.ts';
-import { findPlace, lockPlace } from './conversations.queries.ts';
+import { detach } from './attachments.queries.ts';
+import { findConversationState, lockConversationState } from './conversations.queries.ts';
+import { sendMessage } from './messages.commands.ts';
 import {
   findMessage,
   findMessages,
-  findSaid,
   lockMessage,
   type MessageRow,
   reword,
-  say,
   searchMessages,
 } from './messages.queries.ts';
 import { presentMessage } from './messenger.present.ts';
@@ -19,17 +17,17 @@ import { wordsOf } from './words.ts';
 type Asked = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
 
 /** Finds the conversation of the path, for its members. */
-export async function placeOf({ tx, path, person }: Asked) {
-  return forMember(await findPlace(tx, path.id), person);
+export async function findMemberConversation({ tx, path, person }: Asked) {
+  return forMember(await findConversationState(tx, path.id), person);
 }
 
-function forMember<Place extends { member_ids: string[] }>(
-  place: Place | undefined,
+function forMember<Found extends { member_ids: string[] }>(
+  conversation: Found | undefined,
   person: Asked['person'],
 ) {
-  if (!place) throw notFound();
-  if (!place.member_ids.includes(person.id)) throw forbidden();
-  return place;
+  if (!conversation) throw notFound();
+  if (!conversation.member_ids.includes(person.id)) throw forbidden();
+  return conversation;
 }
 
 /**
@@ -66,11 +64,11 @@ const foundTo = ({ created_at, id }: MessageRow) => `${new Date(created_at).getT
 export const messagesHandlers = {
   listMessages: async (context) => {
     const { tx, query } = context;
-    const place = await placeOf(context);
+    const conversation = await findMemberConversation(context);
     const { limit = 30 } = query;
     const before = seqFrom(query.before, 'before');
     const after = seqFrom(query.after, 'after');
-    const { rows, more } = await findMessages(tx, place.id, { before, after, limit });
+    const { rows, more } = await findMessages(tx, conversation.id, { before, after, limit });
     const older = more || (after !== undefined && before === undefined);
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
@@ -82,40 +80,15 @@ export const messagesHandlers = {
   },
 
   createMessage: async (context) => {
-    const { tx, college, person, path, body, now, announce } = context;
-    const reply_to_id = body.reply_to_id ?? null;
-    const place = forMember(await lockPlace(tx, path.id, reply_to_id), person);
-    if (reply_to_id && !place.has_replied)
-      throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
-    const { attachments = [] } = body;
-    if (attachments.length === 0 && body.body.trim() === '')
-      throw invalid({ body: ['The body field is required when there are no attachments.'] });
-    const id = newId(now);
-    const isNew = await say(tx, {
-      college_id: college.id,
-      id,
-      conversation_id: place.id,
-      author_id: person.id,
-      client_id: body.client_id,
-      seq: place.last_seq + 1,
-      body: body.body.trim(),
-      reply_to_id,
-      created_at: now,
-    });
-    if (!isNew) {
-      const first = await findSaid(tx, person.id, body.client_id);
-      if (first.conversation_id !== place.id)
-        throw invalid({ client_id: ['It was used in another conversation.'] });
-      return { status: 200, body: { data: presentMessage(first) } };
-    }
-    const own = { id, conversation_id: place.id, author_id: person.id };
-    if (attachments.length > 0 && (await attach(tx, own, attachments)) < attachments.length)
-      throw invalid({
-        attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
-      });
-    const message = presentMessage((await findMessage(tx, id))!);
-    announce({ kind: 'message.created', to: place.member_ids, data: { message } });
-    return { status: 201, body: { data: message } };
+    const { tx, person, path, body, announce } = context;
+    const conversation = forMember(
+      await lockConversationState(tx, path.id, body.reply_to_id ?? null),
+      person,
+    );
+    const { isNew, row } = await sendMessage(context, conversation);
+    const message = presentMessage(row);
+    if (isNew) announce({ kind: 'message.created', to: conversation.member_ids, data: { message } });
+    return { status: isNew ? 201 : 200, body: { data: message } };
   },
 
   updateMessage: async (context) => {

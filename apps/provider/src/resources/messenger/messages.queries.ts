@@ -1,52 +1,34 @@
 import type { Attachment, QuotedMessage } from '@school/domain';
-import { type RawBuilder, sql } from 'kysely';
-import type { NewRow } from '../../database/schema.ts';
+import { sql } from 'kysely';
+import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { foldedOf, wordsOf } from './words.ts';
-
-/** A person in the form that `presentPerson` takes. */
-export interface Named {
-  id: string;
-  name: string;
-  first_lastname: string | null;
-  second_lastname: string | null;
-  avatar_id: string | null;
-}
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { messageSearchText, wordsOf } from './words.ts';
 
 /** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
-export interface MessageRow {
-  id: string;
-  conversation_id: string;
-  author_id: string;
-  client_id: string;
-  seq: number;
-  body: string;
+export interface MessageRow extends Pick<
+  Row<'messages'>,
+  'id' | 'conversation_id' | 'author_id' | 'client_id' | 'seq' | 'body'
+> {
   created_at: Date | string;
   edited_at: Date | string | null;
   deleted_at: Date | string | null;
-  author: Named;
+  author: PersonNameRow;
   attachments: Attachment[];
-  reply_to: (Omit<QuotedMessage, 'author'> & { author: Named }) | null;
+  reply_to: (Omit<QuotedMessage, 'author'> & { author: PersonNameRow }) | null;
 }
-
-/** Returns an expression: the name columns of `users` under this alias, as JSON. */
-export const named = (alias: string): RawBuilder<unknown> => {
-  const u = sql.raw(alias);
-  return sql`json_build_object('id', ${u}.id, 'name', ${u}.name, 'first_lastname', ${u}.first_lastname,
-    'second_lastname', ${u}.second_lastname, 'avatar_id', ${u}.avatar_id)`;
-};
 
 /** The columns of a message `m`. */
 export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
   m.edited_at, m.deleted_at,
-  (select ${named('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
+  (select ${personNameJson('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
   coalesce((select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
       order by x.position)
     from message_attachments x where x.college_id = m.college_id and x.message_id = m.id), '[]') as attachments,
   (select json_build_object('id', q.id, 'seq', q.seq, 'excerpt', left(q.body, 140),
       'attachments_count', (select count(*) from message_attachments qx
         where qx.college_id = q.college_id and qx.message_id = q.id),
-      'deleted', q.deleted_at is not null, 'author', ${named('qa')})
+      'deleted', q.deleted_at is not null, 'author', ${personNameJson('qa')})
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
     where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
 
@@ -60,14 +42,11 @@ export async function findMessage(tx: CollegeTransaction, id: string): Promise<M
 export async function lockMessage(tx: CollegeTransaction, id: string) {
   await sql`select 1 from conversations where id = (select conversation_id from messages where id = ${id})
     for no key update`.execute(tx);
-  const { rows } = await sql<{
-    college_id: string;
-    id: string;
-    conversation_id: string;
-    author_id: string;
-    deleted_at: Date | null;
-    member_ids: string[];
-  }>`
+  const { rows } = await sql<
+    Pick<Row<'messages'>, 'college_id' | 'id' | 'conversation_id' | 'author_id' | 'deleted_at'> & {
+      member_ids: string[];
+    }
+  >`
     select m.college_id, m.id, m.conversation_id, m.author_id, m.deleted_at,
       array(select p.user_id from conversation_members p
         where p.college_id = m.college_id and p.conversation_id = m.conversation_id) as member_ids
@@ -75,7 +54,7 @@ export async function lockMessage(tx: CollegeTransaction, id: string) {
   return rows[0];
 }
 
-type Said = Omit<NewRow<'messages'>, 'folded' | 'edited_at' | 'deleted_at'>;
+type Said = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'deleted_at'>;
 
 /**
  * Inserts a message with its search words, and moves the author's read pointer. `seq` must be the next of the locked
@@ -87,8 +66,8 @@ export async function say(tx: CollegeTransaction, message: Said): Promise<boolea
   const words = wordsOf(body);
   const { rows } = await sql`
     with said as (
-      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, folded, reply_to_id, created_at)
-      values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${foldedOf(words)},
+      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, created_at)
+      values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${messageSearchText(words)},
         ${message.reply_to_id ?? null}, ${created_at})
       on conflict (college_id, author_id, client_id) do nothing returning id),
     counted as (
@@ -112,7 +91,7 @@ export async function findSaid(tx: CollegeTransaction, authorId: string, clientI
   return rows[0]!;
 }
 
-interface Place {
+interface MessageKey {
   college_id: string;
   id: string;
   conversation_id: string;
@@ -121,7 +100,7 @@ interface Place {
 /** Replaces the text of a message with another one, or with none. */
 export async function reword(
   tx: CollegeTransaction,
-  { college_id, id, conversation_id }: Place,
+  { college_id, id, conversation_id }: MessageKey,
   body: string,
   times: { edited_at: Date } | { deleted_at: Date },
 ): Promise<void> {
@@ -134,7 +113,7 @@ export async function reword(
     indexed as (
       insert into message_words (college_id, conversation_id, word, message_id)
       select ${college_id}, ${conversation_id}, word, ${id} from unnest(${unique}::text[]) word on conflict do nothing)
-    update messages set body = ${body}, folded = ${foldedOf(words)}, ${column} = ${Object.values(times)[0]}
+    update messages set body = ${body}, search_text = ${messageSearchText(words)}, ${column} = ${Object.values(times)[0]}
     where college_id = ${college_id} and id = ${id}`.execute(tx);
 }
 
@@ -176,7 +155,7 @@ export async function searchMessages(
         where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
           and w.word >= ${rarest} and w.word < ${`${rarest}\u{10FFFF}`})
       ${sql.join(
-        others.map((word) => sql`and m.folded like ${`% ${word}%`}`),
+        others.map((word) => sql`and m.search_text like ${`% ${word}%`}`),
         sql` `,
       )}
       ${older}

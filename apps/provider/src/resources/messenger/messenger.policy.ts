@@ -31,6 +31,27 @@ export function mayChange(actor: MemberRole, known: MemberRole | undefined, role
   return actor === 'admin' && known !== 'owner' && role !== 'owner';
 }
 
+/** @throws HttpError 403 unless the person may give all these people the role. */
+export function refuseRole(
+  conversation: Pick<ConversationRow, 'members'>,
+  personId: string,
+  ids: readonly string[],
+  role: MemberRole,
+): void {
+  const actor = memberOf(conversation, personId)!.role;
+  if (!ids.every((id) => mayChange(actor, memberOf(conversation, id)?.role, role))) throw forbidden();
+}
+
+/** @throws HttpError 422 when no owner would remain after these people get the role. */
+export function refuseWithoutOwner(
+  conversation: Pick<ConversationRow, 'members'>,
+  ids: readonly string[],
+  role: MemberRole,
+): void {
+  const remains = owners(conversation).some(({ user }) => !ids.includes(user.id));
+  if (role !== 'owner' && !remains) throw invalid({ role: ['A group needs an owner.'] });
+}
+
 /**
  * Checks that all of these people can be written to; with scope `own`, members of a group must share a course, grade or
  * place with the person.

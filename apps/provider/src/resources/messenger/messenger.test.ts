@@ -138,9 +138,9 @@ describe.each(databases)('messenger on $name', (database) => {
     expect(second!.reply_to).toMatchObject({ excerpt: '', deleted: true });
     expect(await find('direccion', 'sabado')).toEqual([]);
     const kept = await school.arrange((tx) =>
-      tx.selectFrom('messages').select(['body', 'folded']).where('id', '=', first.id).execute(),
+      tx.selectFrom('messages').select(['body', 'search_text']).where('id', '=', first.id).execute(),
     );
-    expect(kept).toEqual([{ body: '', folded: '' }]);
+    expect(kept).toEqual([{ body: '', search_text: '' }]);
     const foreign = (await group('docente', 'inspectoria')).data.data.id;
     room = foreign;
     expect((await say('docente', 'x', { reply_to_id: first.id })).status).toBe(422);

@@ -8,4 +8,4 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Returns the words with a space before each, so that a prefix search can match the start of a word. */
-export const foldedOf = (words: readonly string[]) => words.map((word) => ` ${word}`).join('');
+export const messageSearchText = (words: readonly string[]) => words.map((word) => ` ${word}`).join('');

@@ -56,12 +56,12 @@ export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number
  */
 function managed(tx: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
   // Notifications that the provider sends itself have no manager.
-  let query = withAuthor(tx).where('n.about_user_id', 'is', null);
+  let query = withAuthor(tx).where('n.subject_user_id', 'is', null);
   const sends = scopeOf(person, 'notifications.send');
   if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
   if (sends === null) query = query.where('n.emergency', '=', true);
   for (const word of words)
-    query = query.where('n.folded', 'like', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    query = query.where('n.search_text', 'like', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (status) query = query.where('n.status', '=', status);
   if (emergency !== undefined) query = query.where('n.emergency', '=', emergency);
   return query;

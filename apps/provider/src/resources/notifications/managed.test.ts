@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
-import { startDispatcher } from '../dispatcher.ts';
+import { startScheduler } from '../../worker/scheduler.ts';
 import { sendDue } from './sending.ts';
 
 describe.each(databases)('sending notifications on $name', (database) => {
@@ -183,11 +183,12 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const failures: unknown[] = [];
     const clock = () => new Date(school.clock.now.getTime() + 5 * 3600_000);
     const before = (await events()).length;
-    const providers = [1, 2, 3, 4].map(() =>
-      startDispatcher(school.db, clock, [sendDue], (error) => failures.push(error)),
+    const schedulers = [1, 2, 3, 4].map(() =>
+      startScheduler(school.db, clock, [sendDue], (error) => failures.push(error)),
     );
-    await Promise.all(providers.map((provider) => provider.round()));
-    await Promise.all(providers.map((provider) => provider.stop()));
+    for (const scheduler of schedulers) scheduler.wake();
+    await Promise.all(schedulers.map((scheduler) => scheduler.idle()));
+    await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
     expect(failures).toEqual([]);
     const told = (await events()).slice(before).filter(({ data }) => JSON.stringify(data).includes(id));
     expect(told).toHaveLength(1);

@@ -1,3 +1,4 @@
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { findNotification, findUpdates } from './managed.queries.ts';
@@ -21,6 +22,21 @@ function cursorFrom(text: string | undefined, field: string): Cursor | undefined
 const cursorTo = (row: ReceivedRow | undefined) =>
   row?.sent_at ? `${row.sent_at.getTime()}_${row.id}` : null;
 
+/** Marks the notifications as delivered to the person, and returns them as JSON. */
+async function deliver(
+  tx: CollegeTransaction,
+  userId: string,
+  rows: readonly ReceivedRow[],
+  now: Date,
+): Promise<ReturnType<typeof presentNotification>[]> {
+  const emergencies = rows.filter(({ emergency }) => emergency).map(({ id }) => id);
+  const updates = await findUpdates(tx, emergencies);
+  const fresh = rows.filter(({ delivered_at }) => delivered_at === null).map(({ id }) => id);
+  await noteDelivered(tx, userId, fresh, now);
+  const times = (row: ReceivedRow) => ({ ...row, delivered_at: row.delivered_at ?? now });
+  return rows.map((row) => presentNotification(row, updates, times(row)));
+}
+
 /** Handlers for notifications that a person received. */
 export const notificationsHandlers = {
   listNotifications: async ({ tx, person, query, now }) => {
@@ -29,17 +45,9 @@ export const notificationsHandlers = {
     const after = cursorFrom(query.after, 'after');
     const page = { before, after, unread: query['filter[unread]'], limit };
     const { rows, more } = await findReceived(tx, person.id, page);
-    const updates = await findUpdates(
-      tx,
-      rows.filter(({ emergency }) => emergency).map(({ id }) => id),
-    );
-    const fresh = rows.filter(({ delivered_at }) => delivered_at === null).map(({ id }) => id);
-    await noteDelivered(tx, person.id, fresh, now);
+    const data = await deliver(tx, person.id, rows, now);
     const older = more || (after !== undefined && before === undefined);
     const meta = { before: older ? cursorTo(rows.at(-1)) : null, after: cursorTo(rows[0]), limit };
-    const data = rows.map((row) =>
-      presentNotification(row, updates, { ...row, delivered_at: row.delivered_at ?? now }),
-    );
     return { status: 200, body: { data, meta } };
   },
 

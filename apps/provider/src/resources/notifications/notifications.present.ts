@@ -1,5 +1,11 @@
-import type { ManagedNotification, Notification, NotificationCounts } from '@school/domain';
+import {
+  type ManagedNotification,
+  type Notification,
+  type NotificationCounts,
+  scopeOf,
+} from '@school/domain';
 import type { Row } from '../../database/schema.ts';
+import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import type { BoardRow, RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
@@ -45,7 +51,7 @@ export function presentNotification(
         author: presentPerson({ ...update, id: update.author_id }),
         created_at: update.created_at.toISOString(),
       })),
-    ...(row.about_user_id ? { about: { kind: 'user' as const, id: row.about_user_id } } : {}),
+    ...(row.subject_user_id ? { about: { kind: 'user' as const, id: row.subject_user_id } } : {}),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -97,4 +103,16 @@ export function presentBoardRow(row: BoardRow) {
     place_ids: idsOf('place'),
     course_ids: idsOf('course'),
   };
+}
+
+/** Returns a notification with its counts, for those who manage it. */
+export function managedAnswer(
+  person: Person,
+  row: NotificationRow,
+  counts: NotificationCounts,
+  updates: readonly UpdateRow[] = [],
+  receipt?: Row<'notification_recipients'>,
+) {
+  const mayEnd = scopeOf(person, 'emergency.start') !== null;
+  return { data: presentManaged(presentNotification(row, updates, receipt), row, counts, mayEnd) };
 }

@@ -31,7 +31,7 @@ export interface Written {
   emergency: boolean;
   mode: NonNullable<NotificationWrite['mode']>;
   audience: Audience;
-  folded: string;
+  search_text: string;
   status: 'draft' | 'scheduled' | 'sent';
   scheduled_at: Date | null;
 }
@@ -89,7 +89,7 @@ export async function writtenFrom(
     emergency,
     mode: input.mode ?? 'real',
     audience,
-    folded: fold(`${title} ${content}`),
+    search_text: fold(`${title} ${content}`),
     status,
     scheduled_at: input.status === 'draft' || status === 'scheduled' ? time : null,
   };

@@ -2,8 +2,8 @@ import { fold, type PlaceWrite, searchWords } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
-import { linksOf, metaOf } from '../paging.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentPlace } from './places.present.ts';
 import {
   changePlace,
@@ -50,22 +50,20 @@ async function held({ tx, college, path, version }: Change) {
 
 async function answered({ tx, path }: Pick<Change, 'tx' | 'path'>) {
   const place = (await findPlace(tx, path.id))!;
-  return { headers: etagOf(place), body: { data: presentPlace(place) } };
+  return { headers: versionHeader(place), body: { data: presentPlace(place) } };
 }
 
 const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
 
 export const placesHandlers = {
   listPlaces: async ({ tx, query }) => {
-    const { page = 1, per_page: perPage = 15, sort = 'main', q = '' } = query;
-    const words = searchWords(q);
-    const found = (await findPlaces(tx, sort)).filter(({ name, code, address }) =>
+    const words = searchWords(query.q ?? '');
+    const found = (await findPlaces(tx, query.sort ?? 'main')).filter(({ name, code, address }) =>
       words.every((word) => fold(`${name} ${code} ${address}`).includes(word)),
     );
-    const rows = found.slice((page - 1) * perPage, page * perPage);
-    const here = { page, perPage, total: found.length, rows: rows.length };
-    const links = linksOf('/api/v1/places', query, here);
-    return { status: 200, body: { data: rows.map(presentPlace), links, meta: metaOf(here) } };
+    const page = pageFrom(query);
+    const data = found.slice(page.offset, page.offset + page.limit).map(presentPlace);
+    return { status: 200, body: pageBody('/api/v1/places', query, page, found.length, data) };
   },
 
   createPlace: async ({ tx, college, body, now, record }) => {
@@ -85,7 +83,7 @@ export const placesHandlers = {
   getPlace: async ({ tx, path }) => {
     const place = await findPlace(tx, path.id);
     if (!place) throw notFound();
-    return { status: 200, headers: etagOf(place), body: { data: presentPlace(place) } };
+    return { status: 200, headers: versionHeader(place), body: { data: presentPlace(place) } };
   },
 
   updatePlace: async (context) => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { etagOf } from '../posts/posts.present.ts';
-import { changesOf } from '../categories/categories.changes.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { changesOf } from '../categories/categories.commands.ts';
 
 const changes = changesOf(
   { table: 'post_categories', things: 'posts' },
@@ -16,7 +16,7 @@ export const postCategoriesHandlers = {
 
   updatePostCategory: async (context) => {
     const data = await changes.update(context);
-    return { status: 200, headers: etagOf(data), body: { data } };
+    return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   deletePostCategory: async ({ body: _none, ...context }) => {

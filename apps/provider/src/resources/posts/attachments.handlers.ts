@@ -1,10 +1,10 @@
 import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/httpError.ts';
-import { keepUpload } from '../documents/documents.file.ts';
+import { notFound, requireAllowed } from '../../plugins/httpError.ts';
+import { keepUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
-import { canSee, refuseUnless } from './posts.policy.ts';
+import { canSee } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 
 export const postAttachmentsHandlers = {
@@ -30,7 +30,7 @@ export const postAttachmentsHandlers = {
     const attachment = await findAttachment(tx, path.id);
     if (!attachment) throw notFound();
     const post = attachment.post_id === null ? undefined : await findPost(tx, attachment.post_id);
-    refuseUnless(post ? canSee(person, post, now) : attachment.author_id === person.id);
+    requireAllowed(post ? canSee(person, post, now) : attachment.author_id === person.id);
     return fileAnswer(context, attachment);
   },
 } satisfies Partial<Handlers>;

@@ -24,7 +24,7 @@ export function findAttachment(
 }
 
 /** The result of attaching files to a post. */
-export interface Placed {
+export interface AssignedFiles {
   /** The post's files, in order: fewer than requested when one is unknown, another person's or another post's. */
   files: Attachment[];
   /** Ids in the storage of the files that were detached and are no longer referenced. */
@@ -32,21 +32,21 @@ export interface Placed {
 }
 
 /** Sets a post's files, in this order: its own, and the person's uploads that no post has. Deletes the others. */
-export async function placeFiles(
+export async function assignFiles(
   tx: CollegeTransaction,
   { id, author_id }: { id: string; author_id: string },
   ids: readonly string[],
-): Promise<Placed> {
-  const { rows } = await sql<Placed>`
+): Promise<AssignedFiles> {
+  const { rows } = await sql<AssignedFiles>`
     with gone as (
       delete from post_attachments where post_id = ${id} and not id = any(${ids}::uuid[]) returning file_id),
-    placed as (
-      update post_attachments x set post_id = ${id}, position = asked.place
-      from unnest(${ids}::uuid[]) with ordinality asked (id, place)
+    assigned as (
+      update post_attachments x set post_id = ${id}, position = asked.position
+      from unnest(${ids}::uuid[]) with ordinality asked (id, position)
       where x.id = asked.id and (x.post_id = ${id} or (x.post_id is null and x.author_id = ${author_id}))
       returning x.id, x.file_name, x.file_type, x.file_size, x.position)
     select coalesce((select json_agg(json_build_object('id', id, 'name', file_name, 'type', file_type,
-        'size', file_size) order by position) from placed), '[]') as files,
+        'size', file_size) order by position) from assigned), '[]') as files,
       coalesce((select json_agg(file_id) from gone), '[]') as gone`.execute(tx);
   return rows[0]!;
 }

@@ -1,24 +1,22 @@
-import { allows } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
-import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
-import { linksOf, metaOf } from '../paging.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
-import { forgetFiles, placeAttachments } from './posts.attachments.ts';
-import { coverFrom, placePictures } from './posts.pictures.ts';
-import { editOf, recordOf, subjectOf } from './posts.audit.ts';
-import { missingToPublish, publicationTime, writtenFrom } from './posts.draft.ts';
-import { cameOut } from './publishing.ts';
-import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
-import { etagOf, presentDetail, presentPost } from './posts.present.ts';
-import { searchedFor } from './posts.search.ts';
+import { forgetFiles } from './attachments.commands.ts';
+import { recordOf, subjectOf } from './posts.audit.ts';
+import { writePost } from './posts.commands.ts';
+import { missingToPublish } from './posts.rules.ts';
+import { postPublishedEvent } from './publishing.ts';
+import { canSee, rightsOn, statusOf } from './posts.policy.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { presentDetail, presentPost } from './posts.present.ts';
+import { searchedFor } from './search.queries.ts';
 import {
   changePost,
   findPage,
   findPost,
-  insertPost,
   type PostDetailRow,
   type PostFilter,
   removePost,
@@ -30,10 +28,10 @@ type OnePost = Pick<Context<'getPost'>, 'tx' | 'path' | 'person' | 'now'>;
  * Finds the post of the path.
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
-async function seen({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
+async function findVisiblePost({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
   const post = await findPost(tx, path.id, lock);
   if (!post) throw notFound();
-  refuseUnless(canSee(person, post, now));
+  requireAllowed(canSee(person, post, now));
   return post;
 }
 
@@ -41,22 +39,22 @@ async function seen({ tx, path, person, now }: OnePost, lock = false): Promise<P
  * Finds and locks the post, and checks permission and version.
  * @throws HttpError 409 when the change is based on another version.
  */
-async function changeable(
+async function lockEditablePost(
   context: OnePost & Pick<Context<'updatePost'>, 'version'>,
   right: 'update' | 'delete' = 'update',
 ): Promise<PostDetailRow> {
-  const post = await seen(context, true);
-  refuseUnless(rightsOn(context.person, post, context.now)[right]);
+  const post = await findVisiblePost(context, true);
+  requireAllowed(rightsOn(context.person, post, context.now)[right]);
   refuseStale(context.version, post);
   return post;
 }
 
-const answerOf = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' | 'now'>) => ({
-  headers: etagOf(post),
+const postResponse = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' | 'now'>) => ({
+  headers: versionHeader(post),
   body: { data: presentDetail(post, person, now) },
 });
 
-function filterOf({ query, person }: Pick<Context<'listPosts'>, 'query' | 'person'>): PostFilter {
+function postFilterFrom({ query, person }: Pick<Context<'listPosts'>, 'query' | 'person'>): PostFilter {
   return {
     searched: searchedFor(query.q),
     status: query['filter[status]'],
@@ -69,88 +67,31 @@ function filterOf({ query, person }: Pick<Context<'listPosts'>, 'query' | 'perso
 
 export const postsHandlers = {
   listPosts: async ({ tx, person, query, now }) => {
-    const { page = 1, per_page: perPage = 15, sort = '-published_at' } = query;
-    const filter = filterOf({ query, person });
-    const range = { sort, limit: perPage, offset: (page - 1) * perPage };
-    const { counts, rows } = await findPage(tx, person, now, filter, range);
-    const here = { page, perPage, total: counts[filter.status ?? 'all'], rows: rows.length };
+    const filter = postFilterFrom({ query, person });
+    const page = pageFrom(query);
+    const { counts, rows } = await findPage(tx, person, now, filter, {
+      sort: query.sort ?? '-published_at',
+      ...page,
+    });
     const data = rows.map((post) => presentPost(post, person, now));
-    return {
-      status: 200,
-      body: { data, links: linksOf('/api/v1/posts', query, here), meta: { ...metaOf(here), counts } },
-    };
+    const total = counts[filter.status ?? 'all'];
+    return { status: 200, body: pageBody('/api/v1/posts', query, page, total, data, { counts }) };
   },
 
-  createPost: async (context) => {
-    const { tx, college, person, body, now, record, announce } = context;
-    const written = await writtenFrom(tx, body);
-    refuseUnless(allows(person, 'posts.write', { author_id: person.id, audience: written.audience }));
-    const id = newId(now);
-    const published_at = publicationTime(body, now, null);
-    const times = { published_at, created_at: now, updated_at: now };
-    const state = { status: body.status, published_at };
-    const waiting = statusOf(state, now) === 'scheduled';
-    const post = {
-      college_id: college.id,
-      id,
-      author_id: person.id,
-      status: body.status,
-      waiting,
-      ...times,
-      ...written,
-      ...coverFrom(body),
-    };
-    const row = await insertPost(tx, {
-      ...post,
-      body: JSON.stringify(written.body),
-      audience: JSON.stringify(written.audience),
-    });
-    await placePictures(tx, post);
-    const attachments = [...(await placeAttachments(context, id, body))];
-    record({ subject: subjectOf(post), ...changesOf({}, recordOf({ ...post, attachments }, now)) });
-    if (statusOf(state, now) === 'published') announce(cameOut(id));
-    return { status: 201, ...answerOf({ ...row, attachments }, context) };
-  },
+  createPost: async (context) => ({ status: 201, ...postResponse(await writePost(context), context) }),
 
   getPost: async (context) => {
-    const post = await seen(context);
-    return { status: 200, ...answerOf(post, context) };
+    const post = await findVisiblePost(context);
+    return { status: 200, ...postResponse(post, context) };
   },
 
   updatePost: async (context) => {
-    const { tx, person, body, now, record, announce } = context;
-    const post = await changeable(context);
-    const written = await writtenFrom(tx, body, post.audience);
-    refuseUnless(rightsOn(person, { ...post, ...written }, now).update);
-    const out = statusOf(post, now) === 'published' ? post.published_at : null;
-    const change = {
-      ...written,
-      body: JSON.stringify(written.body),
-      audience: JSON.stringify(written.audience),
-    };
-    const published_at = publicationTime(body, now, out);
-    const state = { status: body.status, published_at };
-    const waiting = statusOf(state, now) === 'scheduled';
-    const cover = coverFrom(body, post);
-    await placePictures(tx, { ...post, ...written, ...cover }, post);
-    const attachments = [...(await placeAttachments(context, post.id, body, post.attachments))];
-    const row = await changePost(tx, post, {
-      ...change,
-      ...cover,
-      ...state,
-      waiting,
-      updated_at: now,
-    });
-    const after = { ...written, ...state, attachments };
-    record({ subject: subjectOf({ ...post, ...written }), ...editOf(post, after, now) });
-    // A scheduled post that has just become visible may not have been announced yet.
-    const isNew = out === null || post.waiting;
-    if (statusOf(state, now) === 'published' && isNew) announce(cameOut(post.id));
-    return { status: 200, ...answerOf({ ...row, attachments }, context) };
+    const post = await writePost(context, await lockEditablePost(context));
+    return { status: 200, ...postResponse(post, context) };
   },
 
   deletePost: async (context) => {
-    const post = await changeable(context, 'delete');
+    const post = await lockEditablePost(context, 'delete');
     forgetFiles(context, await removeFiles(context.tx, post.id));
     await removePost(context.tx, post);
     context.record({ subject: subjectOf(post), before: recordOf(post, context.now) });
@@ -159,32 +100,36 @@ export const postsHandlers = {
 
   publishPost: async (context) => {
     const { tx, now, record, announce } = context;
-    const post = await changeable(context);
+    const post = await lockEditablePost(context);
     const missing = missingToPublish(post);
     if (Object.keys(missing).length > 0) throw invalid(missing);
-    if (statusOf(post, now) === 'published') return { status: 200, ...answerOf(post, context) };
+    if (statusOf(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
     const state = { status: 'published', published_at: now } as const;
     const recipients_count = await countRecipients(tx, post.audience);
-    const change = { ...state, recipients_count, waiting: false, updated_at: now };
+    const change = { ...state, recipients_count, publication_pending: false, updated_at: now };
     const row = await changePost(tx, post, change);
     record({
       subject: subjectOf(post),
       ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
     });
-    announce(cameOut(post.id));
-    return { status: 200, ...answerOf(row, context) };
+    announce(postPublishedEvent(post.id));
+    return { status: 200, ...postResponse(row, context) };
   },
 
   archivePost: async (context) => {
     const { tx, now, record } = context;
-    const post = await changeable(context);
+    const post = await lockEditablePost(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
-    if (post.status === 'archived') return { status: 200, ...answerOf(post, context) };
-    const row = await changePost(tx, post, { status: 'archived', waiting: false, updated_at: now });
+    if (post.status === 'archived') return { status: 200, ...postResponse(post, context) };
+    const row = await changePost(tx, post, {
+      status: 'archived',
+      publication_pending: false,
+      updated_at: now,
+    });
     record({
       subject: subjectOf(post),
       ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),
     });
-    return { status: 200, ...answerOf(row, context) };
+    return { status: 200, ...postResponse(row, context) };
   },
 } satisfies Partial<Handlers>;

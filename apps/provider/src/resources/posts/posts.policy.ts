@@ -1,7 +1,8 @@
 import { allows, scopeOf, type PostStatus } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/httpError.ts';
+import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;
 
@@ -22,14 +23,30 @@ export function canSee(person: Person, post: Post, now: Date): boolean {
   return allows(person, 'posts.view', post);
 }
 
+/**
+ * Returns `statusOf` as SQL for alias `p`. `scheduled` is never stored: time alone publishes a post, so no job can miss it.
+ */
+export function statusAt(now: Date): RawBuilder<PostStatus> {
+  return sql`case when p.status = 'published' and p.published_at > ${now} then 'scheduled' else p.status end`;
+}
+
+/** Returns the conditions of `canSee` for posts of other authors, for alias `p`, or `g` for the stored counts. */
+export function visibleToOthers(person: Person, alias: 'p' | 'g') {
+  return {
+    published: viewFilter(person, 'posts.view', { audience: sql.ref(`${alias}.audience`) }),
+    unpublished: scopeOf(person, 'posts.write') === 'any' ? sql`true` : sql`false`,
+  };
+}
+
+/** Returns `canSee` as SQL for alias `p`. */
+export function visiblePosts(person: Person, now: Date): RawBuilder<unknown> {
+  const { published, unpublished } = visibleToOthers(person, 'p');
+  return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${published} else ${unpublished} end)`;
+}
+
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
 export function rightsOn(person: Person, post: Post, now: Date) {
   const update = canSee(person, post, now) && allows(person, 'posts.write', post);
   const remove = canSee(person, post, now) && allows(person, 'posts.delete', post);
   return { update, delete: remove, publish: update };
-}
-
-/** @throws HttpError 403: within a college the answer reveals that the record exists, but not its audience. */
-export function refuseUnless(right: boolean): void {
-  if (!right) throw forbidden();
 }

@@ -36,6 +36,3 @@ export const presentDetail = (row: PostDetailRow, person: Person, now: Date): Po
   ...presentPost(row, person, now),
   attachments: row.attachments,
 });
-
-/** Returns the version as an ETag, which clients send back as `If-Match`. */
-export const etagOf = ({ version }: { version: number }) => ({ etag: `"${version}"` });

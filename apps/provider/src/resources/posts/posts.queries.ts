@@ -1,22 +1,19 @@
-import type { Attachment, CourseName, GradeName, Permission, PostStatus } from '@school/domain';
+import type { Attachment, CourseName, GradeName, PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
-import { namesCourses, namesGrades, reaches } from '../audiences/audiences.reaches.ts';
+import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { filesOfPost } from './attachments.queries.ts';
-import { foundBy, isSearch, type Searched } from './posts.search.ts';
+import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
+import { foundBy, isSearch, type Searched } from './search.queries.ts';
 
 /** A post with the joined data of its answer. */
 export interface PostRow extends Row<'posts'> {
-  category: { id: string; name: string; slug: string } | null;
-  author: {
-    id: string;
-    name: string;
-    first_lastname: string | null;
-    second_lastname: string | null;
-    avatar_id: string | null;
-  };
+  category: Pick<Row<'post_categories'>, 'id' | 'name' | 'slug'> | null;
+  author: PersonNameRow;
   courses: CourseName[];
   grades: GradeName[];
   reads_count: number;
@@ -47,34 +44,8 @@ export interface PostRange {
 
 export type PostSort = '-published_at' | 'published_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
 
-/**
- * Returns an expression: the current status. `scheduled` is never stored: time alone publishes a post, so no job can miss
- * it.
- */
-function statusAt(now: Date): RawBuilder<PostStatus> {
-  return sql`case when p.status = 'published' and p.published_at > ${now} then 'scheduled' else p.status end`;
-}
-
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
-
-const hasEverywhere = ({ permissions }: Person, id: Permission) =>
-  permissions.some(({ permission, scope }) => permission === id && scope === 'any');
-
-/** Returns the conditions for posts of other authors, for alias `p` or `g`. */
-function shownOf(person: Person, of: 'p' | 'g') {
-  const all = hasEverywhere(person, 'posts.view');
-  return {
-    published: all ? sql`true` : reaches(sql.ref(`${of}.audience`), person),
-    unpublished: hasEverywhere(person, 'posts.write') ? sql`true` : sql`false`,
-  };
-}
-
-/** Returns `canSee` of the policy as SQL. */
-function visible(person: Person, now: Date): RawBuilder<unknown> {
-  const { published, unpublished } = shownOf(person, 'p');
-  return sql`(p.author_id = ${person.id} or case when ${statusAt(now)} = 'published' then ${published} else ${unpublished} end)`;
-}
 
 /** Returns the filters that apply to a whole group of posts, for alias `p` or `g`. */
 function narrowedGroup(
@@ -99,19 +70,18 @@ const orders: Record<PostSort, RawBuilder<unknown>> = {
   published_at: sql`p.published_at asc nulls last, p.created_at, p.id`,
   '-updated_at': sql`p.updated_at desc, p.id desc`,
   updated_at: sql`p.updated_at, p.id`,
-  '-title': sql`left(p.folded, 100) collate "C" desc, p.id desc`,
-  title: sql`left(p.folded, 100) collate "C", p.id`,
+  '-title': sql`left(p.search_text, 100) collate "C" desc, p.id desc`,
+  title: sql`left(p.search_text, 100) collate "C", p.id`,
 };
 
 const columns = sql`p.*,
-  (select json_build_object('id', c.id, 'name', c.name, 'slug', c.slug)
+  (select ${jsonColumns<'post_categories'>('c', ['id', 'name', 'slug'])}
     from post_categories c where c.college_id = p.college_id and c.id = p.category_id) as category,
-  (select json_build_object('id', u.id, 'name', u.name, 'first_lastname', u.first_lastname,
-      'second_lastname', u.second_lastname, 'avatar_id', u.avatar_id)
+  (select ${personNameJson('u')}
     from users u where u.college_id = p.college_id and u.id = p.author_id) as author,
-  coalesce((select json_agg(json_build_object('id', c.id, 'code', c.code, 'name', c.name) order by c.code)
+  coalesce((select json_agg(${jsonColumns<'courses'>('c', ['id', 'code', 'name'])} order by c.code)
     from courses c where c.college_id = p.college_id and (p.audience->'course_ids' ? c.id::text or p.audience->'grade_ids' ? c.grade_id::text)), '[]') as courses,
-  coalesce((select json_agg(json_build_object('id', g.id, 'code', g.code, 'name', g.name) order by g.position)
+  coalesce((select json_agg(${jsonColumns<'grades'>('g', ['id', 'code', 'name'])} order by g.position)
     from grades g where g.college_id = p.college_id and (p.audience->'grade_ids' ? g.id::text
       or exists (select 1 from courses c where c.college_id = g.college_id and c.grade_id = g.id
         and p.audience->'course_ids' ? c.id::text))), '[]') as grades,
@@ -128,7 +98,7 @@ async function findPosts(
   const ofStatus = filter.status ? [sql`${statusAt(now)} = ${filter.status}`] : [];
   const { rows } = await sql<PostRow>`
     select ${columns} from posts p
-    where ${allOf([visible(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
+    where ${allOf([visiblePosts(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
 }
@@ -140,13 +110,13 @@ type Count = RawBuilder<{ status: PostStatus; count: number }>;
  * separate count.
  */
 function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
-  const [ofGroup, ofPost] = [shownOf(person, 'g'), shownOf(person, 'p')];
+  const [ofGroup, ofPost] = [visibleToOthers(person, 'g'), visibleToOthers(person, 'p')];
   const later = allOf([
     sql`p.status = 'published' and p.published_at > ${now}`,
     ...narrowedGroup(filter, 'p'),
   ]);
   return sql`
-    select g.status, sum(g.count) as count from post_groups g
+    select g.status, sum(g.count) as count from post_counts g
     where ${allOf(narrowedGroup(filter, 'g'))} and (g.author_id = ${person.id}
       or case when g.status = 'published' then ${ofGroup.published} else ${ofGroup.unpublished} end) group by 1
     union all select 'published', -count(*) from posts p
@@ -180,12 +150,12 @@ async function searchPosts(
   filter: PostFilter,
   { sort, limit, offset }: PostRange,
 ): Promise<PostPage> {
-  const conditions = [visible(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
+  const conditions = [visiblePosts(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
   const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
-  const title = sort.endsWith('title') ? sql`left(p.folded, 100)` : sql`''`;
+  const title = sort.endsWith('title') ? sql`left(p.search_text, 100)` : sql`''`;
   const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`
     with matched as materialized (
-      select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as folded
+      select p.id, ${statusAt(now)} as status, p.published_at, p.created_at, p.updated_at, ${title} as search_text
       from posts p where ${allOf(conditions)}),
     shown as (
       select p.id from matched p where ${ofStatus} order by ${orders[sort]} limit ${limit} offset ${offset})

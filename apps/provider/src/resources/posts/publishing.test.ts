@@ -3,7 +3,7 @@ import { connect } from '../../database/connection.ts';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
-import { startDispatcher } from '../dispatcher.ts';
+import { startScheduler } from '../../worker/scheduler.ts';
 import { publishDue } from './publishing.ts';
 
 const hour = 3600_000;
@@ -40,20 +40,21 @@ describe.each(databases)('publishing on $name', (database) => {
     const { data } = await school.call('listAudit', { token, query });
     return data.data.filter(({ actor }) => actor.id === null);
   };
-  /** Runs one round of the dispatcher in other processes, at a given time. */
+  /** Runs one round of the scheduler in other processes, at a given time. */
   async function look(now: Date, processes = 1): Promise<void> {
     const failures: unknown[] = [];
     await Promise.all(
       Array.from({ length: processes }, async () => {
         const db = connect({ ...database.app, database: school.databaseName, max: 2 });
-        const looking = startDispatcher(
+        const scheduler = startScheduler(
           db,
           () => now,
           [publishDue],
           (error) => failures.push(error),
         );
-        await looking.round();
-        await looking.stop();
+        scheduler.wake();
+        await scheduler.idle();
+        await scheduler.stop();
         await db.destroy();
       }),
     );

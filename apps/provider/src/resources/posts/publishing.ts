@@ -5,7 +5,7 @@ import { countRecipients } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
 
 /** Returns the event for open screens when a post is published, at once or scheduled. */
-export const cameOut = (id: string): Announcement => ({
+export const postPublishedEvent = (id: string): Announcement => ({
   kind: 'post.published',
   to: 'everybody',
   data: { post_id: id },
@@ -21,7 +21,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
     .selectFrom('posts')
     .select(['id', 'title', 'audience', 'published_at'])
     .where('college_id', '=', collegeId)
-    .where('waiting', '=', true)
+    .where('publication_pending', '=', true)
     .where('published_at', '<=', now)
     .orderBy('published_at')
     .limit(1)
@@ -31,7 +31,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   if (!due) return false;
   await tx
     .updateTable('posts')
-    .set({ waiting: false, recipients_count: await countRecipients(tx, due.audience) })
+    .set({ publication_pending: false, recipients_count: await countRecipients(tx, due.audience) })
     .where('college_id', '=', collegeId)
     .where('id', '=', due.id)
     .execute();
@@ -43,6 +43,6 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  await appendJournal(tx, { actor, acts: [act], announcements: [cameOut(due.id)] });
+  await appendJournal(tx, { actor, acts: [act], announcements: [postPublishedEvent(due.id)] });
   return true;
 }

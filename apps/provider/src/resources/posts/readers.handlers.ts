@@ -1,9 +1,9 @@
 import { audienceReaches } from '@school/domain';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/httpError.ts';
+import { notFound, requireAllowed } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import { linksOf, metaOf } from '../paging.ts';
-import { canSee, refuseUnless, rightsOn, statusOf } from './posts.policy.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import { canSee, rightsOn, statusOf } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 import { countReaders, findReaders, noteRead } from './readers.queries.ts';
 
@@ -11,7 +11,7 @@ export const readersHandlers = {
   markPostRead: async ({ tx, college, person, path, now }) => {
     const post = await findPost(tx, path.id);
     if (!post) throw notFound();
-    refuseUnless(canSee(person, post, now));
+    requireAllowed(canSee(person, post, now));
     // The author and those who manage all news can also open it, but are not in its audience.
     if (statusOf(post, now) === 'published' && audienceReaches(post.audience, person))
       await noteRead(tx, { college_id: college.id, post_id: post.id, user_id: person.id, read_at: now });
@@ -21,14 +21,11 @@ export const readersHandlers = {
   listPostReaders: async ({ tx, person, path, query, now }) => {
     const post = await findPost(tx, path.id);
     if (!post) throw notFound();
-    refuseUnless(rightsOn(person, post, now).update);
-    const { page = 1, per_page: perPage = 15 } = query;
-    const readers = await findReaders(tx, post.id, perPage, (page - 1) * perPage);
-    const here = { page, perPage, total: await countReaders(tx, post.id), rows: readers.length };
+    requireAllowed(rightsOn(person, post, now).update);
+    const page = pageFrom(query);
+    const readers = await findReaders(tx, post.id, page.limit, page.offset);
+    const total = await countReaders(tx, post.id);
     const data = readers.map((row) => ({ user: presentPerson(row), read_at: row.read_at.toISOString() }));
-    return {
-      status: 200,
-      body: { data, links: linksOf(`/api/v1/posts/${post.id}/readers`, query, here), meta: metaOf(here) },
-    };
+    return { status: 200, body: pageBody(`/api/v1/posts/${post.id}/readers`, query, page, total, data) };
   },
 } satisfies Partial<Handlers>;

@@ -2,10 +2,10 @@ import type { Role } from '@school/domain';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, refuseStale } from '../../plugins/httpError.ts';
-import { etagOf } from '../posts/posts.present.ts';
+import { inUse, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { slugFrom } from '../slug.ts';
-import { covers, refuseUnless } from '../users/users.policy.ts';
+import { covers } from '../users/users.policy.ts';
 import { lockPeople } from '../users/users.queries.ts';
 import { changeRole, findRoles, insertRole, removeRole, type RoleRow } from './roles.queries.ts';
 import { isAdministrators, roleFrom } from './roles.rules.ts';
@@ -37,7 +37,7 @@ async function roleToChange({ tx, college, path, person, version }: OneRole) {
   const all = await findRoles(tx);
   const role = all.find(({ id }) => id === path.id);
   if (!role) throw notFound();
-  refuseUnless(covers(person, role.permissions, null));
+  requireAllowed(covers(person, role.permissions, null));
   refuseStale(version, role);
   return { role, others: all.filter((other) => other !== role) };
 }
@@ -51,31 +51,31 @@ export const rolesHandlers = {
   getRole: async ({ tx, path }) => {
     const role = (await findRoles(tx)).find(({ id }) => id === path.id);
     if (!role) throw notFound();
-    return { status: 200, headers: etagOf(role), body: { data: presentRole(role) } };
+    return { status: 200, headers: versionHeader(role), body: { data: presentRole(role) } };
   },
 
   createRole: async ({ tx, college, person, body, now, record }) => {
     await lockPeople(tx, college.id);
     const others = await findRoles(tx);
     const { name, permissions } = roleFrom(body, others);
-    refuseUnless(covers(person, permissions, null));
+    requireAllowed(covers(person, permissions, null));
     const slug = slugFrom(new Set(others.map((other) => other.slug)), name, 'rol');
     const position = Math.max(0, ...others.map((other) => other.position + 1));
     const row = { college_id: college.id, id: newId(now), slug, name, position };
     await insertRole(tx, row, permissions);
     const role = { ...row, permissions, users_count: 0, version: 1 };
     record({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
-    return { status: 201, headers: etagOf(role), body: { data: presentRole(role) } };
+    return { status: 201, headers: versionHeader(role), body: { data: presentRole(role) } };
   },
 
   updateRole: async (context) => {
     const { role, others } = await roleToChange(context);
     const written = roleFrom(context.body, others, role);
-    refuseUnless(covers(context.person, written.permissions, null));
+    requireAllowed(covers(context.person, written.permissions, null));
     await changeRole(context.tx, role, written.name, written.permissions);
     const after = { ...role, ...written, version: role.version + 1 };
     context.record({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
-    return { status: 200, headers: etagOf(after), body: { data: presentRole(after) } };
+    return { status: 200, headers: versionHeader(after), body: { data: presentRole(after) } };
   },
 
   deleteRole: async (context) => {

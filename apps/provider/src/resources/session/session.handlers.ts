@@ -1,69 +1,16 @@
-import { parseRut } from '@school/domain/rut';
 import { newId } from '../../newId.ts';
 import { tokenLifetime } from '../../plugins/auth.ts';
-import { type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import {
-  accountPending,
-  accountSuspended,
-  type FieldErrors,
-  invalid,
-  notFound,
-} from '../../plugins/httpError.ts';
+import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { invalid, notFound } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { claimTry, keyOfTries, knownDevices, rightTry, unknownDevices } from '../../plugins/signInTries.ts';
+import { resetAttempts } from '../../plugins/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
-import { type Account, findAccount, grantToken, type Identifier } from './session.queries.ts';
+import { identifierOf, refused, verifyCredentials } from './session.commands.ts';
+import { grantToken } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
 import { subjectOf } from '../users/users.present.ts';
-
-type Credentials = Early<'login'>['body'];
-
-/** Returns the given identifier in its stored form; an invalid RUT matches no account. */
-function identifierOf({ email, rut, passport }: Credentials): Identifier {
-  if (email !== undefined) return { field: 'email', value: email.trim().toLowerCase() };
-  if (passport !== undefined) return { field: 'passport', value: passport.trim().toUpperCase() };
-  const number = parseRut(rut ?? '')?.number ?? null;
-  return { field: 'rut', value: number === null ? (rut ?? '').trim() : String(number), number };
-}
-
-/** Returns the same error for every failed sign-in, so that it reveals neither an account nor its state. */
-function refused(field: string): FieldErrors {
-  return { [field]: ['These credentials do not match our records.'] };
-}
-
-/** A verified account, and the key of its attempt counter. */
-interface Verified {
-  account: Account;
-  tries: Buffer;
-}
-
-async function verified(early: Early<'login'>): Promise<Verified> {
-  const { body, college, services, source, device, now } = early;
-  const identifier = identifierOf(body);
-  const found = await findAccount(services.db, college.id, identifier);
-  // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
-  const account = found?.id ?? `${identifier.field}:${identifier.value}`;
-  const { id, knows } = device();
-  const isKnown = knows(account);
-  const from = `${college.id}:${source}`;
-  if (!isKnown) await services.limits.hit('signInSource', from);
-  const tries = keyOfTries(services.encryption, {
-    collegeId: college.id,
-    account,
-    device: isKnown ? id : undefined,
-  });
-  await claimTry(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
-  const right = await services.passwords.verify(found?.password_hash, body.password);
-  if (!right || !found) throw invalid(refused(identifier.field));
-  if (!isKnown) await services.limits.takeBack('signInSource', from);
-  // Reveals the state only after the right password, which proves that the person owns the account.
-  if (found.status !== 'active') await rightTry(tries, now).execute(services.db);
-  if (found.status === 'pending') throw accountPending();
-  if (found.status === 'suspended') throw accountSuspended();
-  return { account: found, tries };
-}
 
 export const sessionHandlers = {
   getCsrfCookie: async ({ setCsrfCookies }) => {
@@ -73,7 +20,7 @@ export const sessionHandlers = {
 
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
-  login: prepared(verified, async (context, { account, tries }) => {
+  login: prepared(verifyCredentials, async (context, { account, tries }) => {
     const { tx, college, body, now, header, store } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
@@ -82,7 +29,7 @@ export const sessionHandlers = {
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
-    store(rightTry(tries, now));
+    store(resetAttempts(tries, now));
     context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),

@@ -13,7 +13,7 @@ describe.each(databases)('session on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
-    await school.db.deleteFrom('sign_in_tries').execute();
+    await school.db.deleteFrom('sign_in_attempts').execute();
   });
 
   const signIn = (body: object, host?: string) => school.call('login', { body, host });

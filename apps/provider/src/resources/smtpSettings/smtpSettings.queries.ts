@@ -69,10 +69,10 @@ export async function findIntegrations(
       case when s.updated_at is null then m.problem else s.problem end as problem,
       case when s.updated_at is null then 'none' when s.checked_at is null then 'untested'
         when s.problem is null then 'working' else 'failing' end as state
-    from (select count(*) filter (where given_up_at is null) as waiting,
-                 count(*) filter (where given_up_at is not null) as given_up,
+    from (select count(*) filter (where failed_at is null) as waiting,
+                 count(*) filter (where failed_at is not null) as given_up,
                  (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem
-          from mails where college_id = ${collegeId} and sent_at is null) m
+          from email_jobs where college_id = ${collegeId} and sent_at is null) m
     left join smtp_settings s on s.college_id = ${collegeId}
     union all
     select 'calendar', s.updated_at, null, coalesce(s.enabled, false), c.waiting, 0, c.problem,
@@ -80,7 +80,7 @@ export async function findIntegrations(
         when c.synced then 'working' else 'untested' end
     from (select count(*) filter (where next_attempt_at is not null) as waiting, coalesce(bool_or(synced_at is not null), false) as synced,
                  (array_agg(error order by next_attempt_at desc) filter (where error is not null and next_attempt_at is not null))[1] as problem
-          from event_copies where college_id = ${collegeId}) c
+          from event_sync_states where college_id = ${collegeId}) c
     left join calendar_settings s on s.college_id = ${collegeId}`.execute(tx);
   return Object.fromEntries(rows.map(({ id, ...state }) => [id, state])) as Record<
     Integration['id'],

@@ -14,7 +14,7 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
-    await school.arrange((tx) => tx.deleteFrom('mails').execute());
+    await school.arrange((tx) => tx.deleteFrom('email_jobs').execute());
   });
   afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 

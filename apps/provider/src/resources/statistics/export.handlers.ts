@@ -1,11 +1,9 @@
 import type { Language } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { Bytes } from '../../plugins/contract/bytes.ts';
-import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { firstWeekday, languageOf } from '../../plugins/language.ts';
 import { forbidden } from '../../plugins/httpError.ts';
-import { type Cell, csvOf, mostOfTable, timesAt } from '../csv.ts';
+import { type Cell, csvAnswer, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { headings } from './headings.ts';
 import { type Period, periodOf } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
@@ -70,15 +68,7 @@ export const exportHandlers = {
     const language = languageOf(header('accept-language'), college.language);
     const rows = await tables[kind](tx, period, counted, language);
     const table = csvOf([headings[language][kind], ...rows], college.language);
-    return {
-      status: 200,
-      headers: {
-        'content-disposition': dispositionOf(
-          `${headings[language].files[kind]} ${period.from} ${period.to}.csv`,
-        ),
-        'content-language': language,
-      },
-      body: new Bytes('text/csv; charset=utf-8', async () => table),
-    };
+    const name = `${headings[language].files[kind]} ${period.from} ${period.to}`;
+    return csvAnswer(name, table, language);
   },
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import { scopeOf } from '@school/domain';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden } from '../../plugins/httpError.ts';
 import { periodOf } from './period.ts';
+import { presentEntries, presentPeriod, presentReach } from './statistics.present.ts';
 import {
   type Counted,
   entriesByHour,
@@ -36,15 +37,13 @@ export const statisticsHandlers = {
       published_at: published_at.toISOString(),
       recipients,
     }));
-    const { from, to, timezone } = period;
-    return { status: 200, body: { data, meta: { from, to, timezone } } };
+    return { status: 200, body: { data, meta: presentPeriod(period) } };
   },
 
   getDocumentStatistics: async (context) => {
     const period = await periodOf(context.tx, context.query, context.now);
     const data = await mostDownloaded(context.tx, period, countedBy(context), mostOfList);
-    const { from, to, timezone } = period;
-    return { status: 200, body: { data, meta: { from, to, timezone } } };
+    return { status: 200, body: { data, meta: presentPeriod(period) } };
   },
 
   getEntryStatistics: async (context) => {
@@ -56,21 +55,8 @@ export const statisticsHandlers = {
     const cells = await entriesByHour(tx, period, counted);
     const before = new Date(period.start.getTime() - period.days * oneDay);
     const { people, previous } = await entrySums(tx, period, before, counted);
-    const sum = (field: 'entries' | 'seconds') => cells.reduce((all, cell) => all + cell[field], 0);
-    const { from, to, timezone } = period;
-    return {
-      status: 200,
-      body: {
-        data: {
-          entries: sum('entries'),
-          people,
-          seconds: sum('seconds'),
-          previous_entries: previous,
-          cells,
-        },
-        meta: { from, to, timezone },
-      },
-    };
+    const data = { ...presentEntries(cells), people, previous_entries: previous };
+    return { status: 200, body: { data, meta: presentPeriod(period) } };
   },
 
   getReachStatistics: async (context) => {
@@ -78,19 +64,7 @@ export const statisticsHandlers = {
     if (counted.scope === 'items') throw forbidden();
     const period = await periodOf(context.tx, context.query, context.now);
     const found = await reach(context.tx, period, counted);
-    const { from, to, timezone } = period;
-    return {
-      status: 200,
-      body: {
-        data: {
-          people: { reached: found.people, total: found.people_total },
-          posts: { reached: found.posts, total: found.posts_total },
-          notifications: { reached: found.notifications, total: found.notifications_total },
-          reads_by_day: found.reads_by_day,
-        },
-        meta: { from, to, timezone },
-      },
-    };
+    return { status: 200, body: { data: presentReach(found), meta: presentPeriod(period) } };
   },
 
   sendHeartbeats: async ({ tx, college, person, body, now }) => {

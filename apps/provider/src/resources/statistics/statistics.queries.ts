@@ -1,5 +1,6 @@
 import { type PermissionScope } from '@school/domain';
 import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { Period } from './period.ts';
@@ -37,12 +38,9 @@ function written({ person, scope }: Counted) {
     and ${within('course_ids', person.course_ids)} and ${within('grade_ids', person.grade_ids)}))`;
 }
 
-export interface ReadPost {
-  id: string;
-  title: string;
-  category: string | null;
+export interface ReadPost extends Pick<Row<'posts'>, 'id' | 'title' | 'recipients_count'> {
   published_at: Date;
-  recipients_count: number;
+  category: Row<'post_categories'>['name'] | null;
   reads: number;
 }
 

@@ -1,17 +1,14 @@
 import { isTrivialPin } from '@school/domain';
-import { changesOf } from '../../journal/changes.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
-import { etagOf } from '../posts/posts.present.ts';
 import { isPinOfPerson } from './pins.ts';
-import { memberToChange } from './users.handlers.ts';
-import { presentMember, recordOf, subjectOf } from './users.present.ts';
-import { changeMember, changeSecrets } from './users.queries.ts';
-import { refuseBeyondOwn, refuseState, refuseUnknownGroups } from './users.rules.ts';
+import { editRoles, lockEditableMember } from './users.commands.ts';
+import { memberResponse, subjectOf } from './users.present.ts';
+import { changeSecrets } from './users.queries.ts';
 
 /** Handlers for passwords, PINs and roles of other people. */
 export const accessHandlers = {
@@ -20,7 +17,7 @@ export const accessHandlers = {
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, hash) => {
       const { tx, origin, record, announce } = context;
-      const { member } = await memberToChange(context, 'reset');
+      const { member } = await lockEditableMember(context, 'reset');
       if (member.status !== 'active')
         throw invalid({ status: ['Only an active person can get a new password.'] });
       const ended = await setPassword(tx, { ...member, hash });
@@ -38,9 +35,9 @@ export const accessHandlers = {
       return services.passwords.hash(body.pin);
     },
     async (context, pin_hash) => {
-      const { member } = await memberToChange(context, 'reset');
+      const { member } = await lockEditableMember(context, 'reset');
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      await changeSecrets(context.tx, member, { pin_hash, pin_tries: 0, pin_locked_until: null });
+      await changeSecrets(context.tx, member, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
       context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
       queueAccountEmail(context, 'pinSet', member);
@@ -49,9 +46,13 @@ export const accessHandlers = {
   ),
 
   deleteUserPin: async (context) => {
-    const { member } = await memberToChange(context, 'reset');
+    const { member } = await lockEditableMember(context, 'reset');
     if (!member.has_pin) return { status: 204 };
-    await changeSecrets(context.tx, member, { pin_hash: null, pin_tries: 0, pin_locked_until: null });
+    await changeSecrets(context.tx, member, {
+      pin_hash: null,
+      failed_pin_attempts: 0,
+      pin_locked_until: null,
+    });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
     context.record({ subject: subjectOf(member), before, after });
     queueAccountEmail(context, 'pinRemoved', member);
@@ -59,18 +60,7 @@ export const accessHandlers = {
   },
 
   setUserRoles: async (context) => {
-    const { tx, college, person, body, now, record } = context;
-    const { member, around } = await memberToChange(context, 'roles');
-    const { place_ids, grade_ids, course_ids } = member;
-    const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
-    refuseUnknownGroups({ ...groups, place_ids: [], grade_ids: [], course_ids: [] }, around);
-    refuseBeyondOwn(person, member.role_ids, groups, around);
-    const after = { ...member, ...groups, updated_at: now, version: member.version + 1 };
-    refuseState(member, after, around, person);
-    const key = { college_id: college.id, id: member.id };
-    await changeMember(tx, key, { updated_at: now }, groups, false);
-    const { roles } = around;
-    record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
-    return { status: 200, headers: etagOf(after), body: { data: presentMember(after, roles, person) } };
+    const { member, roles } = await editRoles(context);
+    return { status: 200, ...memberResponse(member, roles, context.person) };
   },
 } satisfies Partial<Handlers>;

@@ -23,20 +23,20 @@ export type PinCheck =
   | { result: 'wrong'; left: number }
   | { result: 'locked'; until: Date };
 
-type Claimed = Pick<Row<'users'>, 'pin_hash' | 'pin_tries'>;
+type Claimed = Pick<Row<'users'>, 'pin_hash' | 'failed_pin_attempts'>;
 
 /** Counts an attempt before it is checked, so that no more than five parallel ones are checked. */
-function claimTry(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
+function claimAttempt(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
   const until = new Date(now.getTime() + pinLock);
   // An expired lock allows five new attempts.
-  const tries = sql`case when pin_locked_until is null then pin_tries + 1 else 1 end`;
+  const tries = sql`case when pin_locked_until is null then failed_pin_attempts + 1 else 1 end`;
   return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<Claimed>`
-      update users set pin_tries = ${tries},
+      update users set failed_pin_attempts = ${tries},
         pin_locked_until = case when ${tries} >= ${pinTries} then ${until}::timestamptz end
       where college_id = ${collegeId} and id = ${userId} and status = 'active' and pin_hash is not null
         and (pin_locked_until is null or pin_locked_until <= ${now})
-      returning pin_hash, pin_tries`.execute(tx);
+      returning pin_hash, failed_pin_attempts`.execute(tx);
     return rows[0];
   });
 }
@@ -54,7 +54,7 @@ export async function verifyPin(
   const { collegeId, userId } = question;
   const own = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
     tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
-  const claimed = await claimTry(db, question);
+  const claimed = await claimAttempt(db, question);
   if (!claimed) {
     const found = await inCollege(db, collegeId, (tx) =>
       own(tx).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
@@ -66,7 +66,7 @@ export async function verifyPin(
     await inCollege(db, collegeId, (tx) =>
       tx
         .updateTable('users')
-        .set({ pin_tries: 0, pin_locked_until: null })
+        .set({ failed_pin_attempts: 0, pin_locked_until: null })
         .where('college_id', '=', collegeId)
         .where('id', '=', userId)
         .where('pin_hash', '=', claimed.pin_hash)
@@ -74,7 +74,7 @@ export async function verifyPin(
     );
     return { result: 'right' };
   }
-  const left = pinTries - claimed.pin_tries;
+  const left = pinTries - claimed.failed_pin_attempts;
   if (left > 0) return { result: 'wrong', left };
   return { result: 'locked', until: new Date(question.now.getTime() + pinLock) };
 }

@@ -28,7 +28,7 @@ export async function announceSignUps({
 
 /** Deletes the notifications about a sign-up whose person is being deleted. */
 export async function removeSignUpNotices(tx: CollegeTransaction, userId: string): Promise<void> {
-  await tx.deleteFrom('notifications').where('about_user_id', '=', userId).execute();
+  await tx.deleteFrom('notifications').where('subject_user_id', '=', userId).execute();
 }
 
 /**
@@ -41,7 +41,7 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     .selectFrom('users')
     .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])
     .where('college_id', '=', collegeId)
-    .where('sign_up_unannounced', '=', true)
+    .where('sign_up_notification_pending', '=', true)
     .orderBy('created_at')
     .limit(1)
     .forUpdate()
@@ -50,7 +50,7 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
   if (!person) return false;
   await tx
     .updateTable('users')
-    .set({ sign_up_unannounced: false })
+    .set({ sign_up_notification_pending: false })
     .where('college_id', '=', collegeId)
     .where('id', '=', person.id)
     .execute();
@@ -75,13 +75,13 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     college_id: collegeId,
     id,
     ...notice,
-    folded: fold(`${notice.title} ${notice.content}`),
+    search_text: fold(`${notice.title} ${notice.content}`),
     audience: JSON.stringify(audience),
     emergency: false,
     mode: 'real' as const,
     kind: 'general' as const,
     author_id: person.id,
-    about_user_id: person.id,
+    subject_user_id: person.id,
     created_at: now,
     updated_at: now,
   };

@@ -188,7 +188,7 @@ describe.each(databases)('list of people on $name', (database) => {
     const body = newPerson({ role_ids: [role.id], name: 'Aguja' });
     const { id } = (await large.call('createUser', { token: own, body })).data.data;
     const plans = await large.arrange(async (tx) => {
-      await sql`insert into users (college_id, id, name, email, password_hash, status, folded, created_at, updated_at)
+      await sql`insert into users (college_id, id, name, email, password_hash, status, search_text, created_at, updated_at)
         select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
           md5(n::text), created_at, updated_at
         from users, generate_series(1, 20000) as n where email = 'docente@aromos.example'`.execute(tx);
@@ -199,7 +199,7 @@ describe.each(databases)('list of people on $name', (database) => {
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       };
       return {
-        byName: await explained(sql`where u.status = 'active' order by u.folded collate "C", u.id`),
+        byName: await explained(sql`where u.status = 'active' order by u.search_text collate "C", u.id`),
         bySignIn: await explained(sql`order by u.last_sign_in_at nulls first, u.id`),
         bySignInBackward: await explained(sql`order by u.last_sign_in_at desc nulls last, u.id desc`),
       };

@@ -1,10 +1,31 @@
-import { allows, type Grant, mergeGrants, scopeOf } from '@school/domain';
+import { allows, type Grant, mergeGrants, scopeOf, type UserStatus } from '@school/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/httpError.ts';
-import type { Groups, MemberRow, RoleGrants } from './users.queries.ts';
+
+/** The groups of a person, by id. */
+export interface Groups {
+  role_ids: string[];
+  place_ids: string[];
+  grade_ids: string[];
+  course_ids: string[];
+}
+
+/** A role and its permissions. */
+export interface RoleGrants {
+  id: string;
+  slug: string;
+  name: string;
+  permissions: Grant[];
+}
 
 /** The groups that a scope `own` covers. */
 type Reach = Pick<Groups, 'place_ids' | 'grade_ids' | 'course_ids'>;
+
+/** The columns that decide who sees a member. */
+interface Visible extends Reach {
+  id: string;
+  status: UserStatus;
+}
 
 const groupsOf = ({ place_ids, grade_ids, course_ids }: Reach) => [...place_ids, ...grade_ids, ...course_ids];
 
@@ -12,18 +33,28 @@ const groupsOf = ({ place_ids, grade_ids, course_ids }: Reach) => [...place_ids,
  * Whether the person sees the member: all with scope `any`; with scope `own`, active people who share a course, grade or
  * place.
  */
-export function canSee(person: Person, member: MemberRow): boolean {
+export function canSee(person: Person, member: Visible): boolean {
   const scope = scopeOf(person, 'users.view');
   if (scope === 'any' || member.id === person.id) return true;
   const own = new Set(groupsOf(person));
   return scope === 'own' && member.status === 'active' && groupsOf(member).some((id) => own.has(id));
 }
 
+/** Returns `canSee` as SQL for alias `u`. */
+export function visibleMembers(person: Person): RawBuilder<unknown> {
+  const scope = scopeOf(person, 'users.view');
+  if (scope === 'any') return sql`true`;
+  if (scope !== 'own') return sql`u.id = ${person.id}`;
+  return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
+    select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
+      and s.target_id = any(${groupsOf(person)}::uuid[]))))`;
+}
+
 /** Whether this person sees all people of the college. */
 export const canSeeEverybody = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
 
 /** Whether this person may see RUT, passport and birthdate. */
-export const canSeeRecord = (person: Person, { id }: Pick<MemberRow, 'id'>): boolean =>
+export const canSeeRecord = (person: Person, { id }: { id: string }): boolean =>
   id === person.id || canSeeEverybody(person);
 
 /** Whether this person may see who has a PIN. */
@@ -49,7 +80,7 @@ export function covers(person: Person, grants: readonly Grant[], reach: Reach | 
 }
 
 /** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
-export function rightsOn(person: Person, member: MemberRow, roles: readonly RoleGrants[]) {
+export function rightsOn(person: Person, member: Visible & Groups, roles: readonly RoleGrants[]) {
   const beneath = covers(person, grantsOf(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
   return {
@@ -59,9 +90,4 @@ export function rightsOn(person: Person, member: MemberRow, roles: readonly Role
     reset: beneath && allows(person, 'users.reset') && member.id !== person.id,
     roles: beneath && allows(person, 'users.roles'),
   };
-}
-
-/** @throws HttpError 403 */
-export function refuseUnless(right: boolean): void {
-  if (!right) throw forbidden();
 }

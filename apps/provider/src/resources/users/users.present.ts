@@ -1,9 +1,10 @@
 import { fullName, type SchoolUser } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { Person } from '../../plugins/auth.ts';
+import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
-import { canSeePins, canSeeRecord, rightsOn } from './users.policy.ts';
-import type { MemberRow, RoleGrants } from './users.queries.ts';
+import { canSeePins, canSeeRecord, rightsOn, type RoleGrants } from './users.policy.ts';
+import type { MemberRow } from './users.queries.ts';
 
 /** Converts a person of the college to the form that this person sees. */
 export function presentMember(member: MemberRow, roles: readonly RoleGrants[], person: Person): SchoolUser {
@@ -37,6 +38,12 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
     can: rightsOn(person, member, roles),
   };
 }
+
+/** Returns the headers and body of an answer with one person. */
+export const memberResponse = (member: MemberRow, roles: readonly RoleGrants[], person: Person) => ({
+  headers: versionHeader(member),
+  body: { data: presentMember(member, roles, person) },
+});
 
 /** Returns the audit's subject for a person. */
 export const subjectOf = (person: Pick<MemberRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) => ({

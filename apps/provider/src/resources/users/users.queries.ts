@@ -1,22 +1,16 @@
-import type { Grant, UserStatus } from '@school/domain';
+import type { UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
-
-/** The groups of a person, by id. */
-export interface Groups {
-  role_ids: string[];
-  place_ids: string[];
-  grade_ids: string[];
-  course_ids: string[];
-}
+import { canSeeEverybody, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
 
 /** A person of the college, without credentials. */
 export type MemberRow = Omit<
   Row<'users'>,
-  'password_hash' | 'pin_hash' | 'pin_tries' | 'pin_locked_until' | 'offers'
+  'password_hash' | 'pin_hash' | 'failed_pin_attempts' | 'pin_locked_until' | 'offers'
 > &
   Groups & { has_pin: boolean };
 
@@ -38,7 +32,7 @@ const groupIds = (kind: 'place' | 'grade' | 'course') => sql`coalesce((
   where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${sql.lit(kind)}), '[]')`;
 
 const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number, u.rut_digit,
-  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.folded, u.version,
+  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.search_text, u.version,
   u.last_sign_in_at, u.created_at, u.updated_at,
   u.pin_hash is not null as has_pin,
   coalesce((select json_agg(r.role_id) from user_roles r
@@ -48,25 +42,13 @@ const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastn
 const allOf = (conditions: RawBuilder<unknown>[]) =>
   sql.join(conditions.length > 0 ? conditions : [sql`true`], sql` and `);
 
-/** Returns `canSee` of the policy as SQL. */
-export function visible(person: Person): RawBuilder<unknown> {
-  if (seesEverybody(person)) return sql`true`;
-  const own = [...person.place_ids, ...person.grade_ids, ...person.course_ids];
-  return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
-    select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
-      and s.target_id = any(${own}::uuid[]))))`;
-}
-
-const seesEverybody = ({ permissions }: Person) =>
-  permissions.some(({ permission, scope }) => permission === 'users.view' && scope === 'any');
-
 const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 
 /** Returns a condition: whether the names contain the word; or, for those who may see it, whether the RUT starts with it. */
 function holds(word: string, person: Person): RawBuilder<unknown> {
-  const named = sql`u.folded like ${`%${escaped(word)}%`}`;
+  const named = sql`u.search_text like ${`%${escaped(word)}%`}`;
   const digits = word.replaceAll(/[.-]/g, '');
-  if (!/^\d{3,9}k?$/.test(digits) || !seesEverybody(person)) return named;
+  if (!/^\d{3,9}k?$/.test(digits) || !canSeeEverybody(person)) return named;
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
 }
 
@@ -74,7 +56,7 @@ function narrowed({ words, role, place, course, pin }: MemberFilter, person: Per
   const inGroup = (kind: string, id: string) => sql`exists (select 1 from user_scopes s
     where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${kind} and s.target_id = ${id})`;
   return [
-    visible(person),
+    visibleMembers(person),
     ...words.map((word) => holds(word, person)),
     ...(role
       ? [
@@ -89,8 +71,8 @@ function narrowed({ words, role, place, course, pin }: MemberFilter, person: Per
 }
 
 const orders: Record<MemberSort, RawBuilder<unknown>> = {
-  name: sql`u.folded collate "C", u.id`,
-  '-name': sql`u.folded collate "C" desc, u.id desc`,
+  name: sql`u.search_text collate "C", u.id`,
+  '-name': sql`u.search_text collate "C" desc, u.id desc`,
   created_at: sql`u.created_at, u.id`,
   '-created_at': sql`u.created_at desc, u.id desc`,
   // People who never signed in sort before all others.
@@ -114,7 +96,7 @@ export async function findMembers(
 
 /** Counts people by status under the other filters. */
 export async function countMembers(tx: CollegeTransaction, person: Person, filter: MemberFilter) {
-  const { rows } = await sql<{ status: UserStatus; count: number }>`
+  const { rows } = await sql<Pick<Row<'users'>, 'status'> & { count: number }>`
     select u.status, count(*) as count from users u
     where ${allOf(narrowed(filter, person))} group by 1`.execute(tx);
   const counts = { all: 0, active: 0, pending: 0, suspended: 0 };
@@ -139,14 +121,6 @@ export async function findMember(
 /** Serializes changes of people and roles in one college, because permissions are checked across all of them. */
 export async function lockPeople(tx: CollegeTransaction, collegeId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people ${collegeId}`}, 0))`.execute(tx);
-}
-
-/** A role and its permissions. */
-export interface RoleGrants {
-  id: string;
-  slug: string;
-  name: string;
-  permissions: Grant[];
 }
 
 /** The data that a change is checked against, besides the person. */
@@ -176,7 +150,7 @@ export async function findSurroundings(
 ): Promise<Surroundings> {
   const { rows } = await sql<Surroundings>`select
     coalesce((select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'permissions', coalesce((
-      select json_agg(json_build_object('permission', p.permission, 'scope', p.scope))
+      select json_agg(${jsonColumns<'role_permissions'>('p', ['permission', 'scope'])})
       from role_permissions p where p.college_id = r.college_id and p.role_id = r.id), '[]')) order by r.position)
       from roles r), '[]') as roles,
     exists (select 1 from roles r join user_roles ur on ur.college_id = r.college_id and ur.role_id = r.id
@@ -260,7 +234,7 @@ export async function removeMember(tx: CollegeTransaction, { college_id, id }: K
 export async function changeSecrets(
   tx: CollegeTransaction,
   { college_id, id }: Key,
-  change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'pin_tries' | 'pin_locked_until'>,
+  change: Pick<Partial<NewRow<'users'>>, 'pin_hash' | 'failed_pin_attempts' | 'pin_locked_until'>,
 ): Promise<void> {
   await tx
     .updateTable('users')

@@ -1,9 +1,10 @@
 import { allows, type UserWrite } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid, requireAllowed } from '../../plugins/httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
-import { covers, grantsOf, refuseUnless } from './users.policy.ts';
-import type { Groups, MemberRow, Surroundings } from './users.queries.ts';
+import { covers, grantsOf } from './users.policy.ts';
+import type { Groups } from './users.policy.ts';
+import type { MemberRow, Surroundings } from './users.queries.ts';
 
 /** Converts the form's input to columns and groups. */
 export function writtenFrom(input: UserWrite, now: Date) {
@@ -74,6 +75,6 @@ export function refuseBeyondOwn(
   { roles }: Surroundings,
 ): void {
   const same = before.length === after.role_ids.length && before.every((id) => after.role_ids.includes(id));
-  refuseUnless(same || allows(person, 'users.roles'));
-  refuseUnless(covers(person, grantsOf(roles, after.role_ids), after));
+  requireAllowed(same || allows(person, 'users.roles'));
+  requireAllowed(covers(person, grantsOf(roles, after.role_ids), after));
 }

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, describe, expect, test } from 'vitest';
+import { databases } from '../testing/openSchool.ts';
+import { connect, type Database } from './connection.ts';
+import { knownMigrations, migrate } from './migrate.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'provider-migrate-'));
+const opened: Database[] = [];
+afterAll(async () => {
+  await Promise.all(opened.map((db) => db.destroy()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of migrations, as one version of a program has. */
+function version(files: Record<string, string>): string {
+  const name = join(folder, randomUUID());
+  mkdirSync(name);
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(name, file), text);
+  return name;
+}
+
+const first = { '0001-people.sql': `create table people (name text); insert into people values ('Ana');` };
+const second = {
+  '0002-length.sql': `
+    alter table people add column length integer;
+    update people set length = length(name);
+    alter table people alter column length set not null;`,
+};
+const broken = { '0003-broken.sql': 'create table pets (name text); select 1 / 0;' };
+
+describe.each(databases)('migrations on $name', ({ owner }) => {
+  async function emptyDatabase() {
+    const database = `t_${randomUUID().slice(0, 8)}`;
+    const client = new Client({ ...owner, database: 'postgres' });
+    await client.connect();
+    await client.query(`create database ${database}`).finally(() => client.end());
+    const open = () => {
+      const db = connect({ ...owner, database, max: 2 });
+      opened.push(db);
+      return db;
+    };
+    return { db: open(), open };
+  }
+  const readPeople = (db: Database) =>
+    db.withTables<{ people: { name: string; length: number } }>().selectFrom('people').selectAll().execute();
+  const tablesOf = async (db: Database) =>
+    (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely'));
+
+  test('an older database gets only the missing ones, which change its rows', async () => {
+    const { db } = await emptyDatabase();
+    expect(await migrate(db, { folder: version(first) })).toEqual(['0001-people']);
+    const later = version({ ...first, ...second });
+    expect(await migrate(db, { folder: later })).toEqual(['0002-length']);
+    expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
+    expect(await migrate(db, { folder: later })).toEqual([]);
+  });
+
+  test('an empty database gets all of them, in order', async () => {
+    const { db } = await emptyDatabase();
+    const names = await migrate(db, { folder: version({ ...second, ...first }) });
+    expect(names).toEqual(['0001-people', '0002-length']);
+    expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
+  });
+
+  test('a failure changes nothing and names the migration', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { folder: version(first) });
+    await expect(migrate(db, { folder: version({ ...first, ...second, ...broken }) })).rejects.toThrow(
+      'The database could not be brought up to date (0003-broken)',
+    );
+    expect(await tablesOf(db)).toEqual(['people']);
+    expect(await readPeople(db)).toEqual([{ name: 'Ana' }]);
+  });
+
+  test('a database that is newer than the program is refused', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { folder: version({ ...first, ...second }) });
+    await expect(migrate(db, { folder: version(first) })).rejects.toThrow(
+      'The database could not be brought up to date',
+    );
+    expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
+  });
+
+  test('of two programs that start at once one migrates', async () => {
+    const { db, open } = await emptyDatabase();
+    const later = version({ ...first, ...second });
+    const both = await Promise.all([db, open()].map((one) => migrate(one, { folder: later })));
+    expect(both.flat().toSorted()).toEqual(['0001-people', '0002-length']);
+    expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
+  });
+});
+
+test('the program’s migrations are numbered without a gap', async () => {
+  const names = await knownMigrations();
+  expect(names.map((name) => Number(name.slice(0, 4)))).toEqual(names.map((_, index) => index + 1));
+});

@@ -1,0 +1,40 @@
+import { copyEvent } from '../../calendar/queue.ts';
+import { changesOf } from '../../journal/changes.ts';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { requireAllowed } from '../../plugins/httpError.ts';
+import { recordOf, subjectOf } from './events.audit.ts';
+import { rightsOn } from './events.policy.ts';
+import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
+import { writtenFrom } from './events.rules.ts';
+
+type Queueing = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
+type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'record'>;
+
+/** Queues the copy to the college's calendar and wakes the worker after the commit. */
+export async function queueCopy(
+  { tx, college, now, afterCommit, services }: Queueing,
+  id: string,
+): Promise<void> {
+  await copyEvent(tx, college.id, id, now);
+  afterCommit(services.wakeCalendarSync);
+}
+
+/**
+ * Stores a person's input as a new event, or as a change of the locked event `before`.
+ * @returns the id of the event.
+ * @throws HttpError 422 for invalid input, 403 for an audience beyond the person's scope.
+ */
+export async function writeEvent(context: Writing, before?: EventRow): Promise<string> {
+  const { tx, college, person, body, now, record } = context;
+  const written = await writtenFrom(tx, body, before?.audience);
+  const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
+  requireAllowed(rightsOn(person, { author_id, ...written }).update);
+  const columns = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
+  if (before) await changeEvent(tx, before, columns);
+  else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });
+  const changes = before ? changesOf(recordOf(before), recordOf(written)) : { after: recordOf(written) };
+  record({ subject: subjectOf(before ?? { id, name: written.name }), ...changes });
+  if (written.sync_wanted || before?.copy) await queueCopy(context, id);
+  return id;
+}

@@ -1,0 +1,51 @@
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { invalid } from '../../plugins/httpError.ts';
+import { attach } from './attachments.queries.ts';
+import type { lockConversationState } from './conversations.queries.ts';
+import { findMessage, findSaid, type MessageRow, say } from './messages.queries.ts';
+
+type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now'>;
+type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
+
+/** @throws HttpError 422 for an empty message, or a reply to a message of another conversation. */
+function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'], hasReplied: boolean): void {
+  if (reply_to_id && !hasReplied)
+    throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
+  if (attachments.length === 0 && body.trim() === '')
+    throw invalid({ body: ['The body field is required when there are no attachments.'] });
+}
+
+/**
+ * Adds a message to a locked conversation.
+ * @returns the message; the stored one when its `client_id` was used before.
+ * @throws HttpError 422
+ */
+export async function sendMessage(
+  { tx, college, person, body, now }: Sending,
+  conversation: Conversation,
+): Promise<{ isNew: boolean; row: MessageRow }> {
+  refuseInvalid(body, Boolean(conversation.has_replied));
+  const { attachments = [], reply_to_id = null, client_id } = body;
+  const key = { id: newId(now), conversation_id: conversation.id, author_id: person.id };
+  const isNew = await say(tx, {
+    ...key,
+    college_id: college.id,
+    client_id,
+    seq: conversation.last_seq + 1,
+    body: body.body.trim(),
+    reply_to_id,
+    created_at: now,
+  });
+  if (!isNew) {
+    const row = await findSaid(tx, person.id, client_id);
+    if (row.conversation_id !== conversation.id)
+      throw invalid({ client_id: ['It was used in another conversation.'] });
+    return { isNew, row };
+  }
+  if (attachments.length > 0 && (await attach(tx, key, attachments)) < attachments.length)
+    throw invalid({
+      attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
+    });
+  return { isNew, row: (await findMessage(tx, key.id))! };
+}

@@ -1,0 +1,93 @@
+import { newId } from '../../newId.ts';
+import type { Person } from '../../plugins/auth.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import {
+  changeNotification,
+  insertNotification,
+  type NotificationRow,
+  updateNotification,
+} from './managed.queries.ts';
+import { writtenFrom } from './notifications.rules.ts';
+import { send, type Unsent } from './sending.ts';
+
+const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
+  author_name: name,
+  author_first_lastname: first_lastname,
+  author_second_lastname: second_lastname,
+  author_avatar_id: avatar_id,
+});
+
+type Writing = Pick<
+  Context<'createNotification'>,
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record'
+>;
+
+/** Sends a notification at once. */
+async function sendNow(
+  { tx, now, announce }: Pick<Writing, 'tx' | 'now' | 'announce'>,
+  row: Unsent,
+  storing: Parameters<typeof send>[3],
+): Promise<NotificationRow> {
+  const { sent, announcement } = await send(tx, row, now, storing);
+  announce(announcement);
+  return sent;
+}
+
+/** Returns the audit's subject for a notification. */
+export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
+  kind: 'notification' as const,
+  id,
+  name: title,
+});
+
+/**
+ * Stores a person's input as a new notification, and sends it unless it is a draft or scheduled.
+ * @throws HttpError 403, 422
+ */
+export async function addNotification(context: Writing): Promise<NotificationRow> {
+  const { tx, college, person, body, now } = context;
+  const written = await writtenFrom(tx, person, body, now);
+  const { title, status, emergency, mode, audience } = written;
+  const key = { college_id: college.id, id: newId(now) };
+  const row = {
+    ...written,
+    ...key,
+    audience: JSON.stringify(audience),
+    sent_at: null,
+    closed_at: null,
+    author_id: person.id,
+    created_at: now,
+    updated_at: now,
+  };
+  const author = authorOf(person);
+  const stored =
+    status === 'sent'
+      ? await sendNow(context, { ...written, ...key, author }, (sent) =>
+          insertNotification(tx, { ...row, ...sent }),
+        )
+      : { ...author, ...(await insertNotification(tx, row).executeTakeFirstOrThrow()) };
+  context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
+  return stored;
+}
+
+/**
+ * Stores a person's input as a change of the locked notification `before`, and sends it unless it is a draft or scheduled.
+ * @throws HttpError 403, 422
+ */
+export async function editNotification(context: Writing, before: NotificationRow): Promise<NotificationRow> {
+  const { tx, person, body, now } = context;
+  const written = await writtenFrom(tx, person, body, now, before.audience);
+  const { title, status, audience } = written;
+  const change = { ...written, audience: JSON.stringify(audience), updated_at: now };
+  const unsent = { ...before, audience, emergency: false, author: before };
+  const after =
+    status === 'sent'
+      ? await sendNow(context, unsent, (sent) => updateNotification(tx, before, { ...change, ...sent }))
+      : await changeNotification(tx, before, change);
+  context.record({
+    subject: subjectOf(after),
+    before: { title: before.title, status: before.status, audience: before.audience },
+    after: { title, status, audience },
+  });
+  return after;
+}

@@ -1,0 +1,51 @@
+import { changesOf } from '../../journal/changes.ts';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { requireAllowed } from '../../plugins/httpError.ts';
+import { attachFiles } from './attachments.commands.ts';
+import { coverFrom, assignPictures } from './pictures.commands.ts';
+import { editOf, recordOf, subjectOf } from './posts.audit.ts';
+import { rightsOn, statusOf } from './posts.policy.ts';
+import { changePost, insertPost, type PostDetailRow } from './posts.queries.ts';
+import { publicationTime, writtenFrom } from './posts.rules.ts';
+import { postPublishedEvent } from './publishing.ts';
+
+type Writing = Pick<
+  Context<'updatePost'>,
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'announce' | 'services' | 'afterCommit'
+>;
+
+/**
+ * Stores a person's input as a new post, or as a change of the locked post `before`, with its pictures and files.
+ * @throws HttpError 422 for invalid input, 403 for an audience beyond the person's scope.
+ */
+export async function writePost(context: Writing, before?: PostDetailRow): Promise<PostDetailRow> {
+  const { tx, college, person, body, now } = context;
+  const written = await writtenFrom(tx, body, before?.audience);
+  const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
+  const { status, published_at } = before ?? { status: body.status, published_at: null };
+  requireAllowed(rightsOn(person, { author_id, status, published_at, ...written }, now).update);
+  const visibleSince = before && statusOf(before, now) === 'published' ? before.published_at : null;
+  const state = { status: body.status, published_at: publicationTime(body, now, visibleSince) };
+  const cover = coverFrom(body, before);
+  const columns = {
+    ...written,
+    ...cover,
+    ...state,
+    body: JSON.stringify(written.body),
+    audience: JSON.stringify(written.audience),
+    publication_pending: statusOf(state, now) === 'scheduled',
+    updated_at: now,
+  };
+  const key = { college_id: college.id, id, author_id, created_at: now };
+  const row = before ? await changePost(tx, before, columns) : await insertPost(tx, { ...key, ...columns });
+  await assignPictures(tx, { id, body: written.body, ...cover }, before);
+  const attachments = [...(await attachFiles(context, id, body, before?.attachments))];
+  const after = { ...row, attachments };
+  const changes = before ? editOf(before, after, now) : changesOf({}, recordOf(after, now));
+  context.record({ subject: subjectOf(after), ...changes });
+  // A scheduled post that has just become visible may not have been announced yet.
+  const isNew = visibleSince === null || before?.publication_pending;
+  if (statusOf(state, now) === 'published' && isNew) context.announce(postPublishedEvent(id));
+  return after;
+}

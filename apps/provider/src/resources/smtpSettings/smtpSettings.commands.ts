@@ -1,0 +1,95 @@
+import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
+import { changesOf } from '../../journal/changes.ts';
+import { retryEmails } from '../../mail/queue.ts';
+import { passwordPurpose } from '../../mail/settings.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
+import type { Encryption } from '../../plugins/encryption.ts';
+import { findSmtpSettings, keepSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
+
+type Known = Row<'smtp_settings'> | undefined;
+
+/** The audit's subject for the mail settings. */
+export const subject = { kind: 'integration', name: 'smtp' } as const;
+
+/**
+ * Whether the stored password may be reused: only for the same server and user, and not unencrypted unless it was so before.
+ */
+const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
+  known?.host === host &&
+  known.port === port &&
+  known.username === username &&
+  (encryption !== 'none' || known.encryption === 'none');
+
+/**
+ * Returns user name and encrypted password to store.
+ * @throws HttpError 422
+ */
+function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
+  if (body.auth === 'none') return { username: null, password: null };
+  const { username = '', password = '' } = body;
+  const errors: FieldErrors = {};
+  if (!username) errors.username = ['The username field is required.'];
+  const kept = isSame(known, body) ? (known?.password ?? null) : null;
+  if (!password && !kept) errors.password = ['The password field is required.'];
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { username, password: password ? encryption.encrypt(password, passwordPurpose(collegeId)) : kept };
+}
+
+/** Returns the fields that the audit stores: whether the password changed, never its value. */
+export function recordOf(row: Known, passwordChanged = false): Record<string, unknown> {
+  if (!row) return {};
+  const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
+  return {
+    host,
+    port,
+    encryption,
+    auth,
+    username,
+    from_name,
+    from_address,
+    reply_to,
+    ...(passwordChanged ? { password: 'changed' } : {}),
+  };
+}
+
+type Writing = Pick<
+  Context<'updateSmtpSettings'>,
+  'tx' | 'college' | 'body' | 'now' | 'services' | 'record' | 'version'
+>;
+
+/**
+ * Stores the settings and makes all open e-mails due.
+ * @throws HttpError 409 when the change is based on another version, 422 for invalid input.
+ */
+export async function writeSmtpSettings(context: Writing): Promise<Row<'smtp_settings'>> {
+  const { tx, college, body, now, services, record } = context;
+  if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
+  const input = { ...body, username: body.username?.trim() ?? '' };
+  const known = await findSmtpSettings(tx, true);
+  const version = await smtpVersionOf(tx, college.id, known);
+  refuseStale(context.version, { version }, subject);
+  const { host, port, encryption, auth } = body;
+  const settings = {
+    college_id: college.id,
+    host,
+    port,
+    encryption,
+    auth,
+    ...signInFrom(services.encryption, college.id, input, known),
+    from_name: body.from_name.trim(),
+    from_address: body.from_address,
+    reply_to: body.reply_to ?? null,
+    checked_at: null,
+    problem: null,
+    updated_at: now,
+    version: version + 1,
+  };
+  await keepSmtpSettings(tx, settings);
+  await retryEmails(tx, college.id, now);
+  const hasNewPassword = Boolean(body.password) && auth === 'login';
+  const changes = changesOf(recordOf(known), recordOf(settings, hasNewPassword));
+  record({ subject: { ...subject, id: null }, ...changes });
+  return settings;
+}
