@@ -18,6 +18,6 @@ export const media = {
   hover: '(hover: hover)',
   /** The user's palette replaces the kit's: a meaning given only by a background needs a border. */
   forcedColors: '(forced-colors: active)',
-  /** The reader prefers reduced motion; `transition()` and the motion tokens already obey. */
+  /** The user prefers reduced motion; `transition()` and the motion tokens already obey. */
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -82,7 +82,7 @@ export const BothWays: Story = {
 
 const people = ['María José Fuentes', 'عائشة بن علي', '王小明', 'שרה כהן'];
 
-/** Names and messages keep the direction of who wrote them and stay flush with the reader. */
+/** Names and messages keep the direction of who wrote them and stay flush with the user. */
 export const WordsOfPeople: Story = {
   render: () => (
     <Stack gap="s" as="ul">

@@ -4,7 +4,7 @@ import { fold } from './fold.ts';
 export interface ComboboxOption {
   /** The value that the form submits and the page receives. */
   value: string;
-  /** What the reader sees, and finds by any word of it. */
+  /** What the user sees, and finds by any word of it. */
   label: string;
   /** A few quiet words at the end of its line, which are searched too: a region, a course. */
   description?: string;

@@ -30,7 +30,7 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   title?: ReactNode;
   /** What to do about it: a small button or a link. */
   action?: ReactNode;
-  /** Called when the reader closes it; without it there is nothing to close it with. */
+  /** Called when the user closes it; without it there is nothing to close it with. */
   onDismiss?: () => void;
   children?: ReactNode;
 }

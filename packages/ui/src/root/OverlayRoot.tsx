@@ -3,7 +3,7 @@ import { ConfirmHost } from './ConfirmHost.tsx';
 import { createOverlays, OverlayContext } from './OverlayContext.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** Gives a page its toasts and questions. Adds a few hundred bytes; what draws them is loaded when first needed. */
+/** Gives a page its toasts and questions. Adds a few hundred bytes; the code of them is loaded when first needed. */
 export const OverlayRoot = ({ children }: { children?: ReactNode }): ReactNode => {
   const [overlays] = useState(createOverlays);
   return (

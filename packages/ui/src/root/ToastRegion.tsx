@@ -7,9 +7,9 @@ import type { ToastItem } from './toastStore.ts';
 
 const none: readonly ToastItem[] = [];
 
-/** What draws the toasts, once it is loaded. */
+/** The code of the toasts, once it is loaded. */
 export interface ToastListProps {
-  /** Read aloud when the reader pauses. */
+  /** Read aloud when the user pauses. */
   polite: Slot;
   /** Announced assertively. */
   assertive: Slot;

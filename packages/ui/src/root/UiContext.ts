@@ -4,7 +4,7 @@ import type { UiMessages } from './uiMessages.ts';
 import { useSlot, type Slot } from './slot.ts';
 
 /**
- * Takes the reader to an address of this origin without loading a page.
+ * Takes the user to an address of this origin without loading a page.
  * `href` is path, query and hash; the event's default is already prevented.
  */
 export type Navigate = (href: string, event: MouseEvent<HTMLAnchorElement>) => void;

@@ -58,7 +58,7 @@ export interface BasicMessages {
     next: string;
     /** Name of the link to one page. */
     page: (page: number) => string;
-    /** Where the reader is: page, of how many. */
+    /** Where the user is: page, of how many. */
     position: (page: number, pageCount: number) => string;
   };
   numberField: {

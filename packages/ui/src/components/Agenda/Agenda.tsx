@@ -26,7 +26,7 @@ export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   events: readonly CalendarEvent[];
   /** IANA name of the time zone of the agenda. @default the user's */
   timeZone?: string;
-  /** The reader opens an event. Without it events are words only. */
+  /** The user opens an event. Without it events are words only. */
   onOpen?: (event: CalendarEvent) => void;
   /** The event that is open beside the calendar: it is filled. */
   openId?: string;

@@ -49,7 +49,7 @@ inside(
   media.narrow,
 );
 
-/** The width of the rail: automatic, or as the reader or the page set it. */
+/** The width of the rail: automatic, or as the user or the page set it. */
 export const rail = variants({
   auto: { '@media': { [media.medium]: { vars: { [railWidth]: '72px' } } } },
   wide: {},

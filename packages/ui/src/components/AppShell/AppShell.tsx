@@ -51,7 +51,7 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   collapsed?: boolean;
   /** Whether the rail shows icons alone at first. @default by the width of the window: under 1200 px it does */
   defaultCollapsed?: boolean;
-  /** Called when the reader makes the rail narrow or wide. */
+  /** Called when the user makes the rail narrow or wide. */
   onCollapsedChange?: (collapsed: boolean) => void;
 }
 

@@ -10,7 +10,7 @@ export interface NavItem {
   icon: IconSource;
   /** Its address. */
   href: string;
-  /** The reader is there, or somewhere below. @default false */
+  /** The user is there, or somewhere below. @default false */
   current?: boolean;
   /** Number on the badge; 0 is not shown. */
   count?: number;

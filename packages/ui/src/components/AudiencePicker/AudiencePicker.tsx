@@ -37,7 +37,7 @@ export interface AudiencePickerProps
   exceptions?: AudienceGroup;
   /** The controlled audience. */
   value?: AudienceValue;
-  /** The initial audience; a form reset returns to it. @default nobody */
+  /** The initial audience; a form reset returns to it. @default no one */
   defaultValue?: AudienceValue;
   /** Called with the audience after each change. */
   onValueChange?: (value: AudienceValue) => void;

@@ -39,7 +39,7 @@ export const Overview: Story = {
   ),
 };
 
-/** What to do about it, and closed by the reader. */
+/** What to do about it, and closed by the user. */
 export const Interaction: Story = {
   args: {
     title: 'The server rests tonight.',

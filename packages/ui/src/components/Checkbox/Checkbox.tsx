@@ -19,8 +19,8 @@ const mixed =
   };
 
 /**
- * Yes or no, beside its words. Renders a `<div>` around a native `<input type="checkbox">`; `className` lands on the
- * `<div>`, `ref`, `id` and all else on the `<input>`.
+ * Yes or no, beside its words. Renders a `<div>` around a native `<input type="checkbox">`; `className` applies to the
+ * `<div>`, `ref`, `id` and other attributes apply to the `<input>`.
  */
 export function Checkbox({ indeterminate, ...props }: CheckboxProps) {
   if (indeterminate !== undefined) props.ref = mixed(indeterminate, props.ref);

@@ -45,8 +45,8 @@ const find = (options: unknown, value: string): ComboboxOption | undefined =>
 
 /**
  * A choice of one option, found by typing a part of its name. Renders a `<div>` around an `<input role="combobox">`;
- * `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`, a hidden input sends the
- * value. Text that matches no option is discarded on blur.
+ * `className` applies to the `<div>`, `ref`, `id` and other attributes apply to the `<input>`. With a `name`, a
+ * hidden input sends the value. Text that matches no option is discarded on blur.
  */
 export function Combobox(props: ComboboxProps) {
   const generatedId = useId();

@@ -59,7 +59,7 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   total?: number;
   /** Offers to tick all of `total`, once all rows here are. */
   onSelectTotal?: () => void;
-  /** The reader may drag the columns' widths, or move them with the arrows. @default false */
+  /** The user may drag the columns' widths, or move them with the arrows. @default false */
   resizable?: boolean;
   /**
    * Renders only the visible rows: for more than some hundreds. The browser can't find or print the others.

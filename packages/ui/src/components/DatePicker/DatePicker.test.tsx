@@ -32,7 +32,7 @@ const sent = () => new FormData(document.querySelector('form')!).get('day');
 const getTrigger = () => screen.getByRole('button', { name: /Day/ });
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
-/* Noon where the reader is. */
+/* Noon where the user is. */
 beforeEach(() => void vi.setSystemTime(new Date(2026, 8, 8, 12)));
 
 describe('DatePicker', () => {

@@ -6,9 +6,9 @@ import { useTemporalField } from '../DateField/useTemporalField.tsx';
 export interface DatePickerProps extends DateFieldProps {}
 
 /**
- * A day that is typed, or looked for in a month: when something is near, or its weekday matters. Renders a `<div>` around
- * a group of spin buttons and the button that opens the calendar; `className` lands on the `<div>`, `ref`, `id` and all
- * else on the group. With a `name`, a hidden input sends the day as `YYYY-MM-DD`.
+ * A day that is typed, or looked for in a month: when something is near, or its weekday matters. Renders a `<div>`
+ * around a group of spin buttons and the button that opens the calendar; `className` applies to the `<div>`, `ref`,
+ * `id` and all else on the group. With a `name`, a hidden input sends the day as `YYYY-MM-DD`.
  *
  * For birthdays and other far days take `DateField`.
  */

@@ -38,7 +38,7 @@ const zoneName = (timeZone: string, tag: string): string => {
 export function DateTimeField({ timeZone: timeZoneProp, ...props }: DateTimeFieldProps): ReactNode {
   const tag = dateTag(useLocale());
   const timeZone = usableZone('DateTimeField', timeZoneProp);
-  /* A server doesn't know where the reader is. */
+  /* A server doesn't know where the user is. */
   const readers = useSyncExternalStore(subscribeToNothing, readersZone, unknown);
   const elsewhere = timeZoneProp !== undefined && readers !== undefined && readers !== timeZone;
   return useTemporalField(props, {

@@ -8,7 +8,7 @@ import { needsLabel } from './needsLabel.ts';
 export interface ChoiceOption {
   /** The value that the form submits and the page receives. */
   value: string;
-  /** What the reader sees. */
+  /** What the user sees. */
   label: ReactNode;
   /** A quiet line under the label. */
   help?: ReactNode;

@@ -63,8 +63,8 @@ const none: readonly FileItem[] = [];
 
 /**
  * A field for files by choice, drop or paste, each with its progress, error and preview. The field sends nothing:
- * `upload` does, or the form. Renders a `<div>` around an `<input type="file">`; `className` lands on the `<div>`,
- * `ref`, `id` and all else on the `<input>`.
+ * `upload` does, or the form. Renders a `<div>` around an `<input type="file">`; `className` applies to the `<div>`,
+ * `ref`, `id` and other attributes apply to the `<input>`.
  */
 export function FileField(props: FileFieldProps) {
   const generatedId = useId();

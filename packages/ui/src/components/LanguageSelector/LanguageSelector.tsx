@@ -5,7 +5,7 @@ import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 
-/** A language that the reader may choose. */
+/** A language that the user may choose. */
 export interface Language {
   /** BCP 47 tag. */
   value: string;

@@ -44,11 +44,11 @@ export interface MonthCalendarProps extends CalendarProps {
   date?: string;
   /** A day of the month shown at first. @default today */
   defaultDate?: string;
-  /** The reader turned to another month: its first day. */
+  /** The user turned to another month: its first day. */
   onDateChange?: (date: string) => void;
   /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
-  /** The reader chose an empty part of a day, or pressed Enter on it. */
+  /** The user chose an empty part of a day, or pressed Enter on it. */
   onDay?: (day: string) => void;
   /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;

@@ -46,8 +46,8 @@ const emptyValue: readonly string[] = [];
 
 /**
  * Several of many choices, found by typing; the chosen ones are tags before the text. Renders a `<div>` around an
- * `<input role="combobox">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a `name`,
- * a form sends each value under it.
+ * `<input role="combobox">`; `className` applies to the `<div>`, `ref`, `id` and other attributes apply to the
+ * `<input>`. With a `name`, a form sends each value under it.
  */
 export function MultiSelect(props: MultiSelectProps) {
   const generatedId = useId();

@@ -29,7 +29,7 @@ export const Overview: Story = {
   ),
 };
 
-/** With something to do about it, and closed by the reader. */
+/** With something to do about it, and closed by the user. */
 export const Dismissible: Story = {
   args: {
     title: 'A new version is available.',

@@ -39,10 +39,10 @@ interface Draft {
 }
 
 /**
- * A field for a telephone number: the country by its calling code, and the number in that country's grouping, from left
- * to right in every language. A number with a plus, typed, pasted or filled in, selects its country. Renders a `<div>`
- * around an `<input type="tel">`; `className` lands on the `<div>`, `ref`, `id` and all else on the `<input>`. With a
- * `name`, a hidden input sends the number as E.164.
+ * A field for a telephone number: the country by its calling code, and the number in that country's grouping, from
+ * left to right in every language. A number with a plus, typed, pasted or filled in, selects its country. Renders a
+ * `<div>` around an `<input type="tel">`; `className` applies to the `<div>`, `ref`, `id` and other attributes apply
+ * to the `<input>`. With a `name`, a hidden input sends the number as E.164.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const generatedId = useId();

@@ -53,9 +53,9 @@ const toBoxCount = (length: number): number => {
 };
 
 /**
- * A short code of digits, one box each. Renders a `<div>` around one native `<input>`, so that pasting, filling in by a
- * phone and screen readers work as in any field; `className` lands on the `<div>`, `ref`, `id`, `name` and all else on
- * the `<input>`.
+ * A short code of digits, one box each. Renders a `<div>` around one native `<input>`, so that pasting, filling in by
+ * a phone and screen readers work as in any field; `className` applies to the `<div>`, `ref`, `id`, `name` and all
+ * else on the `<input>`.
  */
 export function PinField(props: PinFieldProps) {
   const generatedId = useId();

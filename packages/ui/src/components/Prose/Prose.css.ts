@@ -85,7 +85,7 @@ inside(`${root} .${sideways} :is(th, td)`, { border: `1px solid ${color.line.hai
 inside(`${root} .${sideways} th`, { background: color.fill });
 inside(`${root} .${sideways} tr`, { breakInside: 'avoid' });
 
-/* Links can't be followed on paper: the address is printed after the text. */
+/* Links can't be followed in print: the address is printed after the text. */
 inside(
   `${root} a[data-address]::after`,
   {

@@ -25,7 +25,7 @@ import * as css from './RichTextField.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import type { EditorHandle, ToolState } from './tools.ts';
 
-/** What every {@link RichTextField} takes; the rest lands on the place that is written in. */
+/** What every {@link RichTextField} takes; the rest applies to the place that is written in. */
 interface CommonProps<Document>
   extends
     FieldTexts,
@@ -90,7 +90,7 @@ const useEditorPart = () => {
 
 /**
  * A text field with headings, lists, quotations, tables, links and pictures. Its value is a plain document that `Prose`
- * draws. Renders a `<div>` around tools and a `<div role="textbox">`; `className` lands on the root, `ref`, `id` and
+ * draws. Renders a `<div>` around tools and a `<div role="textbox">`; `className` applies to the root, `ref`, `id` and
  * all else on the text. The editor is fetched after the page is rendered.
  */
 export function RichTextField(props: RichTextFieldProps): ReactNode {

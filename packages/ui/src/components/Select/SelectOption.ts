@@ -5,7 +5,7 @@ export interface SelectOption {
    * placeholder shows.
    */
   value: string;
-  /** What the reader sees, and finds by typing its first letters. */
+  /** What the user sees, and finds by typing its first letters. */
   label: string;
   /** Can't be chosen. @default false */
   disabled?: boolean;

@@ -30,7 +30,7 @@ export const Overview: Story = {
 
 export const RightToLeft: Story = { globals: { locale: 'ar' }, render: Overview.render! };
 
-/** It knows no words: a height in lines follows the text size that the reader has set. */
+/** It knows no words: a height in lines follows the text size that the user has set. */
 export const LongText: Story = {
   render: () => (
     <SkeletonGroup label={'Loading a name of four hundred signs and more. '.repeat(9)}>

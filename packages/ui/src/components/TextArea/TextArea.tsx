@@ -23,7 +23,7 @@ export interface TextAreaProps
 
 /**
  * A field for text of several lines that grows with its content. Renders a `<div>` around a native `<textarea>`;
- * `className` lands on the `<div>`, `ref`, `id` and all else on the `<textarea>`.
+ * `className` applies to the `<div>`, `ref`, `id` and other attributes apply to the `<textarea>`.
  */
 export function TextArea({ rows, ...props }: TextAreaProps) {
   const generatedId = useId();

@@ -23,7 +23,7 @@ export interface TextFieldProps extends InputFieldProps {
 
 /**
  * One line of text, with its label, help and error. Renders a `<div>` around a native `<input>`; `className` lands on
- * the `<div>`, `ref`, `id` and all else on the `<input>`.
+ * the `<div>`, `ref`, `id` and other attributes apply to the `<input>`.
  *
  * @example
  * <TextField label="Email" name="email" type="email" autoComplete="email" error={error} />

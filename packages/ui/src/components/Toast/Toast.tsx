@@ -33,7 +33,7 @@ export interface ToastProps {
   item: ToastItem;
   /** Whether its time runs. */
   running: boolean;
-  /** Its time is over, or the reader closed it. */
+  /** Its time is over, or the user closed it. */
   onEnd: () => void;
   /** The pointer or focus came (`true`) or left. */
   onPause: (isPaused: boolean) => void;

@@ -54,11 +54,11 @@ export interface WeekCalendarProps extends CalendarProps {
   date?: string;
   /** A day of the week shown at first. @default today */
   defaultDate?: string;
-  /** The reader turned to another week: one of its days. */
+  /** The user turned to another week: one of its days. */
   onDateChange?: (date: string) => void;
   /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
-  /** The reader chose an empty hour, or pressed Enter on it. */
+  /** The user chose an empty hour, or pressed Enter on it. */
   onSlot?: (slot: WeekCalendarSlot) => void;
   /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
