@@ -12,7 +12,7 @@ describe('density', () => {
     expect(values('constructor' as Density)).toEqual(values('cosy'));
   });
 
-  it('uses the same or less space when compact', () => {
+  it('uses smaller rows and controls, and no larger space, when compact', () => {
     const cosy = values('cosy');
     const compact = values('compact');
     expect(Number.parseFloat(compact.row)).toBeLessThan(Number.parseFloat(cosy.row));

@@ -35,7 +35,7 @@ it('shows no number when all people fit', () => {
   expect(readAccessibleText()).toEqual(names);
 });
 
-it('adds the people of `more`, whose names are not given', () => {
+it('counts the people of `total` whose names are not given', () => {
   show({ members: members.slice(0, 2), total: 480 });
   expect(readAccessibleText()).toEqual([...names.slice(0, 2), '478 more']);
 });

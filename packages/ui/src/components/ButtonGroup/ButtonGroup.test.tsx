@@ -18,7 +18,7 @@ it('names the group and keeps each button a tab stop', async () => {
   expect(screen.getByRole('button', { name: 'Larger' })).toHaveFocus();
 });
 
-it('has a class for each orientation', () => {
+it('has a class for each orientation, attached or not', () => {
   const looks = [false, true].flatMap((attached) =>
     (['horizontal', 'vertical'] as const).map(
       (orientation) =>

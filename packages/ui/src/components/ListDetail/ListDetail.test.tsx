@@ -14,7 +14,7 @@ it('shows the list and the open item', () => {
   expect(screen.getByText('Mail server')).toBeInTheDocument();
 });
 
-it.each([undefined, null, false])('sets the attribute for an empty detail pane: %s', (none) => {
+it.each([undefined, null, false])('sets no data-open attribute when the detail is %s', (none) => {
   const { container } = render(<ListDetail list={list}>{none}</ListDetail>);
   expect(container.firstElementChild).not.toHaveAttribute('data-open');
 });

@@ -27,7 +27,7 @@ describe('ReloadPrompt', () => {
     expect(region).toHaveTextContent('Ready to work offline');
   });
 
-  it('does not take focus, and closes only on a press of its buttons or Escape', () => {
+  it('does not take focus, and does not close automatically', () => {
     vi.useFakeTimers();
     const onDismiss = vi.fn<() => void>();
     const { rerender } = render(page({ reason: null, onDismiss }));

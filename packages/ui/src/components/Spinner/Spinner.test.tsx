@@ -18,7 +18,7 @@ it('is named by the message of the kit or by the given label', () => {
   expect(screen.getByRole('status', { name: 'Sending the news' })).toBeInTheDocument();
 });
 
-it('is hidden from screen readers with an empty label', () => {
+it('exposes no status with label={false}', () => {
   show(<Spinner label={false} />);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
