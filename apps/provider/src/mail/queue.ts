@@ -72,9 +72,23 @@ export interface Failure {
 /** Some 30 hours: longer than a server is down over night, shorter than an e-mail stays useful. */
 export const mostAttempts = 36;
 
+/** Whether the school still has the mail server of the claim, or still none. */
+async function usesCurrentServer(
+  tx: CollegeTransaction,
+  { collegeId, settings }: ClaimedEmail,
+): Promise<boolean> {
+  const current = await tx
+    .selectFrom('smtp_settings')
+    .select('version')
+    .where('college_id', '=', collegeId)
+    .executeTakeFirst();
+  return current?.version === settings?.version;
+}
+
 /**
  * Records the failure and the time of the next attempt, of this e-mail or of all of the school's; or ends the attempts.
- * @returns whether the failure concerns this e-mail only.
+ * A temporary failure of a server that was replaced during the attempt does not count: the e-mail is released.
+ * @returns whether the failure says nothing about the e-mails after this one.
  */
 export async function postponeEmail(
   tx: CollegeTransaction,
@@ -82,6 +96,10 @@ export async function postponeEmail(
   failure: Failure,
   now: Date,
 ): Promise<boolean> {
+  if (!failure.permanent && !(await usesCurrentServer(tx, claim))) {
+    await releaseEmail(tx, claim);
+    return true;
+  }
   const next_attempt_at = retryAt(claim, now);
   const isFinal = failure.permanent || claim.attempts >= mostAttempts;
   const { problem, message } = failure;

@@ -134,6 +134,22 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     await expect.poll(async () => (await rows(theirs))[0]?.sent_at).toBeTruthy();
   });
 
+  test('sends at once by new settings when the old server fails during their change', async () => {
+    let isDelivering = false;
+    const old = await serve({
+      beforeTaking: () => {
+        isDelivering = true;
+        return new Promise(() => undefined);
+      },
+    });
+    await recover('docente');
+    await expect.poll(() => isDelivering).toBe(true);
+    const current = await serve();
+    await recover('direccion');
+    await old.close();
+    await expect.poll(() => current.taken.length).toBe(2);
+  });
+
   test('shows a wrong password, and sends waiting mails as soon as it is corrected', async () => {
     const user = { name: 'avisos', password: 'una frase larga' };
     const login = { auth: 'login', username: user.name };

@@ -6,7 +6,7 @@ import { isPublicMessage } from '../../vite/publicMessages.ts';
 
 const source = resolve(import.meta.dirname, '..');
 const isInside =
-  /\/areas\/(?!auth\/l|notFound\/NotFound)|\/shell\/Shell\.tsx$|\/plugins\/protectedPlugins\.ts$/;
+  /\/areas\/(?!auth\/l|notFound\/NotFound)|\/shell\/Shell\.tsx$|\/routes\/ProtectedRoutes\.tsx$|\/plugins\/protectedPlugins\.ts$/;
 
 /** Every file that sign-in loads: what `main.tsx` imports, without the protected screens. */
 function publicFiles(): Map<string, string> {
