@@ -22,9 +22,9 @@ test.each([
   [
     'when a bit was turned',
     () => {
-      const sealed = encryption.encrypt('clave', 'a');
-      sealed[sealed.length - 1]! ^= 1;
-      return encryption.decrypt(sealed, 'a');
+      const encrypted = encryption.encrypt('clave', 'a');
+      encrypted[encrypted.length - 1]! ^= 1;
+      return encryption.decrypt(encrypted, 'a');
     },
   ],
 ])('does not decrypt %s', (_how, open) => {

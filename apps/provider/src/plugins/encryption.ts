@@ -5,7 +5,7 @@ export interface Encryption {
   /** Encrypts a text. `purpose` names college and column: a value copied elsewhere does not decrypt there. */
   encrypt: (plain: string, purpose: string) => Buffer;
   /** Decrypts a value. @throws when it was changed, moved, or encrypted with another key. */
-  decrypt: (sealed: Buffer, purpose: string) => string;
+  decrypt: (encrypted: Buffer, purpose: string) => string;
   /** Returns an HMAC-SHA-256 of the text and its purpose. */
   fingerprint: (text: string, purpose: string) => Buffer;
 }
@@ -26,10 +26,10 @@ export function createEncryption(appKey: Buffer): Encryption {
       const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
       return Buffer.concat([Buffer.of(version), iv, cipher.getAuthTag(), text]);
     },
-    decrypt(sealed, purpose) {
-      if (sealed[0] !== version) throw new Error('Encrypted by an unknown version of the provider.');
+    decrypt(encrypted, purpose) {
+      if (encrypted[0] !== version) throw new Error('Encrypted by an unknown version of the provider.');
       const [iv, tag, text] = [1, 1 + ivLength, 1 + ivLength + tagLength].map((from, index, starts) =>
-        sealed.subarray(from, starts[index + 1]),
+        encrypted.subarray(from, starts[index + 1]),
       ) as [Buffer, Buffer, Buffer];
       const decipher = createDecipheriv('aes-256-gcm', encryption, iv).setAAD(Buffer.from(purpose));
       decipher.setAuthTag(tag);

@@ -13,12 +13,12 @@ export interface Passwords {
 }
 
 /** Runs at most `width` jobs at once; with more than `room` waiting jobs it answers 503. */
-export function boundedQueue(width: number, room: number): <T>(job: () => Promise<T>) => Promise<T> {
+export function boundedQueue(width: number, capacity: number): <T>(job: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (job) => {
     if (running >= width) {
-      if (waiting.length >= room) throw busy();
+      if (waiting.length >= capacity) throw busy();
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else {
       running += 1;

@@ -101,7 +101,7 @@ function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): 
 }
 
 /** Returns the whole error body; closes a successful stream and returns an empty text. */
-async function beginningOf({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
+async function firstChunkOf({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
   if (statusCode !== 200) return text(stream());
   raw.res.destroy();
   return '';
@@ -162,7 +162,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     } satisfies InjectOptions;
     // Awaited inside `run`, because inject starts only when it is awaited.
     const answer = await answering.run(true, async () => await app.inject(sending));
-    const payload = operation === 'openStream' ? await beginningOf(answer) : answer.payload;
+    const payload = operation === 'openStream' ? await firstChunkOf(answer) : answer.payload;
     const json = String(answer.headers['content-type']).startsWith('application/json');
     const isEvents = operation === 'openStream' && payload !== '';
     const data = (json || isEvents ? JSON.parse(payload) : payload || undefined) as never;

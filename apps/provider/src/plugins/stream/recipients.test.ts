@@ -165,10 +165,10 @@ describe.each(databases)('events of the stream on $name', (database) => {
     const done: Record<Act, () => Promise<unknown>> = {
       'begin a group': begin,
       'rename it': async () => {
-        const room = { token, path: { id: group } };
-        const { etag } = (await school.call('getConversation', room)).headers;
+        const conversation = { token, path: { id: group } };
+        const { etag } = (await school.call('getConversation', conversation)).headers;
         return school.call('updateConversation', {
-          ...room,
+          ...conversation,
           body: { name },
           headers: { 'if-match': String(etag) },
         });

@@ -23,10 +23,10 @@ export async function findEntries(tx: CollegeTransaction, question: AuditQuestio
   if (until) query = query.where('id', '<', until);
   if (before) query = query.where('id', '<', before);
   if (after) query = query.where('id', '>', after);
-  const words = searched.beginnings.map(
-    (beginning) => sql`select entry_id from audit_words
+  const words = searched.prefixes.map(
+    (prefix) => sql`select entry_id from audit_words
       where college_id = current_setting('app.college_id')::uuid
-        and word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`,
+        and word >= ${prefix} and word < ${`${prefix}\u{10FFFF}`}`,
   );
   if (words.length > 0)
     query = query.where(sql<boolean>`id = any(array(${sql.join(words, sql` intersect `)}))`);

@@ -50,10 +50,10 @@ export function fileNameOf(sent: string, type: string): string {
   const known = own.includes(ending) && plain.length > ending.length + 1;
   const stem = (known ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
   const kept = known ? ending : own[0]!;
-  const room = longest - kept.length - 1;
+  const available = longest - kept.length - 1;
   // Cuts between whole characters, never inside a surrogate pair.
   return `${stem
-    .slice(0, room)
+    .slice(0, available)
     .toWellFormed()
     .replace(/\uFFFD$/, '')}.${kept}`;
 }

@@ -13,7 +13,7 @@ describe.each(databases)('message attachments on $name', (database) => {
   let token: string;
   let other: string;
   let outsider: string;
-  let room: { id: string };
+  let conversation: { id: string };
   beforeAll(async () => {
     school = await openSchool(database);
     [token, other, outsider] = (await Promise.all(
@@ -24,14 +24,14 @@ describe.each(databases)('message attachments on $name', (database) => {
   beforeEach(async () => {
     const peer = (await school.call('getCurrentUser', { token: other })).data.data.id;
     const body = { kind: 'group', name: 'Paseo', member_ids: [peer] };
-    room = { id: (await school.call('createConversation', { token, body })).data.data.id };
+    conversation = { id: (await school.call('createConversation', { token, body })).data.data.id };
   });
 
-  const put = (as = token, file: Parameters<typeof multipart>[0][string] = pdf(), path = room) =>
+  const put = (as = token, file: Parameters<typeof multipart>[0][string] = pdf(), path = conversation) =>
     school.call('createAttachment', { token: as, path, ...multipart({ file }) });
   const putId = async (as = token, file?: Parameters<typeof multipart>[0][string]) =>
     (await put(as, file)).data.data.id;
-  const say = (change: object = {}, as = token, path = room) => {
+  const say = (change: object = {}, as = token, path = conversation) => {
     const body = { client_id: randomUUID(), body: 'Aquí va', ...change };
     return school.call('createMessage', { token: as, path, body });
   };
@@ -53,10 +53,10 @@ describe.each(databases)('message attachments on $name', (database) => {
       { id: second, name: 'lista.csv', type: 'text/csv', size: 3 },
       { id: first, name: 'circular.pdf', type: 'application/pdf', size: pdf().content.length },
     ]);
-    const read = await school.call('listMessages', { token: other, path: room });
+    const read = await school.call('listMessages', { token: other, path: conversation });
     expect(read.data.data[0]).toEqual(said.data.data);
     const list = await school.call('listConversations', { token: other });
-    expect(list.data.data.find(({ id }) => id === room.id)!.last_message).toEqual(said.data.data);
+    expect(list.data.data.find(({ id }) => id === conversation.id)!.last_message).toEqual(said.data.data);
   });
 
   test('lets only members download files, whole or in part', async () => {
@@ -79,7 +79,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     expect((await put(outsider)).status).toBe(403);
     expect((await take(randomUUID())).status).toBe(404);
     const peer = (await school.call('getCurrentUser', { token: other })).data.data.id;
-    await school.call('removeConversationMember', { token, path: { ...room, user_id: peer } });
+    await school.call('removeConversationMember', { token, path: { ...conversation, user_id: peer } });
     expect((await take(id, other)).status).toBe(403);
   });
 
@@ -98,7 +98,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     };
     const id = await putId();
     for (const [as, path] of [
-      [other, room],
+      [other, conversation],
       [token, elsewhere],
     ] as const) {
       const refused = await say({ attachments: [id] }, as, path);
@@ -109,7 +109,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     expect((await say({ attachments: Array.from({ length: 11 }, () => randomUUID()) })).status).toBe(422);
     const both = await Promise.all([say({ attachments: [id] }), say({ attachments: [id] })]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
-    const { data } = await school.call('listMessages', { token, path: room });
+    const { data } = await school.call('listMessages', { token, path: conversation });
     expect(data.data.map(({ seq }) => seq)).toEqual([1]);
   });
 
@@ -145,7 +145,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     const answer = (await say({ reply_to_id: said.id }, other)).data.data;
     expect(answer.reply_to).toMatchObject({ attachments_count: 1, deleted: false });
     await school.call('deleteMessage', { token, path: { id: said.id } });
-    const { data } = await school.call('listMessages', { token, path: room });
+    const { data } = await school.call('listMessages', { token, path: conversation });
     expect(data.data.map(({ attachments, reply_to }) => [attachments, reply_to?.attachments_count])).toEqual([
       [[], 0],
       [[], undefined],

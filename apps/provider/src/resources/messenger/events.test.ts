@@ -44,7 +44,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
   let school: School;
   let tokens: string[];
   let ids: string[];
-  let rooms: string[];
+  let conversationIds: string[];
   beforeAll(async () => {
     school = await openSchool(database);
     tokens = await Promise.all(roles.map((role) => school.as(role)));
@@ -53,7 +53,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
     );
     const begin = async (body: object) =>
       (await school.call('createConversation', { token: tokens[0]!, body })).data.data.id;
-    rooms = [
+    conversationIds = [
       await begin({ kind: 'group', name: 'Jefaturas', member_ids: ids.slice(1) }),
       await begin({ kind: 'group', name: 'Convivencia', member_ids: ids.slice(1) }),
     ];
@@ -64,7 +64,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
     const list = await school.call('listConversations', { token, query: { per_page: 100 } });
     const messages: Messenger['messages'] = Object.fromEntries(
       await Promise.all(
-        rooms.map(async (id) => {
+        conversationIds.map(async (id) => {
           const page = await school.call('listMessages', { token, path: { id }, query: { limit: 100 } });
           return [id, page.data.data] as const;
         }),
@@ -81,12 +81,12 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
   async function take(one: Step): Promise<void> {
     school.clock.now = new Date(school.clock.now.getTime() + (count % 3));
     if (one.does === 'read') {
-      const room = { token: tokens[one.who]!, path: { id: rooms[one.where]! } };
-      await school.call('markConversationRead', { ...room, body: { seq: one.seq } });
+      const conversation = { token: tokens[one.who]!, path: { id: conversationIds[one.where]! } };
+      await school.call('markConversationRead', { ...conversation, body: { seq: one.seq } });
       return;
     }
     if (one.does === 'say') {
-      const path = { id: rooms[one.where]! };
+      const path = { id: conversationIds[one.where]! };
       const token = tokens[one.who]!;
       const known = (await school.call('listMessages', { token, path })).data.data;
       const reply_to_id =
@@ -96,7 +96,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
       expect((await school.call('createMessage', { token, path, body })).status).toBe(201);
       return;
     }
-    const path = { id: rooms[one.which % 2]! };
+    const path = { id: conversationIds[one.which % 2]! };
     const known = (await school.call('listMessages', { token: tokens[0]!, path })).data.data;
     const target = known[one.which % Math.max(1, known.length)];
     if (!target) return;

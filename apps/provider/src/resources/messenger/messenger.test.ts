@@ -6,7 +6,7 @@ describe.each(databases)('messenger on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Role, string>;
   const ids = {} as Record<Role, string>;
-  let room: string;
+  let conversation: string;
   let made = 0;
   beforeAll(async () => {
     school = await openSchool(database);
@@ -30,28 +30,31 @@ describe.each(databases)('messenger on $name', (database) => {
   const say = (as: Role, body: string, more: object = {}) =>
     school.call('createMessage', {
       token: tokens[as],
-      path: { id: room },
+      path: { id: conversation },
       body: { client_id: `mensaje-${(made += 1)}`, body, ...more },
     });
   const look = (as: Role, query: Record<string, unknown> = {}) =>
-    school.call('listMessages', { token: tokens[as], path: { id: room }, query });
+    school.call('listMessages', { token: tokens[as], path: { id: conversation }, query });
   const open = async (as: Role) =>
-    (await school.call('getConversation', { token: tokens[as], path: { id: room } })).data.data;
+    (await school.call('getConversation', { token: tokens[as], path: { id: conversation } })).data.data;
   const put = (as: Role, members: Role[], role?: string) =>
     school.call('addConversationMembers', {
       token: tokens[as],
-      path: { id: room },
+      path: { id: conversation },
       body: { user_ids: members.map((one) => ids[one]), ...(role ? { role } : {}) },
     });
   const remove = (as: Role, member: Role) =>
-    school.call('removeConversationMember', { token: tokens[as], path: { id: room, user_id: ids[member] } });
+    school.call('removeConversationMember', {
+      token: tokens[as],
+      path: { id: conversation, user_id: ids[member] },
+    });
   const find = async (as: Role, q: string) =>
     (await school.call('searchMessages', { token: tokens[as], query: { q } })).data.data.map(
       ({ body }) => body,
     );
 
   beforeEach(async () => {
-    room = (await group('administrador', 'direccion', 'docente')).data.data.id;
+    conversation = (await group('administrador', 'direccion', 'docente')).data.data.id;
   });
 
   test('creates one conversation for two people, from either side and on every retry', async () => {
@@ -87,13 +90,15 @@ describe.each(databases)('messenger on $name', (database) => {
       Array.from({ length: 20 }, (_, at) => at + 1),
     );
     const same = await Promise.all(
-      ['uno', 'dos', 'tres', 'cuatro'].map((body) => say('docente', body, { client_id: `siempre-${room}` })),
+      ['uno', 'dos', 'tres', 'cuatro'].map((body) =>
+        say('docente', body, { client_id: `siempre-${conversation}` }),
+      ),
     );
     expect(same.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     expect(new Set(same.map(({ data }) => data.data.body)).size).toBe(1);
     expect((await look('direccion')).data.data[0]!.seq).toBe(21);
     const elsewhere = (await group('docente', 'direccion')).data.data.id;
-    room = elsewhere;
+    conversation = elsewhere;
     expect((await say('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(422);
   });
 
@@ -142,14 +147,18 @@ describe.each(databases)('messenger on $name', (database) => {
     );
     expect(kept).toEqual([{ body: '', search_text: '' }]);
     const foreign = (await group('docente', 'inspectoria')).data.data.id;
-    room = foreign;
+    conversation = foreign;
     expect((await say('docente', 'x', { reply_to_id: first.id })).status).toBe(422);
   });
 
   test('never moves a read pointer back or beyond the end; sending marks as read', async () => {
     for (const text of ['a', 'b', 'c']) await say('direccion', text);
     const read = (seq: number) =>
-      school.call('markConversationRead', { token: tokens.docente, path: { id: room }, body: { seq } });
+      school.call('markConversationRead', {
+        token: tokens.docente,
+        path: { id: conversation },
+        body: { seq },
+      });
     expect(await open('docente')).toMatchObject({ unread_count: 3, last_seq: 3 });
     expect(await open('direccion')).toMatchObject({ unread_count: 0, last_read_seq: 3 });
     await read(2);
@@ -196,7 +205,7 @@ describe.each(databases)('messenger on $name', (database) => {
     const change = (name: string, version: string) =>
       school.call('updateConversation', {
         token: tokens.administrador,
-        path: { id: room },
+        path: { id: conversation },
         body: { name },
         headers: { 'if-match': version },
       });

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 /** The terms of a search. */
 export interface Searched {
   /** Word prefixes that the database looks up in its index. */
-  beginnings: string[];
+  prefixes: string[];
   /** All other terms, searched in whole texts. */
   texts: string[];
 }
@@ -17,7 +17,7 @@ const longest = 40;
 /** Other scripts do not separate words by spaces, or prefix them with articles; there any part of a text matches. */
 const begins = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]+$/u;
 
-function beginningsIn(term: string): string[] {
+function prefixesIn(term: string): string[] {
   const words = term.split(betweenWords).map((word) => [...word]);
   return words
     .filter((letters) => letters.length >= shortest && begins.test(letters.join('')))
@@ -27,21 +27,21 @@ function beginningsIn(term: string): string[] {
 /** Returns the terms of a query, separated by spaces, eight at most; all must match. */
 export function searchedFor(q: string | undefined): Searched {
   const terms = searchWords(q);
-  const beginnings = new Set(terms.flatMap(beginningsIn));
-  return { beginnings: [...beginnings], texts: terms.filter((term) => !beginnings.has(term)) };
+  const prefixes = new Set(terms.flatMap(prefixesIn));
+  return { prefixes: [...prefixes], texts: terms.filter((term) => !prefixes.has(term)) };
 }
 
-export const isSearch = ({ beginnings, texts }: Searched) => beginnings.length + texts.length > 0;
+export const isSearch = ({ prefixes, texts }: Searched) => prefixes.length + texts.length > 0;
 
 /**
  * Returns the conditions for posts `p` that match all terms. Ids are compared as one array, so that one index scan finds
  * them.
  */
-export function foundBy({ beginnings, texts }: Searched): RawBuilder<unknown>[] {
-  const words = beginnings.map(
-    (beginning) => sql`select post_id from post_words
+export function foundBy({ prefixes, texts }: Searched): RawBuilder<unknown>[] {
+  const words = prefixes.map(
+    (prefix) => sql`select post_id from post_words
       where college_id = current_setting('app.college_id')::uuid
-        and word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}`,
+        and word >= ${prefix} and word < ${`${prefix}\u{10FFFF}`}`,
   );
   return [
     ...(words.length > 0 ? [sql`p.id = any(array(${sql.join(words, sql` intersect `)}))`] : []),

@@ -49,10 +49,10 @@ describe.each(databases)('post search on $name', (database) => {
     ['a word with a sign that the text has not', 'zarzamora%', false],
     ['a word that is nowhere beside one that is', 'zarzamora unicornio', false],
     ['nothing but signs', '%', false],
-  ])('%s', async (_what, q, finds) => {
+  ])('%s', async (_what, q, isFound) => {
     const title = 'Una (Zarzamora) en el 8°ZB';
     await write(title, 'Está en el patio zy. Preguntas a zoe@aromos.example');
-    expect((await found(q)).includes(title)).toBe(finds);
+    expect((await found(q)).includes(title)).toBe(isFound);
     await school.arrange((tx) => tx.deleteFrom('posts').where('title', '=', title).execute());
   });
 
@@ -137,7 +137,7 @@ describe.each(databases)('post search on $name', (database) => {
       school.db,
     );
     for (const { text, words } of rows) {
-      const typed = text.split(/\s+/).flatMap((term) => searchedFor(term).beginnings);
+      const typed = text.split(/\s+/).flatMap((term) => searchedFor(term).prefixes);
       expect(typed.filter((word) => !words.includes(word))).toEqual([]);
     }
   });

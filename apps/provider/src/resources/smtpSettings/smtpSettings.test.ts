@@ -72,8 +72,8 @@ describe.each(databases)('mail settings on $name', (database) => {
       await tx.selectFrom('smtp_settings').selectAll().execute(),
       await tx.selectFrom('audit_entries').selectAll().execute(),
     ]);
-    const sealed = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
-    expect(JSON.stringify([kept.data, rows, sealed])).not.toContain(user.password);
+    const encrypted = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
+    expect(JSON.stringify([kept.data, rows, encrypted])).not.toContain(user.password);
     expect(rows[1]).toMatchObject([
       { action: 'settings_changed', after: { host: 'localhost', password: 'changed' } },
     ]);

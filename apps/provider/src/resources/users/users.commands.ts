@@ -13,7 +13,7 @@ import { recordOf, subjectOf } from './users.present.ts';
 import {
   changeMember,
   findMember,
-  findSurroundings,
+  findGroupState,
   insertMember,
   lockPeople,
   type MemberRow,
@@ -21,7 +21,7 @@ import {
 } from './users.queries.ts';
 import {
   lastAdministrator,
-  leavesNobody,
+  leavesNoAdministrator,
   refuseBeyondOwn,
   refuseState,
   refuseUnknownGroups,
@@ -43,7 +43,7 @@ export async function lockEditableMember(
   await lockPeople(tx, college.id);
   const member = await findMember(tx, path.id, true);
   if (!member) throw notFound();
-  const around = await findSurroundings(tx, member.id, groups, written);
+  const around = await findGroupState(tx, member.id, groups, written);
   requireAllowed(rightsOn(person, member, around.roles)[right]);
   refuseStale(version, member);
   return { member, around };
@@ -63,7 +63,7 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
   const { tx, college, person, body, now, origin, record } = context;
   const { fields, groups } = writtenFrom(body, now);
   await lockPeople(tx, college.id);
-  const around = await findSurroundings(tx, null, groups, fields);
+  const around = await findGroupState(tx, null, groups, fields);
   const id = newId(now);
   refuseUnknownGroups(groups, around);
   refuseBeyondOwn(person, [], groups, around);
@@ -154,7 +154,7 @@ export async function deleteMember(context: Context<'deleteUser'>): Promise<void
   const { tx, person, path, record, announce } = context;
   if (path.id === person.id) throw inUse('You can’t delete your own account.');
   const { member, around } = await lockEditableMember(context, 'delete');
-  if (leavesNobody(member, undefined, around)) throw inUse(lastAdministrator);
+  if (leavesNoAdministrator(member, undefined, around)) throw inUse(lastAdministrator);
   const ended = await endSignIns(tx, member.id);
   if (member.status === 'pending') {
     await removeSignUpNotices(tx, member.id);

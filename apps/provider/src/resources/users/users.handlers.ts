@@ -6,13 +6,7 @@ import { pageBody, pageFrom } from '../paging.ts';
 import { addMember, deleteMember, editMember } from './users.commands.ts';
 import { canSee, canSeeEverybody, canSeePins } from './users.policy.ts';
 import { memberResponse, presentMember } from './users.present.ts';
-import {
-  countMembers,
-  findMember,
-  findMembers,
-  findSurroundings,
-  type MemberFilter,
-} from './users.queries.ts';
+import { countMembers, findMember, findMembers, findGroupState, type MemberFilter } from './users.queries.ts';
 
 function memberFilterFrom(query: Context<'listUsers'>['query']): MemberFilter {
   return {
@@ -35,7 +29,7 @@ export const usersHandlers = {
     const total = counts[filter.status ?? 'all'];
     const page = pageFrom(query);
     const members = page.offset < total ? await findMembers(tx, person, filter, { sort, ...page }) : [];
-    const { roles } = await findSurroundings(tx, null);
+    const { roles } = await findGroupState(tx, null);
     const data = members.map((member) => presentMember(member, roles, person));
     return { status: 200, body: pageBody('/api/v1/users', query, page, total, data, { counts }) };
   },
@@ -44,7 +38,7 @@ export const usersHandlers = {
     const member = await findMember(tx, path.id);
     if (!member) throw notFound();
     requireAllowed(canSee(person, member));
-    const { roles } = await findSurroundings(tx, null);
+    const { roles } = await findGroupState(tx, null);
     return { status: 200, ...memberResponse(member, roles, person) };
   },
 

@@ -124,7 +124,7 @@ export async function lockPeople(tx: CollegeTransaction, collegeId: string): Pro
 }
 
 /** The data that a change is checked against, besides the person. */
-export interface Surroundings {
+export interface GroupState {
   /** All roles of the college, in order. */
   roles: RoleGrants[];
   /** Whether there is another active administrator. */
@@ -142,13 +142,13 @@ const noGroups: Groups = { role_ids: [], place_ids: [], grade_ids: [], course_id
  * Loads in one statement: the roles, whether there is another administrator, how many of the groups exist, and which of the
  * written values another person has.
  */
-export async function findSurroundings(
+export async function findGroupState(
   tx: CollegeTransaction,
   exceptUserId: string | null,
   { place_ids, grade_ids, course_ids }: Groups = noGroups,
   written?: Unshared,
-): Promise<Surroundings> {
-  const { rows } = await sql<Surroundings>`select
+): Promise<GroupState> {
+  const { rows } = await sql<GroupState>`select
     coalesce((select json_agg(json_build_object('id', r.id, 'slug', r.slug, 'name', r.name, 'permissions', coalesce((
       select json_agg(${jsonColumns<'role_permissions'>('p', ['permission', 'scope'])})
       from role_permissions p where p.college_id = r.college_id and p.role_id = r.id), '[]')) order by r.position)

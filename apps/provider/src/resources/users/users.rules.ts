@@ -4,7 +4,7 @@ import { type FieldErrors, invalid, requireAllowed } from '../../plugins/httpErr
 import { orNull, personFields } from '../accounts/personFields.ts';
 import { covers, grantsOf } from './users.policy.ts';
 import type { Groups } from './users.policy.ts';
-import type { MemberRow, Surroundings } from './users.queries.ts';
+import type { MemberRow, GroupState } from './users.queries.ts';
 
 /** Converts the form's input to columns and groups. */
 export function writtenFrom(input: UserWrite, now: Date) {
@@ -16,7 +16,7 @@ export function writtenFrom(input: UserWrite, now: Date) {
 }
 
 /** @throws HttpError 422 when a group does not exist in this college. */
-export function refuseUnknownGroups(groups: Groups, around: Surroundings): void {
+export function refuseUnknownGroups(groups: Groups, around: GroupState): void {
   const known = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
   const found = {
     role_ids: known,
@@ -35,11 +35,11 @@ export function refuseUnknownGroups(groups: Groups, around: Surroundings): void 
 
 type State = Pick<MemberRow, 'id' | 'status' | 'role_ids'>;
 
-const isAdministrator = ({ status, role_ids }: State, { roles }: Surroundings): boolean =>
+const isAdministrator = ({ status, role_ids }: State, { roles }: GroupState): boolean =>
   status === 'active' && roles.some(({ id, slug }) => slug === 'administrador' && role_ids.includes(id));
 
 /** Whether the change leaves the college without an administrator. */
-export const leavesNobody = (before: State, after: State | undefined, around: Surroundings): boolean =>
+export const leavesNoAdministrator = (before: State, after: State | undefined, around: GroupState): boolean =>
   isAdministrator(before, around) &&
   !around.other_administrator &&
   !(after && isAdministrator(after, around));
@@ -50,7 +50,7 @@ export const lastAdministrator = 'The school needs at least one active administr
 export function refuseState(
   before: State | undefined,
   after: State,
-  around: Surroundings,
+  around: GroupState,
   person: Person,
 ): void {
   const errors: FieldErrors = {};
@@ -59,7 +59,7 @@ export function refuseState(
   if (after.status === 'pending' && before?.status !== 'pending')
     errors.status = ['Only someone who signed up and hasn’t been approved yet can be pending.'];
   if (after.status !== 'active' && before?.id === person.id) errors.status = ['You can’t suspend yourself.'];
-  else if (before && leavesNobody(before, after, around))
+  else if (before && leavesNoAdministrator(before, after, around))
     errors[after.status === 'active' ? 'role_ids' : 'status'] = [lastAdministrator];
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -72,7 +72,7 @@ export function refuseBeyondOwn(
   person: Person,
   before: readonly string[],
   after: Groups,
-  { roles }: Surroundings,
+  { roles }: GroupState,
 ): void {
   const same = before.length === after.role_ids.length && before.every((id) => after.role_ids.includes(id));
   requireAllowed(same || allows(person, 'users.roles'));
