@@ -44,7 +44,7 @@ export function App({ parts }: { parts: AppServices }) {
     () => ({ client, session, visit, storage: page.localStorage }),
     [client, session, visit, page],
   );
-  const surroundings = useMemo(
+  const shellServices = useMemo(
     () => ({
       tenant: parts.tenant,
       scheme: parts.scheme,
@@ -60,7 +60,7 @@ export function App({ parts }: { parts: AppServices }) {
       <DataRoot sources={sources}>
         <IntlRoot language={language} navigate={navigation.navigate}>
           <NavigationRoot navigation={navigation}>
-            <ShellRoot parts={surroundings}>
+            <ShellRoot parts={shellServices}>
               <RouteProgress progress={progress} />
               <CurrentScreen />
               <Toasts />

@@ -9,7 +9,7 @@ import type { Visit } from './visit.ts';
 /** Name of the BroadcastChannel and of the lock of the listening tab. */
 const name = 'school.events';
 
-type Surroundings = {
+type Dependencies = {
   page: Window & typeof globalThis;
   session: Session;
   visit: Visit;
@@ -20,7 +20,7 @@ type Surroundings = {
  * Passes server events to open screens. One tab of a browser listens and forwards them to the others, because browsers limit
  * the connections per origin; when it closes, another takes over.
  */
-export function followSchool({ page, session, visit, log }: Surroundings): void {
+export function followSchool({ page, session, visit, log }: Dependencies): void {
   const { locks } = page.navigator;
   if (!locks || !page.BroadcastChannel) {
     log.warn(
@@ -32,13 +32,13 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
   let followed: string | null = null;
   let leave = new AbortController();
 
-  const tell = (event: StreamEvent) => {
+  const handleEvent = (event: StreamEvent) => {
     if (event.kind === 'reset') invalidateAll();
     if (event.kind === 'record.changed') noteChange(event);
     if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
     invalidate(invalidatedBy(event));
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => tell(data));
+  tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => handleEvent(data));
 
   const listen = async (signal: AbortSignal) => {
     const following = followStream({
@@ -46,7 +46,7 @@ export function followSchool({ page, session, visit, log }: Surroundings): void 
       fetch: page.fetch.bind(page),
       token: () => session.getState().token,
       onEvent(event) {
-        tell(event);
+        handleEvent(event);
         tabs.postMessage(event);
       },
       onUnauthenticated: () => void visit.check(),

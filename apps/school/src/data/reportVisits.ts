@@ -15,7 +15,7 @@ const key = 'school.visit';
 
 type Visit = { owner: string; id: string; started_at: string; seconds: number; seen: number };
 
-type Surroundings = {
+type Dependencies = {
   page: Window & typeof globalThis;
   session: Session;
   log: Pick<Console, 'warn'>;
@@ -35,7 +35,7 @@ function readVisit(storage: Storage): Visit | null {
  * of a browser belong to one visit. Reports at the start, every few minutes, and with a keepalive request when the page is
  * hidden; a failed report is repeated with the next one.
  */
-export function reportVisits({ page, session, log }: Surroundings): void {
+export function reportVisits({ page, session, log }: Dependencies): void {
   const { document, localStorage: storage } = page;
   const client = createClient({
     baseUrl: apiBase,
@@ -50,7 +50,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
   let beats = 0;
   let timer = 0;
 
-  const tell = () => {
+  const sendVisits = () => {
     beats = 0;
     const { token } = session.getState();
     if (untold.size === 0 || !token || !page.navigator.onLine) return;
@@ -110,7 +110,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     if (here && !wasHere) timer = page.setInterval(look, beat);
     if (!here && wasHere) page.clearInterval(timer);
     beats += 1;
-    if (began || !here || beats >= batch) tell();
+    if (began || !here || beats >= batch) sendVisits();
   };
 
   const follow = () => {
@@ -132,7 +132,7 @@ export function reportVisits({ page, session, log }: Surroundings): void {
     note(Date.now());
     since = null;
     page.clearInterval(timer);
-    tell();
+    sendVisits();
   };
   document.addEventListener('visibilitychange', look);
   page.addEventListener('pagehide', leave);

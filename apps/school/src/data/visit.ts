@@ -22,7 +22,7 @@ const remembered = (storage: Storage): College | null => {
   }
 };
 
-type Surroundings = {
+type Dependencies = {
   client: Client;
   session: Session;
   storage: Storage;
@@ -32,7 +32,7 @@ type Surroundings = {
   log: Pick<Console, 'warn'>;
 };
 
-export function createVisit({ storage, log, ...subject }: Surroundings): Visit {
+export function createVisit({ storage, log, ...subject }: Dependencies): Visit {
   const listeners = new Set<() => void>();
   let state: VisitState = { college: remembered(storage), outcome: 'unknown' };
 

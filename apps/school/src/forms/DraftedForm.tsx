@@ -18,7 +18,7 @@ import { type KeptDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useTopAfter } from './useTopAfter.ts';
-import { type Current, type TellMerge, useVersions } from './useVersions.tsx';
+import { type Current, type NotifyMerge, useVersions } from './useVersions.tsx';
 import type { LoadValidator } from './validation.ts';
 
 /** What a request needs besides its body. */
@@ -42,7 +42,7 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   /** Id of the record, used to find its changes in the event stream. */
   recordId?: string | undefined;
   /** Shows a toast when a save was merged with another person's changes. */
-  tell?: TellMerge | undefined;
+  notify?: NotifyMerge | undefined;
   /** Fields that are never stored on the device: passwords, PINs, files. Must be a constant. */
   unkept?: readonly (keyof Values)[];
   /** Names of the files in the values that aren't uploaded yet; a restored draft asks for them again. Must be a constant. */
@@ -95,14 +95,14 @@ export function DraftedForm<Values extends object, Request, Answer>(
 function FormOfDrafts<Values extends object, Request, Answer>(
   props: DraftedFormProps<Values, Request, Answer> & { drafts: Drafts },
 ) {
-  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, tell } = props;
+  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, notify } = props;
   const [round, setRound] = useState(0);
   const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
   // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
   const [values, setValues] = useState(props.values);
   const [isSent, setIsSent] = useState(false);
   const start = { version: kept?.version ?? props.version, base: kept ? (kept.base ?? null) : props.values };
-  const versions = useVersions({ start, readCurrent, compared, tell });
+  const versions = useVersions({ start, readCurrent, compared, notify });
   const { version, base } = versions.from;
   const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
   const draft = useRef<KeptDraft | null>(null);

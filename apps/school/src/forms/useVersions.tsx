@@ -26,7 +26,7 @@ export type From<Values> = { version: number | undefined; base: Values | null };
 const mostMerges = 3;
 
 /** Shows a toast. */
-export type TellMerge = (notice: { tone: 'info'; message: Message }) => void;
+export type NotifyMerge = (notice: { tone: 'info'; message: Message }) => void;
 
 export type VersionOptions<Values> = {
   /** Version that editing starts from. */
@@ -36,7 +36,7 @@ export type VersionOptions<Values> = {
   /** The fields that the conflict dialog compares. */
   compared?: readonly ComparedField<Values>[] | undefined;
   /** Shows a toast when a save was merged with another person's changes. */
-  tell?: TellMerge | undefined;
+  notify?: NotifyMerge | undefined;
 };
 
 export type Versions<Values extends object> = {
@@ -66,7 +66,7 @@ export function useVersions<Values extends object>({
   start,
   readCurrent,
   compared = [],
-  tell,
+  notify,
 }: VersionOptions<Values>): Versions<Values> {
   const { formatList } = useIntl();
   const [from, setFrom] = useState(start);
@@ -82,7 +82,7 @@ export function useVersions<Values extends object>({
       const sent = await give(mine, made.version);
       const labels = compared.filter(({ name }) => taken.has(name)).map(({ label }) => label);
       if (sent?.ok && labels.length > 0)
-        tell?.({ tone: 'info', message: { id: 'forms.merged', values: { fields: formatList(labels) } } });
+        notify?.({ tone: 'info', message: { id: 'forms.merged', values: { fields: formatList(labels) } } });
       if (sent === null || sent.ok || sent.problem.kind !== 'conflict' || !readCurrent) return sent;
       const now = await readCurrent();
       if (!now) return sent;

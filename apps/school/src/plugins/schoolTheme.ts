@@ -7,17 +7,17 @@ export const schoolTheme: Plugin = {
   name: 'school theme',
   start({ visit, page, tenant, log }) {
     const themeManager = createThemeManager(page.localStorage, tenant && tenantThemes[tenant.slug]);
-    const wear = () => {
+    const applyTheme = () => {
       const setting = visit.get().college?.setting;
       if (!setting) return;
       const look = { color: setting.theme_color, corners: setting.corners };
       themeManager
         .apply(look)
         .catch((problem: unknown) =>
-          log.error("school: the school's colour could not be worn; the kit's own stays.", problem),
+          log.error("school: the school's colour could not be applied; the default theme stays.", problem),
         );
     };
-    visit.subscribe(wear);
-    wear();
+    visit.subscribe(applyTheme);
+    applyTheme();
   },
 };

@@ -33,7 +33,7 @@ export type Navigation = {
   start(): Promise<void>;
 };
 
-type Surroundings = {
+type Dependencies = {
   window: Window;
   destinationOf: (place: RouterLocation) => Destination;
   /** Renders the change with an optional transition, and resolves after the render. */
@@ -49,7 +49,7 @@ function event<Fact>() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(fact: Fact) {
+    emit(fact: Fact) {
       for (const listener of listeners) listener(fact);
     },
   };
@@ -58,7 +58,7 @@ function event<Fact>() {
 type HistoryState = { index: number } | null;
 
 /** Creates the navigation. If a screen can't be loaded, reports it and keeps the current one. */
-export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Surroundings): Navigation {
+export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Dependencies): Navigation {
   const { history, location } = window;
   const change = event<void>();
   const before = event<RouterLocation>();
@@ -85,12 +85,12 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     const destination = destinationOf(place);
     if ('redirect' in destination) return go(destination.redirect, true);
     const moves = !drawn || !samePath(place, shown);
-    if (moves) before.tell(place);
+    if (moves) before.emit(place);
     try {
       await destination.load();
     } catch (problem) {
       if (mine === journey) onLoadFailure(problem, place);
-      if (mine === journey && moves) after.tell({ place: shown, from: shown, kind, scrollTop: scrollTop() });
+      if (mine === journey && moves) after.emit({ place: shown, from: shown, kind, scrollTop: scrollTop() });
       // The first screen has no previous one to stay on.
       if (!drawn) throw problem;
       return;
@@ -104,13 +104,13 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
       shown = place;
       shownIndex = index;
       drawn = true;
-      change.tell();
+      change.emit();
     };
     if (from && moves) await fade(draw);
     else draw();
     if (mine !== journey) return;
     if (moves || place.hash) {
-      after.tell({ place, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
+      after.emit({ place, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
     }
   }
 

@@ -12,9 +12,9 @@ const pause = 200;
 /** Minimum number of characters, because fewer find too much. */
 const fewest = 2;
 
-type Finds = { words: string; commands: PaletteCommand[] };
+type Results = { words: string; commands: PaletteCommand[] };
 
-const none: Finds = { words: '', commands: [] };
+const none: Results = { words: '', commands: [] };
 
 /** Returns the search results. The previous ones stay until the new ones are loaded. */
 export function useSearchResults(typed: string): { commands: PaletteCommand[]; loading: boolean } {
@@ -22,7 +22,7 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
   const { client } = useSources();
   const { user } = useSession();
   const { clock } = useShell();
-  const [finds, setFinds] = useState<Finds>(none);
+  const [results, setResults] = useState<Results>(none);
   const words = typed.trim();
   const isAsked = words.length >= fewest;
 
@@ -62,7 +62,7 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
         if (answers.includes(null)) {
           commands.push({ id: 'failed', label: t('search.failed'), keywords: [words], disabled: true });
         }
-        setFinds({ words, commands });
+        setResults({ words, commands });
       });
     }, pause);
     return () => {
@@ -72,5 +72,5 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
   }, [client, clock, isAsked, t, user, words]);
 
   if (!isAsked) return { commands: [], loading: false };
-  return { commands: finds.commands, loading: finds.words !== words };
+  return { commands: results.commands, loading: results.words !== words };
 }

@@ -81,9 +81,9 @@ export function Shell(props: { children?: ReactNode }) {
   );
 }
 
-/** Calls `tell` with the bar's content, at once and after each change. */
-function follow(bar: Bar, tell: (content: BarContent) => void): () => void {
-  const now = () => tell(bar.get());
+/** Calls `listener` with the bar's content, at once and after each change. */
+function follow(bar: Bar, listener: (content: BarContent) => void): () => void {
+  const now = () => listener(bar.get());
   now();
   return bar.subscribe(now);
 }

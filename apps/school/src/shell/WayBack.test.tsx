@@ -43,6 +43,6 @@ describe('WayBack', () => {
       'href',
       '/admin/places',
     );
-    await waitFor(() => expect(app.surroundings.bar.get().ownFoot).toBe(false));
+    await waitFor(() => expect(app.shellServices.bar.get().ownFoot).toBe(false));
   });
 });

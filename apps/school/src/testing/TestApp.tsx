@@ -102,7 +102,7 @@ export function createTestApp({
         log: { warn: () => undefined },
       }),
     },
-    surroundings: {
+    shellServices: {
       tenant: tenantOf(`${school}.localhost`),
       scheme: createTestScheme(),
       notices: createNotices(),
@@ -136,7 +136,7 @@ export function TestApp({
     <DataRoot sources={app.sources}>
       <IntlRoot language={language} navigate={app.navigation.navigate}>
         <NavigationRoot navigation={app.navigation}>
-          <ShellRoot parts={app.surroundings}>
+          <ShellRoot parts={app.shellServices}>
             <Framed shell={route.frame === 'shell'}>
               {protectedRoute ? (
                 <ProtectedRoute route={protectedRoute}>{children}</ProtectedRoute>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 
 type Known = ReadonlyMap<number, boolean>;
-type Turns = { known: Known; tell(turn: number, settled: boolean): void; leave(turn: number): void };
+type Turns = { known: Known; report(turn: number, settled: boolean): void; leave(turn: number): void };
 
 const TurnsContext = createContext<Turns | null>(null);
 
@@ -11,7 +11,7 @@ const TurnsContext = createContext<Turns | null>(null);
  */
 export function InTurns(props: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(new Map());
-  const tell = useCallback(
+  const report = useCallback(
     (turn: number, settled: boolean) =>
       // A settled section stays settled, so a refetch doesn't hide the others.
       setKnown((before) =>
@@ -23,7 +23,7 @@ export function InTurns(props: { children: ReactNode }) {
     (turn: number) => setKnown((before) => new Map([...before].filter(([each]) => each !== turn))),
     [],
   );
-  const turns = useMemo(() => ({ known, tell, leave }), [known, tell, leave]);
+  const turns = useMemo(() => ({ known, report, leave }), [known, report, leave]);
   return <TurnsContext value={turns}>{props.children}</TurnsContext>;
 }
 
@@ -34,8 +34,8 @@ export function InTurns(props: { children: ReactNode }) {
  */
 export function useTurn(turn: number, settled: boolean): boolean {
   const turns = use(TurnsContext);
-  const { tell, leave } = turns ?? {};
-  useLayoutEffect(() => tell?.(turn, settled), [tell, turn, settled]);
+  const { report, leave } = turns ?? {};
+  useLayoutEffect(() => report?.(turn, settled), [report, turn, settled]);
   useLayoutEffect(() => () => leave?.(turn), [leave, turn]);
   if (!turns) return true;
   return turns.known.has(turn) && [...turns.known].every(([other, done]) => other >= turn || done);

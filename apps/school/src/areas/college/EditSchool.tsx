@@ -37,7 +37,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
       label={t('school.edit')}
       values={valuesOf(school)}
       recordId={school.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={school.version}
       draftName="school"
       loadValidator={loadValidator}

@@ -4,7 +4,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { ContactFields } from './ContactFields.tsx';
@@ -25,7 +25,7 @@ export function ContactForm(props: {
   values: ContactValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   draftName: string;
   /** Initial commune. */
   commune?: Contact['commune'];

@@ -6,7 +6,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -64,7 +64,7 @@ export function EventForm(props: {
   values: EventValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;

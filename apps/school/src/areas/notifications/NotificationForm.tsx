@@ -5,7 +5,7 @@ import { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { Started } from './ConfirmEmergency.tsx';
@@ -34,7 +34,7 @@ export function NotificationForm(props: {
   values: NotificationValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;

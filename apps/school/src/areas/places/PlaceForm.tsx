@@ -3,7 +3,7 @@ import { useCommunes } from '../../communes/useCommunes.ts';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -30,7 +30,7 @@ export function PlaceForm(props: {
   values: PlaceValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   draftName: string;
   /** The saved place. */
   place?: Place;

@@ -64,7 +64,7 @@ export function ProfileRecord(props: {
       label={t('profile.record')}
       values={valuesOf(user)}
       version={user.version}
-      tell={notices.notify}
+      notify={notices.notify}
       compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});

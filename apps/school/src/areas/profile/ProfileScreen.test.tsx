@@ -150,7 +150,7 @@ describe('ProfileScreen', () => {
     await app.person.click(await screen.findByRole('radio', { name: '20 segundos' }));
     expect(app.storage.getItem('toast-time')).toBe('20000');
     await app.person.click(screen.getByRole('radio', { name: 'Oscuro' }));
-    expect(app.surroundings.scheme.get()).toBe('dark');
+    expect(app.shellServices.scheme.get()).toBe('dark');
   });
 
   it('asks for the password only when the e-mail address changes', async () => {

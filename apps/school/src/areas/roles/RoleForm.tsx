@@ -3,7 +3,7 @@ import { Notice, Stack } from '@school/ui';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -24,7 +24,7 @@ export function RoleForm(props: {
   values: RoleValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   draftName: string;
   /** Whether the role keeps all permissions, so that only its name can be changed. */
   rightsFixed?: boolean;

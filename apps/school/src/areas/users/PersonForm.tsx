@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Outcome } from '../../data/useCommand.ts';
 import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, TellMerge } from '../../forms/useVersions.tsx';
+import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -35,7 +35,7 @@ export function PersonForm(props: {
   values: PersonValues;
   version?: number;
   recordId?: string;
-  tell?: TellMerge;
+  notify?: NotifyMerge;
   draftName: string;
   /** Whether the user may not change the roles. */
   rolesFixed?: boolean;

@@ -30,7 +30,7 @@ describe('LoginScreen', () => {
   it('says that the session ended, after the provider ended it', async () => {
     const place = { path: '/auth/login', user: null };
     const app = createTestApp(place);
-    app.surroundings.notices.sessionEnded = true;
+    app.shellServices.notices.sessionEnded = true;
     render(
       <TestApp {...place} app={app}>
         <LoginScreen />

@@ -18,7 +18,7 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
       label={t('contacts.editing')}
       values={valuesOf(contact)}
       recordId={contact.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={contact.version}
       draftName={`contact-${contact.id}`}
       commune={contact.commune}

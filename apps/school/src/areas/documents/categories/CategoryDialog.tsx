@@ -42,7 +42,7 @@ export function CategoryDialog(props: {
   const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
   const versions = useVersions<CategoryValues>({
     start: { version: category?.version, base: initialValues },
-    tell: notices.notify,
+    notify: notices.notify,
     compared: [
       { name: 'name', label: t('categories.name') },
       {

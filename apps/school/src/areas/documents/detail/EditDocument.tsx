@@ -66,7 +66,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       label={t('documents.editing')}
       values={valuesOf(document)}
       recordId={document.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={document.version}
       draftName={`document-${document.id}`}
       loadValidator={loadValidator}

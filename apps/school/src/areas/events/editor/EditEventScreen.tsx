@@ -60,7 +60,7 @@ function Edit({ event }: { event: Event }) {
       submitLabel={t('editEvent.submit')}
       values={valuesOf(event)}
       recordId={event.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={event.version}
       draftName={`event-${event.id}`}
       onSend={(body, { version, idempotencyKey }) =>

@@ -55,7 +55,7 @@ export function CalendarForm(props: {
       label={t('integrations.calendar.title')}
       values={valuesOf(settings)}
       version={settings.version}
-      tell={notices.notify}
+      notify={notices.notify}
       compared={compared}
       readCurrent={async () => {
         const now = await lookUp({});

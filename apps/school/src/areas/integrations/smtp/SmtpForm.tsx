@@ -67,7 +67,7 @@ export function SmtpForm(props: {
       label={t('integrations.smtp.title')}
       values={valuesOf(settings)}
       version={settings.version}
-      tell={notices.notify}
+      notify={notices.notify}
       compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});

@@ -19,7 +19,7 @@ export function EditNotification(props: { notification: ManagedNotification; onD
       label={t('notification.edit')}
       values={valuesOf(notification)}
       recordId={id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={opened}
       draftName={`notification-${id}`}
       onSend={(body, { version, idempotencyKey }) =>

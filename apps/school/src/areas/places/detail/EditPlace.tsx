@@ -18,7 +18,7 @@ export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
       label={t('places.editing')}
       values={valuesOf(place)}
       recordId={place.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={place.version}
       draftName={`place-${place.id}`}
       place={place}

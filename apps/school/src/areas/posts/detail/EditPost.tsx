@@ -21,7 +21,7 @@ export function EditPost({ post }: { post: PostDetail }) {
       values={valuesOf(post)}
       from={post.status}
       recordId={post.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={post.version}
       draftName={`post-${post.id}`}
       onSend={(body, { version, idempotencyKey }) =>

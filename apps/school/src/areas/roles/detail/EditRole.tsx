@@ -18,7 +18,7 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
       label={t('roles.edit')}
       values={valuesOf(role)}
       recordId={role.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={role.version}
       draftName={`role-${role.id}`}
       rightsFixed={isAdministrators(role)}

@@ -28,7 +28,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
       submitLabel={t(pending ? 'user.admit' : 'forms.save')}
       values={admitted(person)}
       recordId={person.id}
-      tell={notices.notify}
+      notify={notices.notify}
       version={person.version}
       draftName={`user-${person.id}`}
       rolesFixed={!person.can.roles}
