@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** Time enough on a machine that is busy with other work; a test that hangs still ends. */
-const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 const inBrowserLike = (name: string, folder: string, include: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -13,7 +13,7 @@ const inBrowserLike = (name: string, folder: string, include: string) => ({
     // To load a browser's likeness into a process for each of many small files costs more than what is in them.
     pool: 'vmThreads' as const,
     include: [`${folder}/src/**/${include}`],
-    ...patience,
+    ...timeouts,
     setupFiles: [`${folder}/vitest.setup.ts`],
   },
 });
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'ui-logic',
           environment: 'node',
           include: ['packages/ui/src/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['packages/{domain,text}/src/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       inBrowserLike('school', 'apps/school', '*.test.{ts,tsx}'),
@@ -52,7 +52,7 @@ export default defineConfig({
           // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
           isolate: false,
           // On a busy machine what comes by itself may take a while.
-          ...patience,
+          ...timeouts,
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           name: 'promises',
           environment: 'node',
           include: ['tests/{architecture,locales}/**/*.test.ts'],
-          ...patience,
+          ...timeouts,
         },
       },
       {

@@ -89,6 +89,13 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     "Use the usual 'conjunction'",
   ],
   [
+    'a retired word in a name',
+    'packages/domain/src/x.ts',
+    `export const wardrobeOf = 1;`,
+    "Use the field's term: themeManager",
+  ],
+  ['a retired word in a file name', 'apps/provider/src/postman.ts', `export const x = 1;`, 'mailWorker'],
+  [
     'a skipped test',
     'packages/ui/src/x.test.ts',
     `import { test } from 'vitest'; test.skip('x', () => {});`,

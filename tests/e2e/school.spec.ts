@@ -15,8 +15,8 @@ const closedPort = () =>
     });
   });
 
-/** The colour that a page wears. */
-const worn = (page: Page) =>
+/** The accent colour of a page. */
+const accentOf = (page: Page) =>
   page.evaluate(() =>
     getComputedStyle(document.querySelector('main')!).getPropertyValue('--sui-accent-solid').trim(),
   );
@@ -52,7 +52,7 @@ test('each school has its own name and colour from the first paint on', async ({
   expect(computed).toEqual([]);
 });
 
-test('a colour that an administrator chooses is worn at once by a screen that somebody else has open', async ({
+test('a new colour applies at once to the open screen of another person', async ({
   page,
   browser,
 }) => {
@@ -61,14 +61,14 @@ test('a colour that an administrator chooses is worn at once by a screen that so
   await signIn(theirs, 'lectura', school);
   await theirs.goto(`${origin(school)}/blog`);
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await worn(theirs);
+  const before = await accentOf(theirs);
   expect(before).not.toBe('');
   await theirs.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
   await signIn(page, 'administrador', school);
   await chooseColour(page, '#B45309');
-  await expect.poll(() => worn(theirs)).not.toBe(before);
-  expect(await worn(theirs)).toBe(await worn(page));
+  await expect.poll(() => accentOf(theirs)).not.toBe(before);
+  expect(await accentOf(theirs)).toBe(await accentOf(page));
   await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
 
   await test.step('nothing in the samples of the theme takes the focus', async () => {
@@ -86,12 +86,12 @@ test('a colour that an administrator chooses is worn at once by a screen that so
 
   await test.step('and the one before, once it is chosen again', async () => {
     await chooseColour(page, '#4338CA');
-    await expect.poll(() => worn(theirs)).toBe(before);
+    await expect.poll(() => accentOf(theirs)).toBe(before);
   });
   await other.close();
 });
 
-test('a logo is tried out, worn by the menu, and taken away', async ({ page }) => {
+test('a logo is previewed, shown in the menu, and removed', async ({ page }) => {
   await signIn(page, 'administrador', school);
   await page.goto(`${origin(school)}/admin/school`);
   const menu = page.getByRole('group', { name: words('school.pictures.image_menu'), exact: true });

@@ -83,7 +83,7 @@ const judgeInPage = async ({
   };
   /* Waits for `storyFinished`, not only for the render: the test-runner would take a late event of this story for
      the next one's. */
-  const wear = async (globals: object) => {
+  const applyLook = async (globals: object) => {
     const finished = new Promise<void>((done) => channel.once('storyFinished', done));
     channel.emit('updateGlobals', { globals });
     await finished;
@@ -102,7 +102,7 @@ const judgeInPage = async ({
   document.adoptedStyleSheets.push(drawn);
   const judged = new Set<string>();
   for (const [index, globals] of looks.entries()) {
-    if (index > 0) await wear(globals);
+    if (index > 0) await applyLook(globals);
     await quiet();
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (judged.has(look)) continue;
@@ -126,7 +126,7 @@ const judgeInPage = async ({
   }
   watch.disconnect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
-  await wear(looks[0]!);
+  await applyLook(looks[0]!);
   verdict.looks = judged.size;
   return verdict;
 };

@@ -81,7 +81,58 @@ const listOfNames = {
   }),
 };
 
+/** Retired words and what replaces them (docs/glossary.md). */
+const retired = new Map([
+  ['door', 'public or protected route'],
+  ['house', 'college'],
+  ['indoors', 'protected'],
+  ['wardrobe', 'themeManager'],
+  ['wear', 'apply'],
+  ['worn', 'applied'],
+  ['postman', 'mailWorker'],
+  ['staging', 'testing'],
+  ['staged', 'testing'],
+  ['beginning', 'quickAction, or prefix'],
+  ['finds', 'searchResults'],
+  ['surroundings', 'services'],
+  ['seal', 'encrypt'],
+  ['sealed', 'encrypted'],
+  ['patience', 'timeouts'],
+  ['manner', 'options'],
+  ['lent', 'a verb that says what happens'],
+]);
+
+const retiredIn = (name) =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .map((word) => (retired.has(word) ? word : word.replace(/s$/, '')))
+    .find((word) => retired.has(word));
+
+const plainTerms = {
+  create: (context) => {
+    const report = (node, name) => {
+      const word = retiredIn(name);
+      if (word)
+        context.report({
+          node,
+          message: `"${word}" is a retired word: a newcomer cannot search for it. Use the field's term: ${retired.get(word)} (docs/glossary.md).`,
+        });
+    };
+    return {
+      Program: (node) => report(node, context.filename.split(/[\\/]/).at(-1)),
+      Identifier: (node) => report(node, node.name),
+    };
+  },
+};
+
 export default {
   meta: { name: 'school' },
-  rules: { 'logical-css': logicalCss, 'no-style': noStyle, 'list-of-names': listOfNames },
+  rules: {
+    'logical-css': logicalCss,
+    'no-style': noStyle,
+    'list-of-names': listOfNames,
+    'plain-terms': plainTerms,
+  },
 };

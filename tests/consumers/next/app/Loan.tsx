@@ -5,12 +5,12 @@ import { useState } from 'react';
 
 export function Loan() {
   const [open, setOpen] = useState(false);
-  const [lent, setLent] = useState(false);
+  const [borrowed, setBorrowed] = useState(false);
   return (
     <>
       <TextField label="Título" name="title" />
       <Button tone="accent" variant="solid" onClick={() => setOpen(true)}>
-        {lent ? 'Prestado' : 'Prestar'}
+        {borrowed ? 'Prestado' : 'Prestar'}
       </Button>
       <ConfirmDialog
         open={open}
@@ -18,7 +18,7 @@ export function Loan() {
         title="¿Prestar el libro?"
         body="Por dos semanas."
         confirmLabel="Sí, prestar"
-        onConfirm={() => setLent(true)}
+        onConfirm={() => setBorrowed(true)}
       />
     </>
   );
