@@ -122,10 +122,16 @@ async function multiplyPosts(
     where p.college_id = ${here} order by 2`.execute(tx);
 }
 
-/** Multiplies events. Shifts whole days, so that an all-day event starts at midnight of its own time zone. */
+/**
+ * Multiplies events. All-day events move by days of their own time zone, others by 24 hours: a day of the database's time
+ * zone could end an event before it starts, where a change of clocks lies in between.
+ */
 async function multiplyEvents(tx: CollegeTransaction, times: number, step: number): Promise<void> {
-  const days = sql`make_interval(days => floor(n * ${step}::float8 / 86400)::int)`;
-  const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${days}
+  const count = sql`floor(n * ${step}::float8 / 86400)::int`;
+  const days = sql`make_interval(days => ${count})`;
+  const moved = (
+    name: string,
+  ) => sql`case when o.first_day is null then ${ref(name)} - make_interval(hours => 24 * ${count})
     else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
   await copy(tx, 'events', times, {
     id: copyOf(ref('id')),
