@@ -29,6 +29,10 @@ async function exampleMaker(contract: ContractDocument) {
     const known = written.get(path) ?? written.get(nameOf(schema));
     if (known !== undefined) return known;
     const own = dereference<JsonObject>(contract, schema);
+    // A list shows a part of what `…Detail` describes whole.
+    const detail = written.get(`${nameOf(schema)}Detail`) as JsonObject | undefined;
+    if (detail)
+      return Object.fromEntries(Object.keys(own.properties ?? {}).map((name) => [name, detail[name]!]));
     if (own.const !== undefined) return own.const;
     if (Array.isArray(own.enum)) return own.enum[0]!;
     if (Array.isArray(own.allOf))

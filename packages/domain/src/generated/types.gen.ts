@@ -1613,6 +1613,9 @@ export type PlaceWrite = {
     hours?: Array<OpeningHours>;
 };
 
+/**
+ * A post as lists show it, without its body.
+ */
 export type Post = {
     id: Id;
     title: string;
@@ -1620,7 +1623,6 @@ export type Post = {
      * The first words of the body, as plain text; the provider derives it.
      */
     excerpt: string;
-    body: BlockDocument;
     /**
      * Only a draft can be without one.
      */
@@ -1688,9 +1690,10 @@ export type PostCoverWrite = {
 };
 
 /**
- * A post as it is read alone, with its files.
+ * A post as it is read alone, with its body and files.
  */
 export type PostDetail = Post & {
+    body: BlockDocument;
     /**
      * Files, in the order of who wrote; `downloadPostAttachment` gives their bytes.
      */

@@ -37,6 +37,16 @@ describe.each(databases)('list of posts on $name', (database) => {
     expect(beyond).toMatchObject({ data: [], meta: { from: null, to: null, total: whole.data.length } });
   });
 
+  test('leaves the body to the post itself, in a search too', async () => {
+    for (const query of [{}, { q: 'feria' }]) {
+      const [post] = (await list(query)).data.data;
+      expect(post).toHaveProperty('excerpt');
+      expect(post).not.toHaveProperty('body');
+      const { data } = await school.call('getPost', { token, path: { id: post!.id } });
+      expect(data.data).toHaveProperty('body.type', 'doc');
+    }
+  });
+
   test('lists drafts first, then the newest', async () => {
     const { data } = (await list({ per_page: 100 })).data;
     expect(data.slice(0, 6).every(({ status }) => status === 'draft')).toBe(true);

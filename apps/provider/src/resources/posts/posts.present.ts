@@ -7,13 +7,12 @@ import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
 /** Converts a post to the form that this person sees now. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
-  const { id, title, excerpt, body, category, audience, courses, grades, version } = row;
+  const { id, title, excerpt, category, audience, courses, grades, version } = row;
   const cover = newsPictureUrl(row.cover_file);
   return {
     id,
     title,
     excerpt,
-    body,
     category,
     audience,
     courses,
@@ -31,8 +30,9 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
   };
 }
 
-/** Converts a post with its files, for the detail answer. */
+/** Converts a post with its body and files, for the detail answer. */
 export const presentDetail = (row: PostDetailRow, person: Person, now: Date): PostDetail => ({
   ...presentPost(row, person, now),
+  body: row.body,
   attachments: row.attachments,
 });

@@ -10,8 +10,8 @@ import { filesOfPost } from './attachments.queries.ts';
 import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
 import { foundBy, isSearch, type Searched } from './search.queries.ts';
 
-/** A post with the joined data of its answer. */
-export interface PostRow extends Row<'posts'> {
+/** A post of a list with the joined data of its answer: without the body, and with the start of its search text only. */
+export interface PostRow extends Omit<Row<'posts'>, 'body'> {
   category: Pick<Row<'post_categories'>, 'id' | 'name' | 'slug'> | null;
   author: PersonNameRow;
   courses: CourseName[];
@@ -19,8 +19,8 @@ export interface PostRow extends Row<'posts'> {
   reads_count: number;
 }
 
-/** A post with its files. */
-export interface PostDetailRow extends PostRow {
+/** A post with its body and files. */
+export interface PostDetailRow extends PostRow, Row<'posts'> {
   attachments: Attachment[];
 }
 
@@ -74,7 +74,7 @@ const orders: Record<PostSort, RawBuilder<unknown>> = {
   title: sql`left(p.search_text, 100) collate "C", p.id`,
 };
 
-const columns = sql`p.*,
+const joined = sql`
   (select ${jsonColumns<'post_categories'>('c', ['id', 'name', 'slug'])}
     from post_categories c where c.college_id = p.college_id and c.id = p.category_id) as category,
   (select ${personNameJson('u')}
@@ -86,6 +86,28 @@ const columns = sql`p.*,
       or exists (select 1 from courses c where c.college_id = g.college_id and c.grade_id = g.id
         and p.audience->'course_ids' ? c.id::text))), '[]') as grades,
   (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count`;
+const columns = sql`p.*, ${joined}`;
+
+const listed = [
+  'college_id',
+  'id',
+  'title',
+  'category_id',
+  'excerpt',
+  'audience',
+  'status',
+  'published_at',
+  'publication_pending',
+  'author_id',
+  'cover_file',
+  'cover_alt',
+  'recipients_count',
+  'version',
+  'created_at',
+  'updated_at',
+] as const satisfies readonly (keyof PostRow)[];
+const listColumns = sql`${sql.join(listed.map((name) => sql.ref(`p.${name}`)))},
+  left(p.search_text, 100) as search_text, ${joined}`;
 
 /** Finds a page of the posts that the person may see; one statement loads rows with their joined data. */
 async function findPosts(
@@ -97,7 +119,7 @@ async function findPosts(
 ): Promise<PostRow[]> {
   const ofStatus = filter.status ? [sql`${statusAt(now)} = ${filter.status}`] : [];
   const { rows } = await sql<PostRow>`
-    select ${columns} from posts p
+    select ${listColumns} from posts p
     where ${allOf([visiblePosts(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
@@ -162,7 +184,7 @@ async function searchPosts(
     select counted.counts, p.* from (
       select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') as counts
       from (select status, count(*) as count from matched group by 1) c) counted
-    left join lateral (select ${columns} from shown join posts p on p.id = shown.id) p on true
+    left join lateral (select ${listColumns} from shown join posts p on p.id = shown.id) p on true
     order by ${orders[sort]}`.execute(tx);
   return { counts: countsFrom(rows[0]!.counts), rows: rows.filter(({ id }) => id !== null) };
 }
@@ -199,9 +221,14 @@ export async function findPost(
  * Inserts a post.
  * @returns the row with its joined data, without files.
  */
-export async function insertPost(tx: CollegeTransaction, post: NewRow<'posts'>): Promise<PostRow> {
+export async function insertPost(
+  tx: CollegeTransaction,
+  post: NewRow<'posts'>,
+): Promise<Omit<PostDetailRow, 'attachments'>> {
   const insert = tx.insertInto('posts').values(post).returningAll();
-  const { rows } = await sql<PostRow>`with p as (${insert}) select ${columns} from p`.execute(tx);
+  const { rows } = await sql<
+    Omit<PostDetailRow, 'attachments'>
+  >`with p as (${insert}) select ${columns} from p`.execute(tx);
   return rows[0]!;
 }
 

@@ -29,7 +29,7 @@ export function pageOf(
   };
 }
 
-const every = Object.values(posts) as Post[];
+const every = Object.values(posts) as PostDetail[];
 
 const files = Object.values(attachments) as Attachment[];
 
@@ -40,7 +40,7 @@ export const detailOf = <One extends { id: string }>(post: One) => ({
 });
 
 /** Returns the post that the server would save. */
-function savedOf(post: Post, body: unknown): PostDetail {
+function savedOf(post: PostDetail, body: unknown): PostDetail {
   const { attachment_ids: ids = [], ...written } = body as { attachment_ids?: string[] };
   return { ...post, ...written, attachments: files.filter(({ id }) => ids.includes(id)) };
 }
@@ -86,13 +86,13 @@ export const postAnswers: Handlers = {
   markPostRead: ok('markPostRead'),
   createPost: ({ body }) =>
     ok('createPost', {
-      data: { ...savedOf(posts.sinTerminar as Post, body), id: posts.sinTerminar.id },
+      data: { ...savedOf(posts.sinTerminar as PostDetail, body), id: posts.sinTerminar.id },
     }),
   updatePost: ({ path, body }) => {
     const post = every.find(({ id }) => path.endsWith(id));
     return ok('updatePost', { data: savedOf(post!, body) });
   },
   deletePost: ok('deletePost'),
-  publishPost: ok('publishPost', { data: detailOf(posts.fiestasPatrias as Post) }),
-  archivePost: ok('archivePost', { data: detailOf(posts.planLector as Post) }),
+  publishPost: ok('publishPost', { data: detailOf(posts.fiestasPatrias as PostDetail) }),
+  archivePost: ok('archivePost', { data: detailOf(posts.planLector as PostDetail) }),
 };
