@@ -51,7 +51,7 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   await signInByForm(page, 'direccion');
   await page.goto('/blog/new-post');
   await fillPost(page, { title, content: 'Sólo en este equipo.' });
-  await expect(page.getByText(words('forms.kept', { time: '' }).trim())).toBeVisible();
+  await expect(page.getByText(words('forms.draftSaved', { time: '' }).trim())).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
 

@@ -150,8 +150,8 @@ describe('FormAudience', () => {
 
   it('shows the count, some names and the number of inactive people', async () => {
     show({ ...restricted, course_ids: [courses.basico7A.id] });
-    const told = await screen.findByText('Por ahora, 14 personas');
-    expect(told.closest('[role=status]')).toHaveTextContent(/ y 11 más · 1 persona más corresponde/);
+    const summary = await screen.findByText('Por ahora, 14 personas');
+    expect(summary.closest('[role=status]')).toHaveTextContent(/ y 11 más · 1 persona más corresponde/);
   });
 
   it('reports a failed count', async () => {

@@ -28,10 +28,10 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const [chosen, keepChosen] = useState(pickedOf(value).chosen);
   const ownPart = user !== null && scopeOf(user, right) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
-  const kept = known ? wholeGrades(value, known) : value;
+  const normalized = known ? wholeGrades(value, known) : value;
   useEffect(() => {
-    if (kept !== value) onValueChange(kept);
-  }, [kept, value, onValueChange]);
+    if (normalized !== value) onValueChange(normalized);
+  }, [normalized, value, onValueChange]);
   const summary = useAudienceCount(value);
   if (problem) return <Failed problem={problem} onRetry={reload} />;
   if (!groups) {

@@ -53,9 +53,9 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
   const loading = counted.of !== asked;
   if (count === null) return { text: t('audience.uncounted'), loading };
   const rest = count - names.length;
-  const told = rest > 0 ? [...names, t('audience.more', { count: rest })] : names;
+  const parts = rest > 0 ? [...names, t('audience.more', { count: rest })] : names;
   const detail = [
-    ...(names.length > 0 ? [formatList(told)] : []),
+    ...(names.length > 0 ? [formatList(parts)] : []),
     ...(inactive > 0 ? [t('audience.inactive', { count: inactive })] : []),
   ].join(' · ');
   return { text: t('audience.count', { count }), ...(detail && { detail }), loading };

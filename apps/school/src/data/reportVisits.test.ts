@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportVisits } from './reportVisits.ts';
 
-type Told = { id: string; started_at: string; seconds: number }[];
+type Report = { id: string; started_at: string; seconds: number }[];
 
 const minutes = (count: number) => count * 60_000;
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -16,7 +16,7 @@ const turn = (to: DocumentVisibilityState) => {
 
 /** Opens a page with a fake server; `close` removes all listeners. */
 function open(user: User | null = users.docente, status = () => 204) {
-  const told: Told[] = [];
+  const reports: Report[] = [];
   const requests: RequestInit[] = [];
   const listeners: [EventTarget, string, EventListener][] = [];
   const hearing = (target: EventTarget) => (kind: string, listener: EventListener) => {
@@ -28,7 +28,7 @@ function open(user: User | null = users.docente, status = () => 204) {
       requests.push(request);
       const answer = status();
       if (answer === 0) throw new TypeError('Failed to fetch');
-      told.push((JSON.parse(String(request.body)) as { visits: Told }).visits);
+      reports.push((JSON.parse(String(request.body)) as { visits: Report }).visits);
       const body = answer === 204 ? null : JSON.stringify({ message: 'No.' });
       return new Response(body, { status: answer, headers: { 'content-type': 'application/json' } });
     },
@@ -63,14 +63,14 @@ function open(user: User | null = users.docente, status = () => 204) {
     for (const [target, kind, listener] of listeners) target.removeEventListener(kind, listener);
   };
   closing.push(close);
-  return { told, requests, session, page, close };
+  return { reports, requests, session, page, close };
 }
 const closing: (() => void)[] = [];
 
 // The client loads its operations once; afterwards only fake timers matter.
 beforeAll(async () => {
-  const { told, close } = open();
-  await vi.waitUntil(() => told.length === 1);
+  const { reports, close } = open();
+  await vi.waitUntil(() => reports.length === 1);
   close();
 });
 beforeEach(() => {
@@ -85,40 +85,46 @@ afterEach(() => {
 
 describe('reportVisits', () => {
   it('reports a visit at its start and every five minutes under the same id', async () => {
-    const { told, requests } = open();
+    const { reports, requests } = open();
     await settle();
-    expect(told).toEqual([[{ id: expect.any(String), started_at: '2026-09-08T13:00:00.000Z', seconds: 0 }]]);
+    expect(reports).toEqual([
+      [{ id: expect.any(String), started_at: '2026-09-08T13:00:00.000Z', seconds: 0 }],
+    ]);
     await vi.advanceTimersByTimeAsync(minutes(5));
-    expect(told.at(-1)).toEqual([{ ...told[0]![0], seconds: expect.any(Number) }]);
-    expect(told).toHaveLength(2);
-    expect(told[1]![0]!.seconds).toBeGreaterThanOrEqual(240);
+    expect(reports.at(-1)).toEqual([{ ...reports[0]![0], seconds: expect.any(Number) }]);
+    expect(reports).toHaveLength(2);
+    expect(reports[1]![0]!.seconds).toBeGreaterThanOrEqual(240);
     expect(requests.every(({ keepalive }) => keepalive === true)).toBe(true);
   });
 
   it('counts only while the page is visible, and reports when it is hidden', async () => {
-    const { told } = open();
+    const { reports } = open();
     await vi.advanceTimersByTimeAsync(90_000);
     turn('hidden');
     await settle();
-    expect(told.at(-1)![0]!.seconds).toBe(90);
+    expect(reports.at(-1)![0]!.seconds).toBe(90);
     await vi.advanceTimersByTimeAsync(minutes(20));
-    expect(told).toHaveLength(2);
+    expect(reports).toHaveLength(2);
     turn('visible');
     await vi.advanceTimersByTimeAsync(30_000);
     turn('hidden');
     await settle();
-    expect(told.at(-1)).toEqual([{ ...told[0]![0], seconds: 120 }]);
+    expect(reports.at(-1)).toEqual([{ ...reports[0]![0], seconds: 120 }]);
   });
 
   it('starts a new visit after half an hour without activity or of sleep', async () => {
-    const { told } = open();
+    const { reports } = open();
     await vi.advanceTimersByTimeAsync(60_000);
     turn('hidden');
     await vi.advanceTimersByTimeAsync(minutes(31));
     turn('visible');
     await settle();
-    expect(told.at(-1)).toEqual([
-      { id: expect.not.stringMatching(told[0]![0]!.id), started_at: '2026-09-08T13:32:00.000Z', seconds: 0 },
+    expect(reports.at(-1)).toEqual([
+      {
+        id: expect.not.stringMatching(reports[0]![0]!.id),
+        started_at: '2026-09-08T13:32:00.000Z',
+        seconds: 0,
+      },
     ]);
   });
 
@@ -132,25 +138,25 @@ describe('reportVisits', () => {
     await vi.advanceTimersByTimeAsync(30_000);
     window.dispatchEvent(new Event('pagehide'));
     await settle();
-    expect(second.told.at(-1)).toEqual([{ ...first.told[0]![0], seconds: 90 }]);
+    expect(second.reports.at(-1)).toEqual([{ ...first.reports[0]![0], seconds: 90 }]);
   });
 
   it('repeats a failed report with the next one', async () => {
     let status = 0;
-    const { told } = open(users.docente, () => status);
+    const { reports } = open(users.docente, () => status);
     await vi.advanceTimersByTimeAsync(60_000);
     turn('hidden');
     await vi.advanceTimersByTimeAsync(minutes(40));
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     status = 204;
     turn('visible');
     await settle();
-    expect(told).toHaveLength(1);
-    expect(told[0]!.map(({ seconds }) => seconds)).toEqual([60, 0]);
+    expect(reports).toHaveLength(1);
+    expect(reports[0]!.map(({ seconds }) => seconds)).toEqual([60, 0]);
   });
 
   it('repeats a report that a proxy rejected', async () => {
-    const { told, requests, page } = open();
+    const { reports, requests, page } = open();
     await settle();
     const { fetch } = page;
     const refused = async () =>
@@ -164,7 +170,7 @@ describe('reportVisits', () => {
     await vi.advanceTimersByTimeAsync(minutes(40));
     turn('visible');
     await settle();
-    expect(told.at(-1)!.map(({ seconds }) => seconds)).toEqual([60, 0]);
+    expect(reports.at(-1)!.map(({ seconds }) => seconds)).toEqual([60, 0]);
   });
 
   it('sends nothing without a network', async () => {
@@ -186,25 +192,25 @@ describe('reportVisits', () => {
   });
 
   it('never attributes the time to another person', async () => {
-    const { told, session } = open();
+    const { reports, session } = open();
     await vi.advanceTimersByTimeAsync(60_000);
     session.logOut();
     await vi.advanceTimersByTimeAsync(minutes(10));
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     session.setToken('another');
     session.setUser(users.administrador);
     await settle();
-    expect(told).toHaveLength(2);
-    expect(told[1]![0]!.id).not.toBe(told[0]![0]!.id);
+    expect(reports).toHaveLength(2);
+    expect(reports[1]![0]!.id).not.toBe(reports[0]![0]!.id);
   });
 
   it.each(['', '{', '[]', '{"id":1}', '{"id":"x","seen":"y"}'])(
     'starts a new visit if the stored value is invalid: %s',
-    async (kept) => {
-      localStorage.setItem('school.visit', kept);
-      const { told } = open();
+    async (stored) => {
+      localStorage.setItem('school.visit', stored);
+      const { reports } = open();
       await settle();
-      expect(told).toHaveLength(1);
+      expect(reports).toHaveLength(1);
     },
   );
 

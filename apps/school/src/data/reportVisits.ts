@@ -44,7 +44,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     log,
   });
   /** Visits that the server doesn't have, or not in full. */
-  const untold = new Map<string, Visit>();
+  const unsent = new Map<string, Visit>();
   let owner: string | undefined;
   let since: number | null = null;
   let beats = 0;
@@ -53,9 +53,9 @@ export function reportVisits({ page, session, log }: Dependencies): void {
   const sendVisits = () => {
     beats = 0;
     const { token } = session.getState();
-    if (untold.size === 0 || !token || !page.navigator.onLine) return;
-    const told = [...untold.values()].slice(-100);
-    const visits = told.map(({ id, started_at, seconds }) => ({
+    if (unsent.size === 0 || !token || !page.navigator.onLine) return;
+    const reports = [...unsent.values()].slice(-100);
+    const visits = reports.map(({ id, started_at, seconds }) => ({
       id,
       started_at,
       seconds: Math.min(longest, Math.floor(seconds)),
@@ -66,7 +66,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
         // A rejected report would be rejected again; an unexpected response may come from another server and is no answer.
         if (unexpected) return;
         if (status !== 204 && status !== 422) return;
-        for (const visit of told) if (untold.get(visit.id) === visit) untold.delete(visit.id);
+        for (const visit of reports) if (unsent.get(visit.id) === visit) unsent.delete(visit.id);
       })
       .catch(() => undefined);
   };
@@ -92,7 +92,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     const passed = since !== null && goesOn && now - since < pause ? now - since : 0;
     const most = (now - Date.parse(visit.started_at)) / 1000;
     const grown = { ...visit, seconds: Math.min(visit.seconds + passed / 1000, most), seen: now };
-    untold.set(grown.id, grown);
+    unsent.set(grown.id, grown);
     try {
       storage.setItem(key, JSON.stringify(grown));
     } catch {
@@ -118,7 +118,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     const now = token ? user?.id : undefined;
     if (now === owner) return;
     // Reports need the session: after a sign-out the remaining time can't be attributed.
-    untold.clear();
+    unsent.clear();
     page.clearInterval(timer);
     since = null;
     // A shared device keeps no user id after sign-out.

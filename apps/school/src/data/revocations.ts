@@ -8,8 +8,8 @@ const most = 50;
 
 function read(storage: Storage): string[] {
   try {
-    const kept = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
-    return Array.isArray(kept) ? kept.filter((digest) => typeof digest === 'string') : [];
+    const digests = JSON.parse(storage.getItem(key) ?? '[]') as unknown;
+    return Array.isArray(digests) ? digests.filter((digest) => typeof digest === 'string') : [];
   } catch {
     return [];
   }
@@ -40,12 +40,12 @@ export async function digestOf(token: string, subtle: SubtleCrypto | undefined):
  * @returns Whether it was stored.
  */
 export const keepRevocation = (storage: Storage, digest: string): boolean =>
-  write(storage, [...read(storage).filter((kept) => kept !== digest), digest]);
+  write(storage, [...read(storage).filter((digests) => digests !== digest), digest]);
 
 export const forgetRevocation = (storage: Storage, digest: string): void => {
   write(
     storage,
-    read(storage).filter((kept) => kept !== digest),
+    read(storage).filter((digests) => digests !== digest),
   );
 };
 

@@ -2,7 +2,7 @@
 const name = 'token';
 
 /** Lifetime of a persistent session's cookie, in seconds; the server decides when the session ends. */
-const kept = 60 * 60 * 24 * 30;
+const maxAge = 60 * 60 * 24 * 30;
 
 /** Reads a cookie of the page. */
 export function readCookie(document: Document, wanted: string): string | null {
@@ -29,7 +29,7 @@ export function createTokenCookie(page: Window) {
     read: () => readCookie(document, name),
     /** @param persist Whether the cookie survives the browser session ("keep me signed in"). */
     write: (token: string, { persist }: { persist: boolean }) =>
-      set(encodeURIComponent(token), persist ? [`Max-Age=${kept}`] : []),
+      set(encodeURIComponent(token), persist ? [`Max-Age=${maxAge}`] : []),
     clear: () => set('', ['Max-Age=0']),
   };
 }

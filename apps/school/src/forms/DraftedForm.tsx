@@ -14,7 +14,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
-import { type KeptDraft, useDraft } from './useDraft.ts';
+import { type FormDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useTopAfter } from './useTopAfter.ts';
@@ -97,20 +97,26 @@ function FormOfDrafts<Values extends object, Request, Answer>(
 ) {
   const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, notify } = props;
   const [round, setRound] = useState(0);
-  const [kept, setKept] = useState(() => drafts.read<Values>(draftName));
+  const [storedDraft, setStoredDraft] = useState(() => drafts.read<Values>(draftName));
   // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
   const [values, setValues] = useState(props.values);
   const [isSent, setIsSent] = useState(false);
-  const start = { version: kept?.version ?? props.version, base: kept ? (kept.base ?? null) : props.values };
+  const start = {
+    version: storedDraft?.version ?? props.version,
+    base: storedDraft ? (storedDraft.base ?? null) : props.values,
+  };
   const versions = useVersions({ start, readCurrent, compared, notify });
   const { version, base } = versions.from;
-  const initialValues = useMemo(() => (kept ? { ...values, ...kept.values } : values), [kept, values]);
-  const draft = useRef<KeptDraft | null>(null);
+  const initialValues = useMemo(
+    () => (storedDraft ? { ...values, ...storedDraft.values } : values),
+    [storedDraft, values],
+  );
+  const draft = useRef<FormDraft | null>(null);
   useTopAfter();
 
   const restart = () => {
     draft.current?.erase();
-    setKept(null);
+    setStoredDraft(null);
     versions.setFrom({ version: props.version, base: props.values });
     setValues(props.values);
     setRound((count) => count + 1);
@@ -146,7 +152,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
       <DraftedPage
         {...props}
         problemWords={{ ...props.problemWords, ...versions.conflictWords }}
-        kept={kept}
+        storedDraft={storedDraft}
         version={version}
         base={base}
         newer={
@@ -170,13 +176,13 @@ function FormOfDrafts<Values extends object, Request, Answer>(
 function DraftedPage<Values extends object>(props: {
   draftName: string;
   drafts: Drafts;
-  kept: Draft<Values> | null;
+  storedDraft: Draft<Values> | null;
   version: number | undefined;
   base: Values | null;
   newer: ReactNode;
   unkept?: readonly (keyof Values)[];
   filesIn?(values: Values): readonly string[];
-  onDraft(draft: KeptDraft): void;
+  onDraft(draft: FormDraft): void;
   onRestart(): void;
   onCancel(): void;
   problemWords?: ProblemMessages;
@@ -185,8 +191,8 @@ function DraftedPage<Values extends object>(props: {
 }) {
   const t = useText();
   const { formatList, locale } = useIntl();
-  const { onDraft, drafts, draftName, kept, version, base, unkept, filesIn } = props;
-  const draft = useDraft(drafts, draftName, kept, { version, base, unkept, filesIn });
+  const { onDraft, drafts, draftName, storedDraft, version, base, unkept, filesIn } = props;
+  const draft = useDraft(drafts, draftName, storedDraft, { version, base, unkept, filesIn });
   onDraft(draft);
   const leave = useLeaveGuard(draft.unsent);
   return (
@@ -199,7 +205,7 @@ function DraftedPage<Values extends object>(props: {
       }
     >
       <Stack gap="xl">
-        {kept && (
+        {storedDraft && (
           <Notice
             tone="info"
             role="status"

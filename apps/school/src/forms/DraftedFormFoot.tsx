@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
 import { FormSubmit } from './FormSubmit.tsx';
-import type { KeptDraft } from './useDraft.ts';
+import type { FormDraft } from './useDraft.ts';
 
 /** Footer of a form with the state of the draft and the buttons; on a phone only the submit buttons. */
-export function DraftedFormFoot(props: { draft: KeptDraft; onCancel(): void; children?: ReactNode }) {
+export function DraftedFormFoot(props: { draft: FormDraft; onCancel(): void; children?: ReactNode }) {
   const t = useText();
   const narrow = useNarrow();
   return (
     <>
       {!narrow && (
         <>
-          <Kept {...props.draft} />
+          <DraftState {...props.draft} />
           <Button variant="plain" onClick={props.onCancel}>
             {t('app.cancel')}
           </Button>
@@ -25,7 +25,7 @@ export function DraftedFormFoot(props: { draft: KeptDraft; onCancel(): void; chi
   );
 }
 
-function Kept({ savedAt, lost }: KeptDraft) {
+function DraftState({ savedAt, lost }: FormDraft) {
   const t = useText();
   const { formatDate } = useIntl();
   return (
@@ -36,7 +36,7 @@ function Kept({ savedAt, lost }: KeptDraft) {
           <Text as="span" size="small" tone={lost ? 'critical' : 'quiet'}>
             {lost
               ? t('forms.notKept')
-              : savedAt && t('forms.kept', { time: formatDate(savedAt, { timeStyle: 'short' }) })}
+              : savedAt && t('forms.draftSaved', { time: formatDate(savedAt, { timeStyle: 'short' }) })}
           </Text>
         </>
       )}

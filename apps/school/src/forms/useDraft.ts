@@ -10,7 +10,7 @@ const pause = 400;
 export type Unsent = 'nothing' | 'kept' | 'partly' | 'lost';
 
 /** The draft of the enclosing form. */
-export type KeptDraft = {
+export type FormDraft = {
   /** When it was last stored; null before any input. */
   savedAt: Date | null;
   /** Whether the input could not be stored on this device. */
@@ -97,24 +97,24 @@ function useSaveAfterChanges<Values extends object>(options: {
  * Stores the form's values on the device, shortly after each change and when the page is left.
  *
  * @param name Name of the form among the person's drafts.
- * @param kept The stored draft when the form was opened.
+ * @param storedDraft The stored draft when the form was opened.
  */
 export function useDraft<Values extends object>(
   drafts: Drafts,
   name: string,
-  kept: Draft<Values> | null,
+  storedDraft: Draft<Values> | null,
   { version, base, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
-): KeptDraft {
+): FormDraft {
   const form = useForm<Values>();
   // A draft without an attempt may be open in another tab, which would send other values under the same key.
-  const tried = kept?.attempted === undefined ? null : kept;
+  const tried = storedDraft?.attempted === undefined ? null : storedDraft;
   const identity = useRef({
     idempotencyKey: tried?.idempotencyKey ?? makeIdempotencyKey(),
     attempted: tried?.attempted,
   });
-  const [savedAt, setSavedAt] = useState(kept ? new Date(kept.savedAt) : null);
+  const [savedAt, setSavedAt] = useState(storedDraft ? new Date(storedDraft.savedAt) : null);
   const [lost, setLost] = useState(false);
-  const [missing, setMissing] = useState(kept?.files ?? nothing);
+  const [missing, setMissing] = useState(storedDraft?.files ?? nothing);
   const stillMissing = useRef(missing);
   const dropped = useRef(false);
 

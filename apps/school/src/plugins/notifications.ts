@@ -4,13 +4,13 @@ import type { Plugin } from './plugin.ts';
 export const notifications: Plugin = {
   name: 'notifications',
   start({ visit, notices }) {
-    let told = visit.get().outcome;
+    let reported = visit.get().outcome;
     visit.subscribe(() => {
       const { outcome } = visit.get();
-      if (outcome === 'wrongCollege' && told !== outcome) {
+      if (outcome === 'wrongCollege' && reported !== outcome) {
         notices.notify({ tone: 'critical', message: { id: 'errors.wrongCollege' } });
       }
-      told = outcome;
+      reported = outcome;
     });
   },
 };

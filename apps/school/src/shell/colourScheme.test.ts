@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { createColourScheme } from './colourScheme.ts';
 
-function page(kept: Record<string, string>, systemIsDark: boolean) {
+function page(stored: Record<string, string>, systemIsDark: boolean) {
   const listeners = new Map<string, (event: StorageEvent) => void>();
   const system = { matches: systemIsDark, change: () => {} };
   const root = document.implementation.createHTMLDocument().documentElement;
@@ -11,7 +11,7 @@ function page(kept: Record<string, string>, systemIsDark: boolean) {
     system,
     listeners,
     window: {
-      localStorage: memoryStorage(kept),
+      localStorage: memoryStorage(stored),
       document: { documentElement: root },
       matchMedia: () => ({
         get matches() {
@@ -39,8 +39,8 @@ describe('createColourScheme', () => {
     [{ 'color-schema': 'light' }, true, false],
     [{ 'color-schema': 'dark' }, false, true],
     [{ 'color-schema': 'nonsense' }, false, false],
-  ])('applies %j with a dark system %s: %s', (kept, systemIsDark, dark) => {
-    const { window, root } = page(kept as Record<string, string>, systemIsDark);
+  ])('applies %j with a dark system %s: %s', (stored, systemIsDark, dark) => {
+    const { window, root } = page(stored as Record<string, string>, systemIsDark);
     createColourScheme(window).follow();
     expect(isDark(root)).toBe(dark);
   });

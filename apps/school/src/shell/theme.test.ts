@@ -25,9 +25,9 @@ describe('createThemeManager', () => {
     const storage = memoryStorage();
     await createThemeManager(storage, green).apply(indigo);
     expect(sheets()).toBe(1);
-    const kept = JSON.parse(storage.getItem('school.theme') ?? '{}') as { color: string; css: string };
-    expect(kept.color).toBe('#4338CA');
-    expect(kept.css).toContain(tenantTheme('#4338CA').light.color.accent.solid);
+    const stored = JSON.parse(storage.getItem('school.theme') ?? '{}') as { color: string; css: string };
+    expect(stored.color).toBe('#4338CA');
+    expect(stored.css).toContain(tenantTheme('#4338CA').light.color.accent.solid);
   });
 
   it('applies a theme that another tab stored first', async () => {

@@ -55,8 +55,8 @@ describe('sign-out', () => {
 });
 
 describe('sendRevocations', () => {
-  const send = async (answers: Handlers, kept: string) => {
-    localStorage.setItem(key, kept);
+  const send = async (answers: Handlers, stored: string) => {
+    localStorage.setItem(key, stored);
     const calls: MockCall[] = [];
     const client = createClient({
       fetch: fakeFetch(answers, calls),
@@ -84,7 +84,7 @@ describe('sendRevocations', () => {
     expect(localStorage.getItem(key)).toBe(both);
   });
 
-  it.each(['{', '7', '[7]'])('ignores an invalid stored value: %s', async (kept) => {
-    expect(await send({}, kept)).toEqual([]);
+  it.each(['{', '7', '[7]'])('ignores an invalid stored value: %s', async (stored) => {
+    expect(await send({}, stored)).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ export type TestAppProps = {
   /** Simulates a slow, offline or failing network. */
   network?: MockNetwork | undefined;
   /** Initial content of the local storage. */
-  kept?: Record<string, string>;
+  stored?: Record<string, string>;
   children: ReactNode;
 };
 
@@ -59,11 +59,11 @@ export function createTestApp({
   locale = 'es',
   network,
   online = network !== 'offline',
-  kept,
+  stored,
 }: Omit<TestAppProps, 'children'>) {
   count += 1;
   const calls: MockCall[] = [];
-  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...kept });
+  const storage = memoryStorage({ 'school.college': JSON.stringify(colleges[school]), ...stored });
   // Each test app has its own token, so that cached responses aren't shared.
   let token = user ? `app-${count}` : '';
   const session = createSession({

@@ -1,6 +1,6 @@
 /** Creates an in-memory storage for a test app. */
-export function memoryStorage(kept: Record<string, string> = {}): Storage {
-  const entries = new Map(Object.entries(kept));
+export function memoryStorage(stored: Record<string, string> = {}): Storage {
+  const entries = new Map(Object.entries(stored));
   return {
     get length() {
       return entries.size;

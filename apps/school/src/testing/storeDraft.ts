@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 
 /**
- * Returns the storage content of a draft, for the `kept` of a test app.
+ * Returns the storage content of a draft, for the `stored` of a test app.
  * @param name The form's `draftName`.
  * @param files Names of files that were chosen and never sent.
  */

@@ -95,7 +95,7 @@ class FakeXhr implements XhrLike {
   withCredentials = false;
   aborted = false;
   readonly sent: Partial<Sent> = { headers: {} };
-  readonly #told: Record<string, (() => void)[]> = {};
+  readonly #listeners: Record<string, (() => void)[]> = {};
   tellProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
     undefined;
   upload: XhrLike['upload'] = {
@@ -111,7 +111,7 @@ class FakeXhr implements XhrLike {
   }
   getResponseHeader = (name: string) => (name === 'content-type' ? 'application/json' : null);
   addEventListener(kind: string, listener: () => void) {
-    (this.#told[kind] ??= []).push(listener);
+    (this.#listeners[kind] ??= []).push(listener);
   }
   started = Promise.withResolvers<void>();
   send(body: unknown) {
@@ -123,7 +123,7 @@ class FakeXhr implements XhrLike {
   }
   end(kind: 'load' | 'error', answer: { status: number; responseText: string; responseURL?: string }) {
     Object.assign(this, answer);
-    for (const listener of [...(this.#told[kind] ?? []), ...(this.#told.loadend ?? [])]) listener();
+    for (const listener of [...(this.#listeners[kind] ?? []), ...(this.#listeners.loadend ?? [])]) listener();
   }
 }
 
@@ -131,25 +131,25 @@ describe('upload with onUploadProgress', () => {
   const begin = async (options: { signal?: AbortSignal } = {}) => {
     const xhr = new FakeXhr();
     const { client, sent } = clientOf([], { form: () => new FormData(), xhr: () => xhr });
-    const told: UploadProgress[] = [];
+    const reported: UploadProgress[] = [];
     const call = client.call('createDocument', {
       body: upload,
       idempotencyKey: 'made-once-long-ago',
-      onUploadProgress: (progress) => told.push(progress),
+      onUploadProgress: (progress) => reported.push(progress),
       ...options,
     });
     call.catch(() => undefined);
     await xhr.started.promise;
-    return { xhr, call, told, sent };
+    return { xhr, call, reported, sent };
   };
 
   test('goes through an XMLHttpRequest, as the same request', async () => {
-    const { xhr, call, told, sent } = await begin();
+    const { xhr, call, reported, sent } = await begin();
     xhr.tellProgress({ loaded: 2, total: 8, lengthComputable: true });
     xhr.tellProgress({ loaded: 8, total: 0, lengthComputable: false });
     xhr.end('load', { status: 201, responseText: '{"data":{"id":"x"}}' });
     expect(await call).toMatchObject({ status: 201, data: { data: { id: 'x' } } });
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { sent: 2, total: 8 },
       { sent: 8, total: null },
     ]);
@@ -189,8 +189,8 @@ describe('upload with onUploadProgress', () => {
 
   test('without a way to make one, it is sent all the same', async () => {
     const { client } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
-    const told = () => expect.unreachable();
-    expect(await client.call('createDocument', { body: upload, onUploadProgress: told })).toMatchObject({
+    const progress = () => expect.unreachable();
+    expect(await client.call('createDocument', { body: upload, onUploadProgress: progress })).toMatchObject({
       status: 201,
     });
   });

@@ -59,9 +59,9 @@ describe('request', () => {
   test('the token of the moment in which the call was made, also when it is forgotten in the next', async () => {
     let token: string | null = 'a-token';
     const { client, sent } = clientOf([json(204)], { token: () => token });
-    const told = client.call('logout', {});
+    const answer = client.call('logout', {});
     token = null;
-    await told;
+    await answer;
     expect(sent[0]?.headers.Authorization).toBe('Bearer a-token');
   });
 

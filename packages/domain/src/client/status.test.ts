@@ -148,34 +148,34 @@ describe('no answer', () => {
 
 describe('a token that is no longer known', () => {
   test.each(['Unauthenticated.', 'Unauthenticated'])('calls onUnauthenticated: %s', async (message) => {
-    let told = 0;
-    const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (told += 1) });
+    let calls = 0;
+    const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (calls += 1) });
     expect((await client.call('getCurrentUser')).status).toBe(401);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   test.each([
     ['another 401', 'a-token', 'Proxy password needed'],
     ['nobody signed in', null, 'Unauthenticated.'],
   ])('is not told of for %s', async (_, token, message) => {
-    let told = 0;
+    let calls = 0;
     const { client } = clientOf([json(401, { message })], {
       token: () => token,
-      onUnauthenticated: () => (told += 1),
+      onUnauthenticated: () => (calls += 1),
     });
     await client.call('getCurrentUser');
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('does not call onUnauthenticated when another user has signed in meanwhile', async () => {
     let token = 'old';
-    let told = 0;
+    let calls = 0;
     const reply = () => {
       token = 'new';
       return json(401, { message: 'Unauthenticated.' });
     };
-    const { client } = clientOf([reply], { token: () => token, onUnauthenticated: () => (told += 1) });
+    const { client } = clientOf([reply], { token: () => token, onUnauthenticated: () => (calls += 1) });
     await client.call('getCurrentUser');
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 });

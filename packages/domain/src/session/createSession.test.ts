@@ -74,16 +74,16 @@ describe('the session (specification §3, §4)', () => {
 
   test('notifies listeners once for each change only', () => {
     const session = createSession({ tokens: tokensOf('t') });
-    let told = 0;
-    const stop = session.subscribe(() => (told += 1));
+    let calls = 0;
+    const stop = session.subscribe(() => (calls += 1));
     session.setUser(users.docente);
     session.setUser(users.docente);
     session.setLoading(true);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
     const before = session.getState();
     expect(session.getState()).toBe(before);
     stop();
     session.logOut();
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

@@ -145,12 +145,12 @@ describe('following the stream', () => {
   });
 
   test('ends when the token is no longer known, and says so', async () => {
-    let told = 0;
+    let calls = 0;
     const { asked, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
-      onUnauthenticated: () => (told += 1),
+      onUnauthenticated: () => (calls += 1),
     });
     await follow.ended;
-    expect([asked.length, told]).toEqual([1, 1]);
+    expect([asked.length, calls]).toEqual([1, 1]);
   });
 
   test('a proxy’s 401 ends nothing, and neither do answers that are no stream', async () => {

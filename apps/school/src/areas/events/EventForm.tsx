@@ -29,14 +29,14 @@ function useCompared(): ComparedField<EventValues>[] {
   const intl = useIntl();
   const whom = useAudienceText();
   const places = useCollege()?.places ?? [];
-  const told = (moment: string, { allDay, zone }: EventValues) =>
+  const formatMoment = (moment: string, { allDay, zone }: EventValues) =>
     allDay
       ? intl.formatDate(moment, { dateStyle: 'full', timeZone: 'UTC' })
       : intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
   return [
     { name: 'name', label: t('events.form.name') },
-    { name: 'start', label: t('events.form.start'), textOf: (values) => told(values.start, values) },
-    { name: 'end', label: t('events.form.end'), textOf: (values) => told(values.end, values) },
+    { name: 'start', label: t('events.form.start'), textOf: (values) => formatMoment(values.start, values) },
+    { name: 'end', label: t('events.form.end'), textOf: (values) => formatMoment(values.end, values) },
     {
       name: 'place',
       label: t('events.form.place'),

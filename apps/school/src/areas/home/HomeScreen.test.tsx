@@ -11,8 +11,8 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
-const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
-  renderScreen({ path: '/app', answers, kept, children: <HomeScreen /> });
+const show = (answers: Handlers = {}, stored: Record<string, string> = {}) =>
+  renderScreen({ path: '/app', answers, stored, children: <HomeScreen /> });
 
 describe('HomeScreen', () => {
   it('greets by name and by the school’s time of day', async () => {

@@ -38,7 +38,7 @@ describe('Introduction', () => {
 
   it('is hidden if the school disables it', async () => {
     show({
-      kept: { 'school.college': JSON.stringify({ ...colleges.aromos, show_onboarding: false }) },
+      stored: { 'school.college': JSON.stringify({ ...colleges.aromos, show_onboarding: false }) },
     });
     await screen.findByRole('heading', { name: /Marcela/ });
     expect(screen.queryByRole('region', { name: title })).toBeNull();

@@ -52,9 +52,9 @@ export function useWaiting(): readonly WaitingItem[] | undefined {
 
 function useTypedItems(): WaitingItem[] {
   const t = useText();
-  const kept = useDrafts();
+  const drafts = useDrafts();
   return forms.flatMap(({ draft, href, untitled }) => {
-    const values = kept?.read<Typed>(draft)?.values;
+    const values = drafts?.read<Typed>(draft)?.values;
     if (!values) return [];
     const title = values.title || values.name;
     return [

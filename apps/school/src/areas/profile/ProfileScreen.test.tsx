@@ -165,10 +165,10 @@ describe('ProfileScreen', () => {
     await app.person.type(screen.getByLabelText('Contraseña actual'), demoPasswords.aromos);
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     await waitFor(() => expect(asked(app, 'updateProfile')).toHaveLength(1));
-    const kept = Array.from({ length: app.storage.length }, (_, at) =>
+    const stored = Array.from({ length: app.storage.length }, (_, at) =>
       app.storage.getItem(app.storage.key(at)!),
     );
-    expect(kept.join()).not.toContain(demoPasswords.aromos);
+    expect(stored.join()).not.toContain(demoPasswords.aromos);
   });
 
   it('sets the own PIN with the password', async () => {

@@ -19,7 +19,7 @@ export const LongName: Story = {
     withApp({
       path: '/',
       user: null,
-      kept: {
+      stored: {
         'school.college': JSON.stringify({
           ...colleges.aromos,
           name: 'Instituto Superior de Educación Humanística y Científico-Profesional Gabriela Mistral de la Provincia de Curicó',

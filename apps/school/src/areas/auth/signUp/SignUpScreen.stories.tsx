@@ -42,7 +42,7 @@ export const SwitchedOff: Story = {
     withApp({
       path: '/auth/signup-no',
       user: null,
-      kept: {
+      stored: {
         'school.college': JSON.stringify({
           ...colleges.aromos,
           setting: { ...colleges.aromos.setting, sign_up_open: false },

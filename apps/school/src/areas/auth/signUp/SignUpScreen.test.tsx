@@ -6,8 +6,8 @@ import { routeOf } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
-  renderScreen({ path: '/auth/signup-no', user: null, answers, kept, children: <SignUpScreen /> });
+const show = (answers: Handlers = {}, stored: Record<string, string> = {}) =>
+  renderScreen({ path: '/auth/signup-no', user: null, answers, stored, children: <SignUpScreen /> });
 
 async function fill(
   { person }: ReturnType<typeof show>,

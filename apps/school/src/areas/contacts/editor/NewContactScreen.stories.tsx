@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const path = '/admin/contacts/create';
-const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [withApp({ path, answers, kept })];
+const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
+  withApp({ path, answers, stored }),
+];
 
 export const Empty: Story = { decorators: at() };
 
@@ -85,5 +87,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path, kept: storeDraft('new-contact', draft), online: false })],
+  decorators: [withApp({ path, stored: storeDraft('new-contact', draft), online: false })],
 };

@@ -26,13 +26,13 @@ const choose = async (app: Shown, name: string) =>
 
 /** Records the files that the page downloads and the tabs that it opens. */
 const browser = () => {
-  const kept: string[] = [];
+  const downloads: string[] = [];
   URL.createObjectURL = () => 'blob:school';
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
-    kept.push(this.download);
+    downloads.push(this.download);
   });
-  return kept;
+  return downloads;
 };
 
 afterEach(() => vi.restoreAllMocks());
@@ -89,11 +89,11 @@ describe('DocumentsScreen', () => {
   });
 
   it('downloads a file under its own name', async () => {
-    const kept = browser();
+    const downloads = browser();
     const app = show();
     await openMenu(app, plan);
     await choose(app, 'Descargar');
-    await waitFor(() => expect(kept).toEqual(['plano-evacuacion.png']));
+    await waitFor(() => expect(downloads).toEqual(['plano-evacuacion.png']));
     expect(callsOf(app, 'downloadDocument')).toHaveLength(1);
   });
 
@@ -123,12 +123,12 @@ describe('DocumentsScreen', () => {
   });
 
   it('downloads a PDF if the browser opens no tab', async () => {
-    const kept = browser();
+    const downloads = browser();
     vi.spyOn(window, 'open').mockReturnValue(null);
     const app = show();
     await openMenu(app, rules);
     await choose(app, 'Abrir en otra pestaña');
-    await waitFor(() => expect(kept).toEqual(['reglamento-interno.pdf']));
+    await waitFor(() => expect(downloads).toEqual(['reglamento-interno.pdf']));
   });
 
   it('deletes after a confirmation', async () => {

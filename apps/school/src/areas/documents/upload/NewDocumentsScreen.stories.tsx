@@ -54,7 +54,7 @@ export const FilesToChooseAgain: Story = {
   decorators: [
     withApp({
       path,
-      kept: storeDraft('new-documents', { category: '' }, users.administrador, [
+      stored: storeDraft('new-documents', { category: '' }, users.administrador, [
         'Reglamento interno.pdf',
         'تقويم الاختبارات.docx',
       ]),

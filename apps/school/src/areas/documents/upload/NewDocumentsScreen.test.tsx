@@ -241,12 +241,12 @@ describe('NewDocumentsScreen', () => {
     const first = show();
     await drop([file('Acta.docx'), file('Reglamento.pdf'), file('virus.exe')]);
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain('Reglamento.pdf'));
-    const kept = first.storage.getItem(draftKey)!;
+    const stored = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
     const app = renderScreen({
       path,
       answers: { createDocument: created },
-      kept: { [draftKey]: kept },
+      stored: { [draftKey]: stored },
       children: <NewDocumentsScreen />,
     });
     const notice = (await screen.findByText(/Esto es lo que habías escrito/)).closest('[role="status"]')!;

@@ -60,7 +60,7 @@ export const LongTexts: Story = {
   decorators: [
     withApp({
       path,
-      kept: storeDraft('new-event', {
+      stored: storeDraft('new-event', {
         ...draft,
         name: 'Encuentro de todas las generaciones que alguna vez pasaron por aquí '.repeat(2).trim(),
         description: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
@@ -74,7 +74,7 @@ export const NotSaved: Story = {
   decorators: [
     withApp({
       path,
-      kept: storeDraft('new-event', draft),
+      stored: storeDraft('new-event', draft),
       answers: { createEvent: { status: 500, data: { message: 'Server error.' } } },
     }),
   ],
@@ -86,5 +86,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path, kept: storeDraft('new-event', draft), online: false })],
+  decorators: [withApp({ path, stored: storeDraft('new-event', draft), online: false })],
 };

@@ -188,10 +188,10 @@ describe('NewEventScreen', () => {
     const older = { name: 'Feria', scope: 'restricted', courses: [courses.basico1A.id], people: [] };
     const app = renderScreen({
       path: '/events/new-event',
-      kept: {
+      stored: {
         [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
           values: older,
-          idempotencyKey: 'kept-key',
+          idempotencyKey: 'stored-key',
           savedAt: '2026-09-08T10:41:00-03:00',
         }),
       },

@@ -7,7 +7,7 @@ import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
-import { KeptPasswordField } from '../KeptPasswordField.tsx';
+import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { LastCheck } from '../LastCheck.tsx';
 import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
@@ -94,7 +94,7 @@ export function CalendarForm(props: {
             autoCapitalize="off"
             dir="ltr"
           />
-          <KeptPasswordField kept={settings.has_password} />
+          <StoredPasswordField hasPassword={settings.has_password} />
         </Grid>
         <FormCheckbox
           name="enabled"

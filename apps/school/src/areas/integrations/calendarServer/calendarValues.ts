@@ -1,5 +1,5 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
-import type { KeptPassword } from '../KeptPasswordField.tsx';
+import type { KeptPassword } from '../StoredPasswordField.tsx';
 
 /** Form values of the calendar connection. */
 export type CalendarValues = KeptPassword & { url: string; username: string; enabled: boolean };

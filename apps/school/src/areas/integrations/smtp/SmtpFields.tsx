@@ -3,14 +3,14 @@ import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFormValue } from '../../../forms/useFormValue.ts';
-import { KeptPasswordField } from '../KeptPasswordField.tsx';
+import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { useText } from '../../../intl/useText.ts';
 import type { SmtpValues } from './smtpValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Fields for server, authentication and sender of the school's e-mails. */
-export function SmtpFields({ kept }: { kept: boolean }) {
+export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   const login = useFormValue<SmtpValues, 'login'>('login');
   return (
@@ -54,7 +54,7 @@ export function SmtpFields({ kept }: { kept: boolean }) {
               autoCapitalize="off"
               dir="ltr"
             />
-            <KeptPasswordField kept={kept} />
+            <StoredPasswordField hasPassword={hasPassword} />
           </Grid>
         )}
       </Fieldset>

@@ -90,7 +90,7 @@ export function SmtpForm(props: {
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}
-      <SmtpFields kept={settings.has_password} />
+      <SmtpFields hasPassword={settings.has_password} />
       {settings.host !== null && <RemoveSmtp />}
     </DraftedForm>
   );

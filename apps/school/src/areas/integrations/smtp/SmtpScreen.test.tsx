@@ -113,10 +113,10 @@ describe('SmtpScreen', () => {
     await app.person.click(save());
     expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
     expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({ password: 'secreto-canario' });
-    const kept = Array.from({ length: app.storage.length }, (_, index) =>
+    const stored = Array.from({ length: app.storage.length }, (_, index) =>
       app.storage.getItem(app.storage.key(index)!),
     );
-    expect(kept.join()).not.toContain('canario');
+    expect(stored.join()).not.toContain('canario');
   });
 
   it('requires no user for a server without authentication', async () => {

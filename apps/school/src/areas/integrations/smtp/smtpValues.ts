@@ -1,5 +1,5 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
-import type { KeptPassword } from '../KeptPasswordField.tsx';
+import type { KeptPassword } from '../StoredPasswordField.tsx';
 
 /** Form values of the mail server. */
 export type SmtpValues = KeptPassword & {

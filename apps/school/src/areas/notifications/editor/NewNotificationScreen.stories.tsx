@@ -25,9 +25,11 @@ const words = {
 const everybody = { scope: 'all' } as const;
 const draft = (values: Partial<NotificationValues>, user?: User) =>
   storeDraft('new-notification', { ...emptyNotification, ...words, ...values }, user);
-const at = (answers: Handlers = {}, kept: Record<string, string> = {}, user: User = users.administrador) => [
-  withApp({ path, answers, kept, user }),
-];
+const at = (
+  answers: Handlers = {},
+  stored: Record<string, string> = {},
+  user: User = users.administrador,
+) => [withApp({ path, answers, stored, user })];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findAllByRole('textbox');
@@ -99,5 +101,5 @@ export const NotSent: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path, kept: draft({ audience: everybody }), online: false })],
+  decorators: [withApp({ path, stored: draft({ audience: everybody }), online: false })],
 };

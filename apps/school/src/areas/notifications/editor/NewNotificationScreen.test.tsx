@@ -11,13 +11,13 @@ const path = '/college-notifications/new-notification';
 const show = (
   answers: Handlers = {},
   user: User = users.administrador,
-  kept: Partial<NotificationValues> | null = null,
+  stored: Partial<NotificationValues> | null = null,
 ) =>
   renderScreen({
     path,
     answers,
     user,
-    kept: kept
+    stored: stored
       ? {
           [`school.draft:2:localhost:${user.id}:new-notification`]: JSON.stringify({
             values: {
@@ -25,9 +25,9 @@ const show = (
               title: 'Evacúen',
               content: 'A la cancha.',
               audience: { scope: 'all' },
-              ...kept,
+              ...stored,
             },
-            idempotencyKey: 'kept-key',
+            idempotencyKey: 'stored-key',
             savedAt: '2026-09-08T10:41:00-03:00',
           }),
         }

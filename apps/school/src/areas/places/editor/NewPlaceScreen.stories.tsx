@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const path = '/admin/places/create';
-const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [withApp({ path, answers, kept })];
+const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
+  withApp({ path, answers, stored }),
+];
 
 export const Empty: Story = { decorators: at() };
 
@@ -72,5 +74,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path, kept: storeDraft('new-place', draft), online: false })],
+  decorators: [withApp({ path, stored: storeDraft('new-place', draft), online: false })],
 };

@@ -9,8 +9,8 @@ import { NewPlaceScreen } from './NewPlaceScreen.tsx';
 const show = (
   answers: Handlers = {},
   user: User = users.administrador as User,
-  kept: Record<string, string> = {},
-) => renderScreen({ path: '/admin/places/create', answers, user, kept, children: <NewPlaceScreen /> });
+  stored: Record<string, string> = {},
+) => renderScreen({ path: '/admin/places/create', answers, user, stored, children: <NewPlaceScreen /> });
 
 type Shown = ReturnType<typeof show>;
 

@@ -16,13 +16,13 @@ const list = () => screen.findByRole('list', { name: 'Archivos adjuntos' });
 const { listado, horario, patio } = attachments;
 
 describe('attachments of a post', () => {
-  const kept: string[] = [];
+  const downloads: string[] = [];
   beforeEach(() => {
-    kept.length = 0;
+    downloads.length = 0;
     URL.createObjectURL = () => 'blob:school';
     URL.revokeObjectURL = () => undefined;
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      kept.push(this.download);
+      downloads.push(this.download);
     });
   });
 
@@ -34,10 +34,10 @@ describe('attachments of a post', () => {
     expect(rows[2]).toHaveTextContent('2,3 MB');
     expect(within(rows[2]!).getByText(patio.name).tagName).toBe('BDI');
     await app.person.click(within(rows[0]!).getByRole('button', { name: listado.name }));
-    await waitFor(() => expect(kept).toEqual([listado.name]));
+    await waitFor(() => expect(downloads).toEqual([listado.name]));
     within(rows[1]!).getByRole('button').focus();
     await app.person.keyboard('{Enter}');
-    await waitFor(() => expect(kept).toEqual([listado.name, horario.name]));
+    await waitFor(() => expect(downloads).toEqual([listado.name, horario.name]));
     expect(asked(app, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
       listado.id,
       horario.id,
@@ -64,10 +64,10 @@ describe('attachments of a post', () => {
       app.person.click(within(await list()).getByRole('button', { name: listado.name }));
     await press();
     expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
-    expect(kept).toEqual([]);
+    expect(downloads).toEqual([]);
     broken = false;
     await press();
-    await waitFor(() => expect(kept).toEqual([listado.name]));
+    await waitFor(() => expect(downloads).toEqual([listado.name]));
   });
 
   it('are shown to readers too, and the section is hidden without files', async () => {

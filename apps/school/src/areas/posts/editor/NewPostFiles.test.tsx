@@ -5,8 +5,8 @@ import { ok, type MockAnswer, type Handlers } from '../../../testing/handlers.ts
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
-const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
-  renderScreen({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+const show = (answers: Handlers = {}, stored: Record<string, string> = {}) =>
+  renderScreen({ path: '/blog/new-post', answers, stored, children: <NewPostScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -57,10 +57,10 @@ describe('attachments of a new post', () => {
     await first.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
     await waitFor(() => expect(first.storage.getItem(draftKey)).toContain(listado.id));
-    const kept = first.storage.getItem(draftKey)!;
-    expect(kept).not.toContain('attachmentsLeft');
+    const stored = first.storage.getItem(draftKey)!;
+    expect(stored).not.toContain('attachmentsLeft');
     document.body.replaceChildren();
-    const second = show({}, { [draftKey]: kept });
+    const second = show({}, { [draftKey]: stored });
     await field();
     expect(wordsOf()[0]).toContain(listado.name);
     await save(second);
@@ -77,9 +77,9 @@ describe('attachments of a new post', () => {
     await save(first);
     expect(await screen.findAllByRole('link', { name: /archivos/ })).toHaveLength(2);
     expect(sent(first)).toEqual([]);
-    const kept = first.storage.getItem(draftKey)!;
+    const stored = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
-    const second = show({}, { [draftKey]: kept });
+    const second = show({}, { [draftKey]: stored });
     await field();
     const notice = screen.getByText(/Esto es lo que habías escrito/).closest('[role="status"]')!;
     expect(notice).toHaveTextContent('patio.png');

@@ -34,8 +34,8 @@ const draft = {
   }),
 };
 
-const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [
-  withApp({ path: '/blog/new-post', answers, kept }),
+const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
+  withApp({ path: '/blog/new-post', answers, stored }),
 ];
 
 const publish: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {

@@ -6,8 +6,8 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { writeContent } from '../../../testing/writeContent.ts';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
-const show = (answers: Handlers = {}, kept: Record<string, string> = {}) =>
-  renderScreen({ path: '/blog/new-post', answers, kept, children: <NewPostScreen /> });
+const show = (answers: Handlers = {}, stored: Record<string, string> = {}) =>
+  renderScreen({ path: '/blog/new-post', answers, stored, children: <NewPostScreen /> });
 
 type Shown = ReturnType<typeof show>;
 
@@ -16,7 +16,7 @@ const publish = () => screen.getByRole('button', { name: 'Publicar' });
 const sent = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createPost');
 
 const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-post`;
-const keptDraft = ({ storage }: Shown) =>
+const formDraft = ({ storage }: Shown) =>
   JSON.parse(storage.getItem(draftKey) ?? 'null') as {
     values: { title: string };
     idempotencyKey: string;
@@ -78,7 +78,7 @@ describe('NewPostScreen', () => {
       status: 'published',
     });
     expect(app.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
-    expect(keptDraft(app)).toBeNull();
+    expect(formDraft(app)).toBeNull();
   });
 
   it('publishes for the whole school', async () => {
@@ -121,10 +121,10 @@ describe('NewPostScreen', () => {
     await first.person.type(await title(), 'Simulacro');
     await first.person.click(publish());
     await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
-    await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
-    const kept = first.storage.getItem(draftKey)!;
+    await waitFor(() => expect(formDraft(first)?.values.title).toBe('Simulacro'));
+    const stored = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
-    const app = show({}, { [draftKey]: kept });
+    const app = show({}, { [draftKey]: stored });
     await screen.findByText(/Esto es lo que habías escrito/);
     await app.person.click(publish());
     await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
@@ -144,20 +144,20 @@ describe('NewPostScreen', () => {
     const app = show();
     await app.person.type(await title(), 'Simulacro');
     expect(await screen.findByText(/Guardado en este dispositivo ·/)).toBeVisible();
-    await waitFor(() => expect(keptDraft(app)?.values.title).toBe('Simulacro'));
+    await waitFor(() => expect(formDraft(app)?.values.title).toBe('Simulacro'));
   });
 
   it('restores the draft', async () => {
     const first = show();
     await first.person.type(await title(), 'Simulacro');
-    await waitFor(() => expect(keptDraft(first)?.values.title).toBe('Simulacro'));
+    await waitFor(() => expect(formDraft(first)?.values.title).toBe('Simulacro'));
     const saved = first.storage.getItem(draftKey) ?? '';
     document.body.replaceChildren();
     const second = show({}, { [draftKey]: saved });
     expect(await title()).toHaveValue('Simulacro');
     await second.person.click(screen.getByRole('button', { name: 'Empezar de nuevo' }));
     expect(await title()).toHaveValue('');
-    expect(keptDraft(second)).toBeNull();
+    expect(formDraft(second)).toBeNull();
   });
 
   it('retries with the same key after a network failure, and with a new one for another text', async () => {
@@ -175,7 +175,7 @@ describe('NewPostScreen', () => {
     const keys = sent(app).map(({ headers }) => headers['Idempotency-Key']);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
-    expect(keptDraft(app)?.idempotencyKey).toBe(keys[2]);
+    expect(formDraft(app)?.idempotencyKey).toBe(keys[2]);
   });
 
   it('shows our own message at a field that the server rejected', async () => {

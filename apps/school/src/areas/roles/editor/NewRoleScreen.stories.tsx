@@ -44,7 +44,7 @@ export const LongTexts: Story = {
   decorators: [
     withApp({
       path,
-      kept: storeDraft('new-role', {
+      stored: storeDraft('new-role', {
         ...emptyRole,
         name: 'Coordinación de todo lo que queda entre dos departamentos '.repeat(2).trim(),
       }),
@@ -54,6 +54,6 @@ export const LongTexts: Story = {
 
 export const Offline: Story = {
   decorators: [
-    withApp({ path, kept: storeDraft('new-role', { ...emptyRole, name: 'Biblioteca' }), online: false }),
+    withApp({ path, stored: storeDraft('new-role', { ...emptyRole, name: 'Biblioteca' }), online: false }),
   ],
 };

@@ -14,8 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, kept: Record<string, string> = {}) => [
-  withApp({ path: '/users/new', answers, kept }),
+const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
+  withApp({ path: '/users/new', answers, stored }),
 ];
 
 const draft = storeDraft('new-user', {
@@ -72,5 +72,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/users/new', kept: draft, online: false })],
+  decorators: [withApp({ path: '/users/new', stored: draft, online: false })],
 };

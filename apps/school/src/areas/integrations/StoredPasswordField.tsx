@@ -8,12 +8,12 @@ import { useText } from '../../intl/useText.ts';
 export type KeptPassword = { password: string; changing: boolean };
 
 /** Field for a server's stored password. The password can't be read, only replaced. */
-export function KeptPasswordField({ kept }: { kept: boolean }) {
+export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   const id = useId();
   const changing = useFormValue<KeptPassword, 'changing'>('changing');
   const change = useFormChange<KeptPassword>();
-  if (kept && !changing) {
+  if (hasPassword && !changing) {
     return (
       <TextField
         id={id}
@@ -21,7 +21,7 @@ export function KeptPasswordField({ kept }: { kept: boolean }) {
         icon="lock"
         readOnly
         dir="auto"
-        value={t('integrations.form.kept')}
+        value={t('integrations.form.passwordSaved')}
         end={
           <Button size="s" variant="plain" onClick={() => change('changing', true)}>
             {t('integrations.form.changePassword')}
@@ -36,7 +36,7 @@ export function KeptPasswordField({ kept }: { kept: boolean }) {
       label={t('integrations.form.password')}
       autoComplete="new-password"
       labelEnd={
-        kept && (
+        hasPassword && (
           <Button
             size="s"
             variant="plain"
