@@ -52,10 +52,7 @@ test('each school has its own name and colour from the first paint on', async ({
   expect(computed).toEqual([]);
 });
 
-test('a new colour applies at once to the open screen of another person', async ({
-  page,
-  browser,
-}) => {
+test('a new colour applies at once to the open screen of another person', async ({ page, browser }) => {
   const other = await browser.newContext({ baseURL: origin(school) });
   const theirs = await other.newPage();
   await signIn(theirs, 'lectura', school);
