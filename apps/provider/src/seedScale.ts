@@ -122,16 +122,11 @@ async function multiplyPosts(
     where p.college_id = ${here} order by 2`.execute(tx);
 }
 
-/**
- * Multiplies events. All-day events move by days of their own time zone, others by 24 hours: a day of the database's time
- * zone could end an event before it starts, where a change of clocks lies in between.
- */
+/** Multiplies events. All-day ones move by days of their time zone, others by 24 hours: clocks may change in between. */
 async function multiplyEvents(tx: CollegeTransaction, times: number, step: number): Promise<void> {
   const count = sql`floor(n * ${step}::float8 / 86400)::int`;
-  const days = sql`make_interval(days => ${count})`;
-  const moved = (
-    name: string,
-  ) => sql`case when o.first_day is null then ${ref(name)} - make_interval(hours => 24 * ${count})
+  const [days, hours] = [sql`make_interval(days => ${count})`, sql`make_interval(hours => 24 * ${count})`];
+  const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${hours}
     else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
   await copy(tx, 'events', times, {
     id: copyOf(ref('id')),
