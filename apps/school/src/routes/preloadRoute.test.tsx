@@ -45,6 +45,22 @@ describe('preloaded queries', () => {
     await waitFor(() => expect(app.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
   });
 
+  it('asks nothing for a route without permission', async () => {
+    const ahead: MockCall[] = [];
+    const app = renderScreen({ path: '/admin/school', user: users.lectura, children: null });
+    const client = createClient({
+      fetch: fakeFetch(defaultHandlers, ahead),
+      token: () => 'a-token',
+      log: { warn: () => undefined },
+    });
+    const sources = { client, session: app.session, visit: app.sources.visit };
+    const place = app.navigation.getPlace();
+    preloadRoute(sources, place);
+    preloadRoute(sources, { ...place, path: '/notifications' });
+    await waitFor(() => expect(ahead).not.toEqual([]));
+    expect(ahead.map(({ operationId }) => operationId)).toEqual(['listNotifications']);
+  });
+
   it('omits queries without permission', async () => {
     const ahead: MockCall[] = [];
     const app = renderScreen({ path: '/app', user: users.lectura, children: null });

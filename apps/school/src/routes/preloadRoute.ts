@@ -3,20 +3,22 @@ import { preloadQueries } from '../data/preloadQueries.ts';
 import type { Visit } from '../data/visit.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
 import { matchProtectedRoute } from './protected.ts';
+import { canOpen } from './record.ts';
 
-/** Starts the first queries of a route. */
+/** Starts the first queries of a route; none of a route that the user may not open, because each would answer 403. */
 export function preloadRoute(
   sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
   { path, search }: RouterLocation,
 ): void {
   const { route, rest } = matchProtectedRoute(path);
-  if (!route.preload) return;
+  const { user } = sources.session.getState();
+  if (!route.preload || (user !== null && !canOpen(route, user))) return;
   preloadQueries(
     sources,
     route.preload({
       rest,
       search,
-      user: sources.session.getState().user,
+      user,
       timeZone: sources.visit.get().college?.setting.timezone,
     }),
   );
