@@ -4,7 +4,7 @@ import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-import { startsOnlyEmergencies } from './mayNotify.ts';
+import { startsOnlyEmergencies } from './startsOnlyEmergencies.ts';
 import type { NotificationValues } from './notificationValues.ts';
 
 /** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */

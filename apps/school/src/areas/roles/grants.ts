@@ -1,6 +1,5 @@
 import {
   type Grant,
-  mergeGrants,
   type Permission,
   type PermissionScope,
   type Role,
@@ -52,10 +51,6 @@ export function mayGrant(user: Granting | null, { permission, scope }: Grant): b
 /** Whether a user may assign or edit a role: it grants nothing that they lack. */
 export const coversRole = (user: Granting | null, role: Pick<Role, 'permissions'>): boolean =>
   role.permissions.every((grant) => mayGrant(user, grant));
-
-/** Merged grants of several roles. */
-export const grantsOfRoles = (roles: readonly Role[], ids: readonly string[]): Grant[] =>
-  mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap((role) => role.permissions));
 
 /** Whether a role is the administrator role, which keeps all permissions and can't be deleted. */
 export const isAdministrators = ({ slug }: Pick<Role, 'slug'>): boolean => slug === 'administrador';

@@ -3,7 +3,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
-import { startsOnlyEmergencies } from '../mayNotify.ts';
+import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { NotificationForm } from '../NotificationForm.tsx';
 import { emptyNotification } from '../notificationValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';

@@ -9,7 +9,7 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
-import { startsOnlyEmergencies } from '../mayNotify.ts';
+import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
