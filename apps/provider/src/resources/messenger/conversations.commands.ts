@@ -9,7 +9,7 @@ type Creation = Context<'createConversation'>;
 
 /** Starts a direct conversation, or finds the one of the pair. */
 export async function startDirect({ tx, college, person, now }: Creation, userId: string) {
-  if (userId === person.id) throw invalid({ user_id: ['A conversation needs somebody else.'] });
+  if (userId === person.id) throw invalid({ user_id: ['A conversation needs another person.'] });
   await refuseUnreachable(tx, person, [userId], 'user_id');
   const [first_user_id, second_user_id] = [person.id, userId].sort() as [string, string];
   const id = newId(now);
