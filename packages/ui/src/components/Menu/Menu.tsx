@@ -107,4 +107,3 @@ export const Menu = ({
     </span>
   );
 };
-Menu.displayName = 'Menu';
