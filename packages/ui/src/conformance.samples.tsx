@@ -40,6 +40,13 @@ const postColumns = [
 export const samples: Record<string, Sample> = {
   Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
   Agenda: root(<ui.Agenda label="Events" events={[{ id: 'a', title: 'Fair', start: '2026-09-17' }]} />),
+  AlertTakeover: overlay(
+    <ui.AlertTakeover
+      label="Real alert"
+      title="Evacuate"
+      answers={[{ id: 'safe', icon: 'shield-check', label: 'I am safe', onSelect: noop }]}
+    />,
+  ),
   AppShell: root(
     <ui.AppShell brand="Los Aromos" title="News" navigation={navigation}>
       <p>Nothing yet.</p>

@@ -255,6 +255,12 @@ export {
 export { SplitPane, type SplitPaneProps } from './components/SplitPane/SplitPane.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { ToolbarSeparator, type ToolbarSeparatorProps } from './components/Toolbar/ToolbarSeparator.tsx';
+export {
+  AlertTakeover,
+  type AlertAnswer,
+  type AlertMode,
+  type AlertTakeoverProps,
+} from './components/AlertTakeover/AlertTakeover.tsx';
 export { Agenda, type AgendaProps, type CalendarProps } from './components/Agenda/Agenda.tsx';
 export type { CalendarEvent, EventStatus, EventTone } from './components/Agenda/events.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';

@@ -3,7 +3,16 @@ import { media } from './breakpoints.css.ts';
 import { theme } from './layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rightToLeftLanguages } from '@school/text';
-import { bodyFont, chineseFont, layers, motionTimes, rootSize, textScale, weights } from '../theme/scale.ts';
+import {
+  alertColours,
+  bodyFont,
+  chineseFont,
+  layers,
+  motionTimes,
+  rootSize,
+  textScale,
+  weights,
+} from '../theme/scale.ts';
 import { letterVariables, type TextStep } from './type.css.ts';
 
 /* Values that no school changes. A school's sheet (applyTheme) joins the same layer later and wins by order. */
@@ -16,7 +25,7 @@ const rule = (selector: string, values: Record<string, string>, at?: string) => 
   globalStyle(selector, { '@layer': { [theme]: at ? { '@media': { [at]: style } } : style } });
 };
 
-const { text, weight, font, motion, layer } = vars;
+const { alert, text, weight, font, motion, layer } = vars;
 const steps = Object.keys(textScale) as TextStep[];
 const mapNames = <Name extends string>(names: Record<Name, string>, values: Record<Name, number>) =>
   Object.fromEntries(Object.entries<string>(names).map(([key, name]) => [name, `${values[key as Name]}`]));
@@ -27,6 +36,9 @@ rule(':root', {
   ...Object.fromEntries(steps.map((step) => [text[step].size, `${textScale[step].size / rootSize}rem`])),
   ...mapNames(weight, weights),
   ...mapNames(layer, layers),
+  ...Object.fromEntries(
+    Object.entries(alert).map(([role, name]) => [name, alertColours[role as keyof typeof alertColours]]),
+  ),
 });
 
 const getMotionValues = (quickTime: string, base: string, slowTime: string, longestFade?: string) => ({

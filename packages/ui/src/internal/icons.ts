@@ -40,9 +40,11 @@ import { __iconData as eye } from 'lucide-react/icons/eye';
 import { __iconData as eyeOff } from 'lucide-react/icons/eye-off';
 import { __iconData as fileText } from 'lucide-react/icons/file-text';
 import { __iconData as film } from 'lucide-react/icons/film';
+import { __iconData as flag } from 'lucide-react/icons/flag';
 import { __iconData as folderOpen } from 'lucide-react/icons/folder-open';
 import { __iconData as globe } from 'lucide-react/icons/globe';
 import { __iconData as graduationCap } from 'lucide-react/icons/graduation-cap';
+import { __iconData as hand } from 'lucide-react/icons/hand';
 import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
 import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
 import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock';
@@ -93,6 +95,8 @@ import { __iconData as search } from 'lucide-react/icons/search';
 import { __iconData as send } from 'lucide-react/icons/send';
 import { __iconData as settings } from 'lucide-react/icons/settings';
 import { __iconData as shieldAlert } from 'lucide-react/icons/shield-exclamation-point';
+import { __iconData as shieldCheck } from 'lucide-react/icons/shield-check';
+import { __iconData as siren } from 'lucide-react/icons/siren';
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
 import { __iconData as squareUser } from 'lucide-react/icons/square-user';
 import { __iconData as star } from 'lucide-react/icons/star';
@@ -110,6 +114,8 @@ import { __iconData as user } from 'lucide-react/icons/user';
 import { __iconData as userPlus } from 'lucide-react/icons/user-plus';
 import { __iconData as users } from 'lucide-react/icons/users';
 import { __iconData as usersRound } from 'lucide-react/icons/users-round';
+import { __iconData as volume2 } from 'lucide-react/icons/volume-2';
+import { __iconData as volumeOff } from 'lucide-react/icons/volume-off';
 import { __iconData as wifi } from 'lucide-react/icons/wifi';
 import { __iconData as wifiOff } from 'lucide-react/icons/wifi-off';
 import { __iconData as x } from 'lucide-react/icons/x';
@@ -153,9 +159,11 @@ export const icons = {
   'eye-off': eyeOff,
   'file-text': toMirroredShape(fileText),
   film,
+  flag,
   'folder-open': folderOpen,
   globe,
   'graduation-cap': graduationCap,
+  hand,
   'heading-2': heading2,
   'heading-3': heading3,
   history,
@@ -206,6 +214,8 @@ export const icons = {
   send: toMirroredShape(send),
   settings,
   'shield-alert': shieldAlert,
+  'shield-check': shieldCheck,
+  siren,
   'sliders-horizontal': slidersHorizontal,
   'square-user': squareUser,
   star,
@@ -223,6 +233,8 @@ export const icons = {
   'user-plus': toMirroredShape(userPlus),
   users: toMirroredShape(users),
   'users-round': toMirroredShape(usersRound),
+  'volume-2': volume2,
+  'volume-off': volumeOff,
   wifi,
   'wifi-off': wifiOff,
   x,

@@ -3,6 +3,12 @@ import type { TableMessages } from './tableMessages.ts';
 
 /** Messages of larger parts: navigation, lists, dates, calendars, files, charts, editors, pickers. */
 export interface RichMessages extends FileMessages {
+  alertTakeover: {
+    /** Turns the alarm sound off. */
+    silence: string;
+    /** Turns the alarm sound on; shown too while the browser blocks sound. */
+    sound: string;
+  };
   appShell: {
     /** The first link of the page: past the navigation. */
     skip: string;

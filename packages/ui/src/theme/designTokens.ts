@@ -1,5 +1,5 @@
 import { requiredContrasts } from './requiredContrasts.ts';
-import { bodyFont, layers, motionTimes, rootSize, textScale, weights } from './scale.ts';
+import { alertColours, bodyFont, layers, motionTimes, rootSize, textScale, weights } from './scale.ts';
 import type { TenantTheme, ThemeValues } from './tenantTheme.ts';
 import { tokenNames } from './tokens.ts';
 
@@ -119,7 +119,7 @@ const passThrough = (token: Omit<DesignToken, '$extensions'>) => token;
  */
 export const designTokens = (theme: TenantTheme): DesignTokens => {
   const { space, control, row, radius } = theme.light;
-  const { text, weight, font, motion, layer } = tokenNames;
+  const { alert, text, weight, font, motion, layer } = tokenNames;
   return {
     light: toColourTokens(theme.light),
     dark: toColourTokens(theme.dark),
@@ -133,6 +133,7 @@ export const designTokens = (theme: TenantTheme): DesignTokens => {
       { space, control, row, radius },
       length,
     ),
+    alert: toTokens(alert, alertColours, (hex) => ({ $type: 'color', $value: toColorValue(hex) })),
     text: toTokens(
       text,
       Object.fromEntries(

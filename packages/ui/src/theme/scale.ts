@@ -22,6 +22,19 @@ export const motionTimes = { quick: 120, base: 200, slow: 320 };
 
 export const layers = { bar: 10, overlay: 1000, toast: 2000, tooltip: 9999 };
 
+/**
+ * Colours of an alert and of a drill, the same in every school and scheme, so that people recognise them. `ink` has at
+ * least 7:1 on each of the others, and `onInk` on `ink`.
+ */
+export const alertColours = {
+  real: '#8f0a18',
+  realBand: '#6c030e',
+  drill: '#0b4a74',
+  drillBand: '#07324f',
+  ink: '#fffdfd',
+  onInk: '#5f020c',
+};
+
 /** Families from the first wished to the last resort. */
 export const bodyFont = [
   'Atkinson Hyperlegible Next Variable',

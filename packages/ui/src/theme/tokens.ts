@@ -64,6 +64,15 @@ export const tokenNames = {
     /** What lies between a dialog and the page behind it. */
     scrim: 'sui-scrim',
   },
+  /** A takeover by an alert (`real`) or a drill: surface, band, words on both, words on a filled answer. */
+  alert: {
+    real: 'sui-alert-real',
+    realBand: 'sui-alert-real-band',
+    drill: 'sui-alert-drill',
+    drillBand: 'sui-alert-drill-band',
+    ink: 'sui-alert-ink',
+    onInk: 'sui-alert-on-ink',
+  },
   space: {
     none: 'sui-space-none',
     hair: 'sui-space-hair',

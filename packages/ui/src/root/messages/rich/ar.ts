@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: 'كتم الصوت', sound: 'تشغيل الصوت' },
   appShell: {
     skip: 'الانتقال إلى المحتوى',
     navigation: 'التنقل الرئيسي',

@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: 'Stumm schalten', sound: 'Ton einschalten' },
   appShell: {
     skip: 'Zum Inhalt springen',
     navigation: 'Hauptnavigation',

@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: 'Silence', sound: 'Turn sound on' },
   appShell: {
     skip: 'Skip to content',
     navigation: 'Main navigation',

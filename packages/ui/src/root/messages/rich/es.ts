@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: 'Silenciar', sound: 'Activar sonido' },
   appShell: {
     skip: 'Saltar al contenido',
     navigation: 'Navegación principal',

@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: 'Couper le son', sound: 'Activer le son' },
   appShell: {
     skip: 'Aller au contenu',
     navigation: 'Navigation principale',

@@ -1,6 +1,7 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  alertTakeover: { silence: '静音', sound: '打开声音' },
   appShell: {
     skip: '跳到正文',
     navigation: '主导航',

@@ -1,0 +1,121 @@
+import { AlertTakeover, Button, Dialog, TextField, type AlertTakeoverProps } from '@school/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+
+const answers: AlertTakeoverProps['answers'] = [
+  {
+    id: 'safe',
+    icon: 'shield-check',
+    label: 'I am safe',
+    help: 'My class is with me',
+    primary: true,
+    onSelect: fn(),
+  },
+  { id: 'help', icon: 'hand', label: 'I need help', help: 'Tells the inspectors at once', onSelect: fn() },
+];
+
+const meta = {
+  title: 'Components/AlertTakeover',
+  component: AlertTakeover,
+  args: {
+    label: 'Real alert',
+    context: 'Los Aromos School · Main campus',
+    elapsed: '0:48',
+    title: 'Evacuate',
+    children: (
+      <>
+        <strong>Gas leak in the science laboratory.</strong>
+        <span>
+          Leave with your class by the north stairs to the court. Don’t use the lift or switch on lights.
+        </span>
+      </>
+    ),
+    answers,
+    footer: 'Started by Marcela Fuentes at 10:42',
+  },
+} satisfies Meta<typeof AlertTakeover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+/** Another colour, a hatched band and another icon: a drill can't be taken for a real alert. */
+export const Drill: Story = { args: { mode: 'drill', label: 'Drill' } };
+
+export const Failed: Story = {
+  args: {
+    notice: 'Your answer was not sent yet. It is sent when the connection is back.',
+    answers: answers.map((answer) => ({ ...answer, loading: answer.id === 'safe' })),
+  },
+};
+
+const Page = () => {
+  const [alert, setAlert] = useState(false);
+  const [answered, setAnswered] = useState('');
+  return (
+    <>
+      <Dialog title="New post" trigger={<Button>Write</Button>}>
+        <TextField label="Title" />
+        <Button onClick={() => setAlert(true)}>An alert comes</Button>
+      </Dialog>
+      <p>{answered}</p>
+      {alert && (
+        <AlertTakeover
+          {...(meta.args as AlertTakeoverProps)}
+          answers={answers.map((answer) => ({
+            ...answer,
+            onSelect: () => {
+              setAnswered(answer.id);
+              setAlert(false);
+            },
+          }))}
+        />
+      )}
+    </>
+  );
+};
+
+/** It is in front of an open dialog, which keeps its text and gets focus back after the answer. */
+export const Interaction: Story = {
+  render: () => <Page />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'Fair');
+    await userEvent.click(screen.getByRole('button', { name: 'An alert comes' }));
+    const alert = await screen.findByRole('alertdialog', { name: 'Evacuate' });
+    await expect(alert).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(alert).toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Evacuate' }));
+    await userEvent.click(screen.getByRole('button', { name: /I am safe/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Fair');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'An alert comes' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'إنذار حقيقي',
+    context: 'Los Aromos',
+    title: 'أخلوا المبنى',
+    children: 'تسرّب غاز في مختبر العلوم. اخرجوا مع صفّكم من الدرج الشمالي إلى الملعب.',
+    answers: answers.map((answer) => ({
+      ...answer,
+      label: answer.id === 'safe' ? 'أنا بخير' : 'أحتاج إلى مساعدة',
+      help: undefined,
+    })),
+    footer: 'بدأه Marcela Fuentes في 10:42',
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title: 'Evacuate to the assembly point behind the gymnasium',
+    children: 'Leave with your class by the north stairs and wait at the court until the all-clear. '.repeat(
+      8,
+    ),
+  },
+};
