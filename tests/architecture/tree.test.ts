@@ -67,13 +67,6 @@ describe('file tree', () => {
     const mark = new RegExp(['TO', 'DO|FIX', 'ME'].join(''));
     expect(code.filter((file) => mark.test(read(file)))).toEqual([]);
   });
-
-  test('uses default exports only where a tool requires them', () => {
-    const demanded =
-      /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/|tests\/consumers\/next\/)/;
-    const offenders = code.filter((file) => !demanded.test(file) && /^export default/m.test(read(file)));
-    expect(offenders.map((file) => basename(file))).toEqual([]);
-  });
 });
 
 describe('README and scripts', () => {
