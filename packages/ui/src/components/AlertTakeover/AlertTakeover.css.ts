@@ -55,12 +55,17 @@ export const band = component({
   },
 });
 
-/* The hatch marks a drill without colour too; its angle is the same in both directions. */
 export const bands = variants({
   real: { background: alert.realBand },
-  drill: {
-    background: `repeating-linear-gradient(-45deg, ${alert.drillBand} 0 16px, ${alert.drill} 16px 32px)`,
-  },
+  drill: { background: alert.drillBand },
+});
+
+/* Marks a drill without colour too. No text is on it; its angle is the same in both directions. */
+export const hatch = component({
+  flex: 'none',
+  blockSize: '16px',
+  background: `repeating-linear-gradient(-45deg, ${alert.ink} 0 12px, ${alert.drill} 12px 24px)`,
+  '@media': { [media.forcedColors]: { borderBlockEnd: '4px dashed CanvasText' } },
 });
 
 export const label = component({ display: 'inline-flex', alignItems: 'center', gap: space.m });

@@ -123,6 +123,7 @@ export function AlertTakeover({
             )}
           </span>
         </div>
+        {mode === 'drill' && <div className={css.hatch} />}
         <div className={css.body}>
           <h2 id={`${id}title`} className={css.title}>
             {title}
