@@ -16,6 +16,13 @@ export interface Reviewed {
 const reviewedFindings: readonly Reviewed[] = [
   {
     rule: 'color-contrast',
+    story: 'components-alerttakeover--long-text',
+    about: /<strong>Real alert<\/strong>[\s\S]*encountered an error/,
+    reason:
+      'axe loses the first text of a scrolling dialog: "Element midpoint exceeds the grid bounds". Overview judges the same colours without scrolling.',
+  },
+  {
+    rule: 'color-contrast',
     story: 'components-weekcalendar--',
     about:
       /<(bdi|span)[\s\S]*(overlaps other elements|overlapped by another element|partially obscured by another element)/,

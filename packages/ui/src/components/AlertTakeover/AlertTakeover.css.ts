@@ -39,6 +39,9 @@ export const modes = variants({
 });
 
 export const band = component({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -51,6 +54,7 @@ export const band = component({
   ...type('body'),
   '@media': {
     [media.narrow]: { paddingInline: space.l },
+    [media.short]: { position: 'static' },
     [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
   },
 });
@@ -131,6 +135,9 @@ export const title = component({
   fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
 });
+
+/* A sentence instead of a word or two: small enough that the answers stay in view. */
+export const longTitle = component({ fontSize: 'clamp(2rem, 4vi, 3.5rem)' });
 
 export const text = component({
   display: 'grid',

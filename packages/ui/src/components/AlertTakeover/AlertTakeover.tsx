@@ -43,7 +43,7 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   /** At the end of the band: since when. */
   elapsed?: ReactNode;
   /** What to do, in few words: "Evacuate". Heading and accessible name. */
-  title: ReactNode;
+  title: string;
   /** What happened and the instruction; read aloud with the title. */
   children?: ReactNode;
   /** The answers, most wanted first. */
@@ -55,6 +55,9 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   /** Sounds an alarm for ten seconds if the browser allows it, and shows a button that turns it on and off. @default false */
   sound?: boolean;
 }
+
+/** Characters of a title from which on it is set smaller. */
+const longTitle = 24;
 
 /**
  * An alert in front of the whole page, also of open dialogs; it takes focus, and only an answer ends it: mount it while
@@ -125,8 +128,8 @@ export function AlertTakeover({
         </div>
         {mode === 'drill' && <div className={css.hatch} />}
         <div className={css.body}>
-          <h2 id={`${id}title`} className={css.title}>
-            {title}
+          <h2 id={`${id}title`} className={cx(css.title, title.length > longTitle && css.longTitle)}>
+            <bdi>{title}</bdi>
           </h2>
           <div id={`${id}text`} className={css.text}>
             {children}
@@ -142,7 +145,7 @@ export function AlertTakeover({
                 aria-disabled={answer.loading || undefined}
                 onClick={answer.loading ? undefined : answer.onSelect}
               >
-                <IconOf icon={answer.icon} size={24} />
+                <IconOf icon={answer.icon} size={24} className={cx(answer.loading && css.pulse)} />
                 <span className={css.answerText}>
                   <strong className={css.answerLabel}>{answer.label}</strong>
                   {answer.help && <span>{answer.help}</span>}
