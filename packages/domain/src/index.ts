@@ -9,6 +9,7 @@ export {
   type Reach,
   settledAudience,
 } from './audience.ts';
+export * from './generated/defaults.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { directionOf, isAllowedHref, type Direction } from '@school/text';
