@@ -10,6 +10,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
+import { profilePaths } from '../profile/paths.ts';
 
 /** Result of starting an emergency; null if the person cancelled. */
 export type Started = Outcome<{ data: ManagedNotification }> | null;
@@ -65,7 +66,7 @@ export function ConfirmEmergency(props: {
           icon="key-round"
           title={t('notifications.noPin.title')}
           action={
-            <LinkButton size="s" href="/app/profile?part=pin">
+            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
               {t('home.noPin.action')}
             </LinkButton>
           }

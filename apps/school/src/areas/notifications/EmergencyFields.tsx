@@ -6,6 +6,7 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { startsOnlyEmergencies } from './startsOnlyEmergencies.ts';
 import type { NotificationValues } from './notificationValues.ts';
+import { profilePaths } from '../profile/paths.ts';
 
 /** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */
 export function EmergencyFields() {
@@ -39,7 +40,7 @@ export function EmergencyFields() {
           icon="key-round"
           title={t('notifications.noPin.title')}
           action={
-            <LinkButton size="s" href="/app/profile?part=pin">
+            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
               {t('home.noPin.action')}
             </LinkButton>
           }

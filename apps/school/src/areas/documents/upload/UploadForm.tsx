@@ -13,6 +13,7 @@ import { UploadFields } from './UploadFields.tsx';
 import { togetherProblemWords } from './uploadProblem.ts';
 import type { UploadValues } from './uploadValues.ts';
 import { type Uploaded, useUploads } from './useUploads.ts';
+import { documentPaths } from '../paths.ts';
 
 const loadValidator = () => import('./uploadRules.ts').then((file) => file.uploadRules);
 const unkept: readonly (keyof UploadValues)[] = ['files'];
@@ -28,7 +29,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
   const audienceProblem = useAudienceProblem('documents.write');
   const uploads = useUploads();
   const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();
-  const list = category ? `/documentos/${category.slug}` : '/documentos';
+  const list = category ? documentPaths.list.href({ category: category.slug }) : documentPaths.list.href();
   return (
     <DraftedForm<UploadValues, UploadValues, Uploaded>
       // The remaining files are a new form, so nothing counts as unsent.

@@ -17,6 +17,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { type CalendarValues, valuesOf, writeOf } from './calendarValues.ts';
+import { integrationPaths } from '../paths.ts';
 
 const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
 
@@ -73,7 +74,7 @@ export function CalendarForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate('/admin/integrations')}
+      onCancel={() => navigation.navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
       {settings.url !== null && <CalendarTest />}

@@ -14,6 +14,7 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
 import { smtpFieldNames, type SmtpValues, valuesOf, writeOf } from './smtpValues.ts';
+import { integrationPaths } from '../paths.ts';
 
 const loadValidator = () => import('./smtpRules.ts').then((file) => file.smtpRules);
 
@@ -86,7 +87,7 @@ export function SmtpForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate('/admin/integrations')}
+      onCancel={() => navigation.navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}
