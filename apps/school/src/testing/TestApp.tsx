@@ -1,4 +1,4 @@
-import { createClient, createSession, type User } from '@school/domain';
+import { createClient, createSession, operations, type User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route } from 'wouter';
@@ -80,6 +80,7 @@ export function createTestApp({
   });
   session.setUser(asSchool(user, school));
   const client = createClient({
+    operations,
     fetch: fakeFetch({ ...defaultHandlers, ...answers }, calls, network, school),
     token: () => session.getState().token,
     form: () => new FormData(),
