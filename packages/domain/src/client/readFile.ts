@@ -1,7 +1,7 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { NetworkError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
-import type { ReadAnswer } from './readAnswer.ts';
+import type { ReadAnswer } from './types.ts';
 
 /**
  * Reads a successful answer that is no JSON: a text where the contract says text, else a Blob that knows its type.

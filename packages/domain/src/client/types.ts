@@ -49,6 +49,15 @@ export interface UnexpectedAnswer {
   readonly headers: AnswerHeaders;
 }
 
+/** An answer before its operation gives it a type. */
+export interface ReadAnswer {
+  readonly status: number;
+  /** Whether it is not the contract's answer. */
+  readonly unexpected?: boolean;
+  readonly data: unknown;
+  readonly headers: AnswerHeaders;
+}
+
 /** What a call resolves to: look whether it is `unexpected`, then compare `status`, then `data` is of that answer. */
 export type Answer<Id extends OperationId> =
   | UnexpectedAnswer
