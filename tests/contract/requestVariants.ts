@@ -66,6 +66,14 @@ async function categoryInUse(scene: Scenario): Promise<TestAnswer<unknown>> {
 const askedByReader: Way = (scene, found) =>
   changed(scene, found, (options) => ({ ...options, token: scene.reader }));
 
+/** Answers an emergency for another person as a user who may not see its board. */
+const answeredByReader: Way = (scene, found) =>
+  changed(scene, found, (options) => ({
+    ...options,
+    token: scene.reader,
+    body: { state: 'safe', for_user_id: (options.path as { id: string }).id },
+  }));
+
 /** Signs in with the correct password to an account with another status. */
 const signedInAs =
   (status: 'pending' | 'suspended'): Way =>
@@ -88,6 +96,7 @@ const forbidden: Partial<Record<OperationId, Way>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
   createNotification: askedByReader,
+  acknowledgeNotification: answeredByReader,
   listManagedNotifications: askedByReader,
   listNotificationRecipients: askedByReader,
   previewAudience: askedByReader,

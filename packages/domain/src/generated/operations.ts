@@ -117,6 +117,10 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.CountUnreadNotificationsResponses & types.CountUnreadNotificationsErrors;
   };
+  listOngoingEmergencies: {
+    input: Record<never, never>;
+    answers: types.ListOngoingEmergenciesResponses & types.ListOngoingEmergenciesErrors;
+  };
   getNotification: {
     input: { path: types.GetNotificationData['path'] };
     answers: types.GetNotificationResponses & types.GetNotificationErrors;
@@ -591,11 +595,12 @@ export const operations = {
   listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
+  listOngoingEmergencies: { method: 'GET', path: '/api/v1/emergencies/ongoing', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
   updateNotification: { method: 'PUT', path: '/api/v1/notifications/{id}', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
   cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
   markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
-  acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },

@@ -3613,6 +3613,41 @@ export type CountUnreadNotificationsResponses = {
 
 export type CountUnreadNotificationsResponse = CountUnreadNotificationsResponses[keyof CountUnreadNotificationsResponses];
 
+export type ListOngoingEmergenciesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/emergencies/ongoing';
+};
+
+export type ListOngoingEmergenciesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListOngoingEmergenciesError = ListOngoingEmergenciesErrors[keyof ListOngoingEmergenciesErrors];
+
+export type ListOngoingEmergenciesResponses = {
+    /**
+     * The notifications.
+     */
+    200: {
+        data: Array<Notification>;
+    };
+};
+
+export type ListOngoingEmergenciesResponse = ListOngoingEmergenciesResponses[keyof ListOngoingEmergenciesResponses];
+
 export type GetNotificationData = {
     body?: never;
     path: {

@@ -25,7 +25,8 @@ function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
   const [of] = kind.split('.');
   if (of === 'record') return toChange[(data as { record: string }).record];
   if (of === 'message' || of === 'conversation') return 'messenger.use';
-  return of === 'notification' || of === 'emergency' ? 'notifications.view' : undefined;
+  // An alert reaches everyone it is for, whatever their role allows.
+  return of === 'notification' || kind === 'emergency.acknowledged' ? 'notifications.view' : undefined;
 }
 
 const isAddressed = ({ user_ids }: LoggedEvent, { personId }: Screen) =>

@@ -68,6 +68,28 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect(seen.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
   });
 
+  test('is listed for its recipients until it ends, with their answer', async () => {
+    const ongoing = async (as = teacher) =>
+      (await school.call('listOngoingEmergencies', { token: as })).data.data;
+    const { id } = await start();
+    expect((await ongoing())[0]).toMatchObject({ id, mode: 'drill', response: null, closed_at: null });
+    await answer(id, { state: 'safe' });
+    expect((await ongoing())[0]).toMatchObject({ id, response: 'safe' });
+    await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
+    expect((await ongoing()).map((alert) => alert.id)).not.toContain(id);
+  });
+
+  test('reaches a recipient whose role may not view notifications', async () => {
+    const { id } = await start();
+    const reader = await school.as('lectura');
+    const me = (await school.call('getCurrentUser', { token: reader })).data.data;
+    await school.arrange((tx) => tx.deleteFrom('user_roles').where('user_id', '=', me.id).execute());
+    expect((await school.call('listNotifications', { token: reader })).status).toBe(403);
+    const listed = await school.call('listOngoingEmergencies', { token: reader });
+    expect(listed.data.data.map((alert) => alert.id)).toContain(id);
+    expect((await answer(id, { state: 'needs_help' }, reader)).status).toBe(204);
+  });
+
   test('counts as unread until it is answered or over', async () => {
     const readAll = async () => {
       await school.call('markAllNotificationsRead', { token: teacher });

@@ -4,7 +4,7 @@ import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';
-import { type Cursor, findReceived, type ReceivedRow } from './notifications.queries.ts';
+import { type Cursor, findOngoing, findReceived, type ReceivedRow } from './notifications.queries.ts';
 import { canManage } from './notifications.rules.ts';
 import { countUnseen, findReceipt, noteAllSeen, noteDelivered, noteSeen } from './received.queries.ts';
 
@@ -75,6 +75,11 @@ export const notificationsHandlers = {
     await noteAllSeen(tx, person.id, now);
     return { status: 204 };
   },
+
+  listOngoingEmergencies: async ({ tx, person, now }) => ({
+    status: 200,
+    body: { data: await deliver(tx, person.id, await findOngoing(tx, person.id), now) },
+  }),
 
   countUnreadNotifications: async ({ tx, person }) => ({
     status: 200,

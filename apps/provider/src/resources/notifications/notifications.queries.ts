@@ -14,13 +14,9 @@ export interface CursorPage {
   limit: number;
 }
 
-/** Finds one row more than requested, so that the caller knows whether there are more; newest first. */
-export async function findReceived(
-  tx: CollegeTransaction,
-  userId: string,
-  { before, after, unread, limit }: CursorPage,
-) {
-  let query = tx
+/** Selects the sent notifications that a person received, with their state. */
+const receivedBy = (tx: CollegeTransaction, userId: string) =>
+  tx
     .selectFrom('notification_recipients as r')
     .innerJoin('notifications as n', (on) =>
       on.onRef('n.college_id', '=', 'r.college_id').onRef('n.id', '=', 'r.notification_id'),
@@ -38,8 +34,15 @@ export async function findReceived(
     ])
     .where('r.user_id', '=', userId)
     .where('n.status', '=', 'sent')
-    .where('n.sent_at', 'is not', null)
-    .limit(limit + 1);
+    .where('n.sent_at', 'is not', null);
+
+/** Finds one row more than requested, so that the caller knows whether there are more; newest first. */
+export async function findReceived(
+  tx: CollegeTransaction,
+  userId: string,
+  { before, after, unread, limit }: CursorPage,
+) {
+  let query = receivedBy(tx, userId).limit(limit + 1);
   if (unread !== undefined) query = query.where('r.seen_at', unread ? 'is' : 'is not', null);
   if (before)
     query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '<', is.tuple(before.time, before.id)));
@@ -55,3 +58,16 @@ export async function findReceived(
 }
 
 export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>['rows'][number];
+
+/** The most ongoing emergencies that are sent to one person; the contract states it too. */
+const mostOngoing = 50;
+
+/** Finds the emergencies and drills of a person that have not ended, newest first. */
+export const findOngoing = (tx: CollegeTransaction, userId: string) =>
+  receivedBy(tx, userId)
+    .where('n.emergency', '=', true)
+    .where('n.closed_at', 'is', null)
+    .orderBy('n.sent_at', 'desc')
+    .orderBy('n.id', 'desc')
+    .limit(mostOngoing)
+    .execute();
