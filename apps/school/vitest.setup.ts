@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { addNativeDialog } from '../../tests/addNativeDialog.ts';
 import { elementError } from '../../tests/elementError.ts';
 
 // Whole screens render slowly on a busy machine, so queries wait longer.
@@ -17,6 +18,7 @@ Element.prototype.hasPointerCapture ??= () => false;
 // The editor reads the position of its caret.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+addNativeDialog();
 document.elementFromPoint ??= () => null;
 globalThis.ResizeObserver ??= class {
   observe() {}

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { addNativeDialog } from '../../tests/addNativeDialog.ts';
 import { elementError } from '../../tests/elementError.ts';
 
 configure({
@@ -19,13 +20,4 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-if (typeof HTMLDialogElement !== 'undefined') {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    if (!this.open) return;
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
+addNativeDialog();

@@ -7,7 +7,7 @@ const notifications: readonly OperationId[] = [
   'listManagedNotifications',
   'listNotificationRecipients',
 ];
-const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
+const board: readonly OperationId[] = [...notifications, 'getNotificationBoard', 'listOngoingEmergencies'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
 
 const records: Record<

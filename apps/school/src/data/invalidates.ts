@@ -6,12 +6,14 @@ type ReadPrefix = 'count' | 'download' | 'export' | 'get' | 'list' | 'open' | 'r
 type WriteId = Exclude<OperationId, `${ReadPrefix}${string}`>;
 
 const managed: readonly OperationId[] = [
+  'listOngoingEmergencies',
   'listManagedNotifications',
   'getNotification',
   'listNotificationRecipients',
   'getNotificationBoard',
 ];
 const received: readonly OperationId[] = [
+  'listOngoingEmergencies',
   'listNotifications',
   'countUnreadNotifications',
   'getNotification',

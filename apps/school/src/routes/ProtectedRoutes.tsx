@@ -1,4 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { Emergencies } from '../areas/emergencies/index.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
@@ -32,9 +33,12 @@ export function ProtectedRoutes() {
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
   if (isArriving) return <Arriving />;
   return (
-    <ProtectedRoute match={match}>
-      <Screen key={match.path.pattern} />
-    </ProtectedRoute>
+    <>
+      <Emergencies />
+      <ProtectedRoute match={match}>
+        <Screen key={match.path.pattern} />
+      </ProtectedRoute>
+    </>
   );
 }
 

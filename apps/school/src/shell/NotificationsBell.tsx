@@ -21,13 +21,11 @@ export function NotificationsBell() {
     if (count === undefined || emergencies === undefined || drills === undefined) return;
     const before = known.current;
     known.current = { count, emergencies, drills };
-    // Existing notifications aren't new. Announces an alert even if another notification was read meanwhile.
+    // Existing notifications aren't new, and an emergency takes over the page instead.
     if (!before) return;
-    if (emergencies > before.emergencies)
-      notices.notify({ tone: 'critical', message: { id: 'app.bell.emergency' } });
-    else if (drills > before.drills) notices.notify({ tone: 'info', message: { id: 'app.bell.drill' } });
-    else if (count > before.count) {
-      const message = { id: 'app.bell.arrived', values: { count: count - before.count } } as const;
+    const arrived = count - emergencies - drills - (before.count - before.emergencies - before.drills);
+    if (arrived > 0) {
+      const message = { id: 'app.bell.arrived', values: { count: arrived } } as const;
       notices.notify({ tone: 'info', message });
     }
   }, [count, emergencies, drills, notices]);

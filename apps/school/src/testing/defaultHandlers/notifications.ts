@@ -58,6 +58,7 @@ const people = Object.values(users).map(person);
 
 /** Default handlers of notifications. */
 export const notificationAnswers: Handlers = {
+  listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {
     const unread = query.get('filter[unread]');

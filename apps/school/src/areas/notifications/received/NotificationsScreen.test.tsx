@@ -64,25 +64,16 @@ describe('NotificationsScreen', () => {
     expect(app.navigation.getPlace().path).toBe('/notifications');
   });
 
-  it('announces an emergency as one', async () => {
-    let emergencies = 0;
-    show({ countUnreadNotifications: () => unread(1 + emergencies, emergencies) });
+  it('leaves an emergency to its takeover, and announces another notification beside it', async () => {
+    let [count, emergencies] = [1, 0];
+    show({ countUnreadNotifications: () => unread(count, emergencies) });
     await screen.findByRole('button', { name: 'Recibidas: 1 nueva' });
-    emergencies = 1;
+    [count, emergencies] = [2, 1];
     invalidate(['countUnreadNotifications']);
-    expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
-  });
-
-  it('announces a drill as one, and an emergency even if another was read meanwhile', async () => {
-    let [emergencies, drills] = [0, 0];
-    show({ countUnreadNotifications: () => unread(2, emergencies, drills) });
     await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' });
-    drills = 1;
+    expect(screen.queryByText(/Llegó una notificación/)).toBeNull();
+    count = 3;
     invalidate(['countUnreadNotifications']);
-    expect(await screen.findByText(/Comenzó un simulacro/)).toBeVisible();
-    expect(screen.queryByText(/emergencia\. Abre/)).toBeNull();
-    emergencies = 1;
-    invalidate(['countUnreadNotifications']);
-    expect(await screen.findByText(/Llegó una alerta de emergencia/)).toBeVisible();
+    expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
   });
 });

@@ -1,0 +1,112 @@
+import type { Notification } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { invalidate } from '../../data/cache.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { Emergencies } from './Emergencies.tsx';
+
+const { simulacro } = notifications;
+const drill = { ...(simulacro as Notification), closed_at: null, response: null, updates: [] };
+const gas: Notification = {
+  ...drill,
+  id: '01990000-0000-7b01-8000-0000000000ff',
+  title: 'Evacúa',
+  content: 'Fuga de gas en el laboratorio.',
+  mode: 'real',
+};
+
+/** A provider with some ongoing alerts, which stores answers. */
+const show = (alerts: Notification[], answers: Handlers = {}) => {
+  let ongoing = alerts;
+  const app = renderScreen({
+    path: '/app',
+    user: users.docente,
+    answers: {
+      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: ongoing }),
+      acknowledgeNotification: ({ path, body }) => {
+        const { state } = body as { state: 'safe' | 'needs_help' };
+        ongoing = ongoing.map((alert) => (path.includes(alert.id) ? { ...alert, response: state } : alert));
+        return { status: 204 };
+      },
+      ...answers,
+    },
+    children: <Emergencies />,
+  });
+  const change = (next: Notification[]) => {
+    ongoing = next;
+    invalidate(['listOngoingEmergencies']);
+  };
+  return { ...app, change };
+};
+
+describe('Emergencies', () => {
+  it('covers the page with an alert until it is answered, then shows it as a banner', async () => {
+    const app = show([gas]);
+    const alert = await screen.findByRole('alertdialog', { name: 'Evacúa' });
+    expect(alert).toHaveAccessibleDescription('Fuga de gas en el laboratorio.');
+    expect(screen.getByText('Alerta real')).toBeVisible();
+    await waitFor(() =>
+      expect(app.calls.map(({ operationId }) => operationId)).toContain('markNotificationRead'),
+    );
+    await app.person.click(screen.getByRole('button', { name: /Necesito ayuda/ }));
+    const banner = await screen.findByRole('status');
+    expect(banner).toHaveTextContent('Alerta real: Evacúa');
+    expect(banner).toHaveTextContent('Tu respuesta: Necesito ayuda');
+    expect(screen.getByRole('link', { name: 'Detalle y respuesta' })).toHaveAttribute(
+      'href',
+      `/notifications/${gas.id}`,
+    );
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('names a drill in the takeover and in the banner', async () => {
+    const app = show([drill]);
+    await screen.findByRole('alertdialog', { name: drill.title });
+    expect(screen.getByText('Simulacro')).toBeVisible();
+    expect(screen.queryByText('Alerta real')).toBeNull();
+    await app.person.click(screen.getByRole('button', { name: /Estoy a salvo/ }));
+    expect(await screen.findByRole('status')).toHaveTextContent(`Simulacro: ${drill.title}`);
+  });
+
+  it('asks for a real alert before a drill', async () => {
+    const app = show([drill, gas]);
+    await screen.findByRole('alertdialog', { name: 'Evacúa' });
+    await app.person.click(screen.getByRole('button', { name: /Estoy a salvo/ }));
+    expect(await screen.findByRole('alertdialog', { name: drill.title })).toBeVisible();
+  });
+
+  it('appears on an open page, shows updates, and announces the all-clear', async () => {
+    const app = show([]);
+    app.change([gas]);
+    await screen.findByRole('alertdialog', { name: 'Evacúa' });
+    app.change([
+      {
+        ...gas,
+        updates: [
+          {
+            id: '01990000-0000-7b02-8000-000000000001',
+            content: 'Vuelvan por el patio.',
+            all_clear: false,
+            author: gas.author,
+            created_at: gas.created_at,
+          },
+        ],
+      },
+    ]);
+    expect(await screen.findByText('Vuelvan por el patio.')).toBeVisible();
+    app.change([]);
+    expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await app.person.click(screen.getByRole('button', { name: 'Ocultar' }));
+    expect(screen.queryByText('Fin de la emergencia')).toBeNull();
+  });
+
+  it('keeps the alert and reports an answer that could not be sent', async () => {
+    const app = show([gas], { acknowledgeNotification: 'offline' });
+    await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
+    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: 'Evacúa' })).toBeVisible();
+  });
+});

@@ -1,0 +1,70 @@
+import type { Notification } from '@school/domain';
+import { Banner, LinkButton } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { notificationPaths } from '../notifications/paths.ts';
+import { EmergencyTakeover } from './EmergencyTakeover.tsx';
+import { useEnded } from './useEnded.ts';
+
+const isReal = ({ mode }: Notification) => Number(mode === 'real');
+
+/**
+ * Shows the ongoing emergencies of the user on every protected screen: one after the other as a takeover until each is
+ * answered, real ones first; then as a banner until it ends, and its end until it is dismissed.
+ */
+export function Emergencies() {
+  const { user } = useSession();
+  const { data } = useQuery('listOngoingEmergencies', user ? {} : null);
+  const ongoing = data?.data ?? [];
+  const { ended, dismiss } = useEnded(data?.data);
+  const [unanswered] = ongoing
+    .filter(({ response }) => response === null)
+    .toSorted((one, other) => isReal(other) - isReal(one));
+  return (
+    <>
+      {ended.map((alert) => (
+        <Ended key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
+      ))}
+      {ongoing.map((alert) => alert.response !== null && <Answered key={alert.id} alert={alert} />)}
+      {unanswered && <EmergencyTakeover key={unanswered.id} alert={unanswered} />}
+    </>
+  );
+}
+
+function Answered({ alert }: { alert: Notification }) {
+  const t = useText();
+  const { id, mode, title, response, updates } = alert;
+  const isDrill = mode === 'drill';
+  const latest = updates.at(-1);
+  return (
+    <Banner
+      tone={isDrill ? 'info' : 'critical'}
+      icon={isDrill ? 'flag' : 'siren'}
+      role="status"
+      title={t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
+      action={
+        <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
+          {t('emergencies.open')}
+        </LinkButton>
+      }
+    >
+      {t(response === 'safe' ? 'notifications.answer.saidSafe' : 'notifications.answer.saidNeedsHelp')}
+      {latest && (
+        <>
+          {' '}
+          <bdi>{latest.content}</bdi>
+        </>
+      )}
+    </Banner>
+  );
+}
+
+function Ended({ alert, onDismiss }: { alert: Notification; onDismiss: () => void }) {
+  const t = useText();
+  return (
+    <Banner tone="positive" role="status" title={t('notifications.allClear')} onDismiss={onDismiss}>
+      {t('emergencies.ended', { title: alert.title })}
+    </Banner>
+  );
+}

@@ -1,0 +1,2 @@
+/** What the routes use of emergencies. */
+export { Emergencies } from './Emergencies.tsx';
