@@ -1,0 +1,59 @@
+import type { Notification } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
+import { ok, type Handlers } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { Emergencies } from './Emergencies.tsx';
+
+const drill: Notification = {
+  ...(notifications.simulacro as Notification),
+  closed_at: null,
+  response: null,
+  updates: [],
+};
+const gas: Notification = {
+  ...drill,
+  id: '01990000-0000-7b01-8000-0000000000ff',
+  title: 'Evacúa',
+  content:
+    'Fuga de gas en el laboratorio de Ciencias.\nSal con tu curso por la escalera norte hasta la cancha. No uses el ascensor ni enciendas luces.',
+  mode: 'real',
+};
+
+const at = (alerts: Notification[], answers: Handlers = {}) => [
+  withApp({
+    path: '/app',
+    user: users.docente,
+    answers: { listOngoingEmergencies: ok('listOngoingEmergencies', { data: alerts }), ...answers },
+  }),
+];
+
+const meta = {
+  title: 'Screens/Emergencies',
+  component: Emergencies,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Emergencies>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Real: Story = { decorators: at([gas]) };
+
+export const Drill: Story = { decorators: at([drill]) };
+
+/** After the answer the page can be used again; the banner stays until the end. */
+export const Answered: Story = {
+  decorators: at([
+    { ...gas, response: 'safe' },
+    { ...drill, response: 'needs_help' },
+  ]),
+};
+
+export const NotSent: Story = {
+  decorators: at([gas], { acknowledgeNotification: 'offline' }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Estoy a salvo|I’m safe/ }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
