@@ -2,6 +2,7 @@ import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ok, type Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { Emergencies } from './Emergencies.tsx';
@@ -29,9 +30,16 @@ const at = (alerts: Notification[], answers: Handlers = {}) => [
   }),
 ];
 
+/** A screen below the banners. */
+const Screen = () => {
+  useScreen({ title: notifications.simulacro.title });
+  return <Emergencies />;
+};
+
 const meta = {
   title: 'Screens/Emergencies',
   component: Emergencies,
+  render: () => <Screen />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Emergencies>;
 export default meta;
