@@ -24,13 +24,13 @@ export async function openSchools(
   folder = mkdtempSync(join(tmpdir(), 'school-bench-')),
 ): Promise<Schools> {
   const appKey = Buffer.alloc(32, 7);
-  const say = () => undefined;
-  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, say });
+  const log = () => undefined;
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, log });
   const files = {
     storage: folderStorage(join(folder, 'files')),
     spool: createSpool(join(folder, 'uploads')),
   };
-  await seedDemo(database.owner, createPasswords(), say, files);
+  await seedDemo(database.owner, createPasswords(), log, files);
   await seedScale(database.owner, scales);
   const close = async () => {
     await database.close();

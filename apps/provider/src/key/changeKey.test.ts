@@ -54,8 +54,8 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
       };
       return { speaker: await speakerAt(`http://localhost:${port}`), stop };
     };
-    const lastSteps = async ({ ask }: Speaker) => {
-      const { data } = await ask('POST', '/api/v1/integrations/smtp/test', { to: 'ana@correo.example' });
+    const lastSteps = async ({ request }: Speaker) => {
+      const { data } = await request('POST', '/api/v1/integrations/smtp/test', { to: 'ana@correo.example' });
       return (data as { steps: { name: string; problem: string | null }[] }).steps.at(-1);
     };
     const change = async (file: string, settings = env) => {
@@ -68,10 +68,10 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     const { port } = mailServer;
     const server = { host: '127.0.0.1', port, encryption: 'none', auth: 'login', ...login };
     const sender = { from_name: 'Colegio', from_address: 'avisos@aromos.example' };
-    const kept = await before.speaker.ask('PUT', '/api/v1/integrations/smtp', { ...server, ...sender });
-    expect(kept.status).toBe(200);
+    const stored = await before.speaker.request('PUT', '/api/v1/integrations/smtp', { ...server, ...sender });
+    expect(stored.status).toBe(200);
     const calendar = { url: 'https://calendario.aromos.example/dav/', ...login, enabled: false };
-    expect((await before.speaker.ask('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(200);
+    expect((await before.speaker.request('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(200);
     const file = join(folder, `${name}.key`);
     expect(await change(file)).toMatchObject({
       code: 1,
@@ -104,7 +104,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
       dataDir: env.DATA_DIR!,
       databaseUrl: env.DATABASE_URL,
       appKey: Buffer.from(APP_KEY, 'base64'),
-      say: () => undefined,
+      log: () => undefined,
     });
     const forced = await client.query(
       `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys') and relforcerowsecurity`,

@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 
 /** An answer over a real connection, with its raw body. */
-export interface Spoken {
+export interface SpeakerResponse {
   status: number;
   headers: Headers;
   data: never;
@@ -12,17 +12,22 @@ export interface Spoken {
 /** A signed-in client of a provider in a separate process. */
 export interface Speaker {
   token: string;
-  ask: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Spoken>;
+  request: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<SpeakerResponse>;
 }
 
 /** Sends one request; plain `localhost` is Los Aromos, so the URL need not name the school. */
-export async function askAt(
+export async function requestAt(
   origin: string,
   method: string,
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<Spoken> {
+): Promise<SpeakerResponse> {
   const isRaw = body instanceof Uint8Array;
   const answer = await fetch(`${origin}${path}`, {
     method,
@@ -38,14 +43,14 @@ export async function askAt(
 /** Signs in; adds an Idempotency-Key to every write that has none. */
 export async function speakerAt(origin: string, role = 'administrador'): Promise<Speaker> {
   const login = { email: `${role}@aromos.example`, password: demoPasswords.aromos };
-  const { status, data } = await askAt(origin, 'POST', '/api/login-mobile', login);
+  const { status, data } = await requestAt(origin, 'POST', '/api/login-mobile', login);
   if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);
   const { token } = data as { token: string };
   return {
     token,
-    ask: (method, path, body, headers = {}) => {
+    request: (method, path, body, headers = {}) => {
       const key: Record<string, string> = method === 'GET' ? {} : { 'idempotency-key': randomUUID() };
-      return askAt(origin, method, path, body, { authorization: `Bearer ${token}`, ...key, ...headers });
+      return requestAt(origin, method, path, body, { authorization: `Bearer ${token}`, ...key, ...headers });
     },
   };
 }

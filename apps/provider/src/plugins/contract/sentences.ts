@@ -45,9 +45,9 @@ const echoes = new Set(['if', 'anyOf', 'oneOf', 'allOf']);
 
 /** Converts Ajv's errors to `{field: [message]}` without duplicates. */
 export function sentencesOf(errors: readonly ErrorObject[]): FieldErrors {
-  const telling = errors.filter((error) => !echoes.has(error.keyword));
+  const specific = errors.filter((error) => !echoes.has(error.keyword));
   const sentences: Record<string, Set<string>> = Object.create(null);
-  for (const error of (telling.length > 0 ? telling : errors).slice(0, most)) {
+  for (const error of (specific.length > 0 ? specific : errors).slice(0, most)) {
     const field = fieldOf(error);
     (sentences[field] ??= new Set()).add(`The ${field.replaceAll('_', ' ')} field ${rest(error)}`);
   }

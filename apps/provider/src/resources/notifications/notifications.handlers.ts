@@ -6,7 +6,7 @@ import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';
 import { type Cursor, findReceived, type ReceivedRow } from './notifications.queries.ts';
 import { canManage } from './notifications.rules.ts';
-import { countUnseen, findReceipt, noteAllSeen, noteDelivered, noteSeen } from './received.queries.ts';
+import { countUnseen, findReceipt, markAllSeen, noteDelivered, markSeen } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -66,13 +66,13 @@ export const notificationsHandlers = {
 
   markNotificationRead: async ({ tx, person, path, now }) => {
     const receipt = await findReceipt(tx, path.id, person.id);
-    if (receipt) await noteSeen(tx, receipt, now);
+    if (receipt) await markSeen(tx, receipt, now);
     else throw (await findNotification(tx, path.id)) ? forbidden() : notFound();
     return { status: 204 };
   },
 
   markAllNotificationsRead: async ({ tx, person, now }) => {
-    await noteAllSeen(tx, person.id, now);
+    await markAllSeen(tx, person.id, now);
     return { status: 204 };
   },
 

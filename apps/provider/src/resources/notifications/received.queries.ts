@@ -36,7 +36,7 @@ export async function noteDelivered(
 const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
   sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
 
-export async function noteSeen(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
+export async function markSeen(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
   if (receipt.seen_at) return;
   await tx
     .updateTable('notification_recipients')
@@ -46,7 +46,7 @@ export async function noteSeen(tx: CollegeTransaction, receipt: Recipient, now: 
     .execute();
 }
 
-export async function noteAllSeen(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
+export async function markAllSeen(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
     update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
     from notifications n

@@ -28,7 +28,7 @@ export interface AssignedFiles {
   /** The post's files, in order: fewer than requested when one is unknown, another person's or another post's. */
   files: Attachment[];
   /** Ids in the storage of the files that were detached and are no longer referenced. */
-  gone: string[];
+  detached: string[];
 }
 
 /** Sets a post's files, in this order: its own, and the person's uploads that no post has. Deletes the others. */

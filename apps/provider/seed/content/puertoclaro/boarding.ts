@@ -1,7 +1,7 @@
 import type { PostSource } from '../../source.ts';
 
 /** Notices, the boarding house, families and care. */
-export const house: readonly PostSource[] = [
+export const boardingNotices: readonly PostSource[] = [
   {
     key: 'temporal',
     title: 'Aviso de temporal: clases hasta las 13:00',
