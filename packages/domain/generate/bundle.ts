@@ -35,10 +35,10 @@ export async function bundleContract(): Promise<ContractDocument> {
   };
 
   const target = async (file: string, pointer: string): Promise<Json> => {
-    let found: Json | undefined = await read(file);
-    for (const step of pointer.split('/').slice(1)) found = isObject(found) ? found[step] : undefined;
-    if (found === undefined) throw new Error(`@school/domain: the contract has no ${file}#${pointer}.`);
-    return found;
+    let node: Json | undefined = await read(file);
+    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
+    if (node === undefined) throw new Error(`@school/domain: the contract has no ${file}#${pointer}.`);
+    return node;
   };
 
   const follow = async (reference: string, from: string): Promise<Json> => {

@@ -70,7 +70,7 @@ export function audienceWithin(audience: Audience, { place_ids, grade_ids, cours
 }
 
 /** Whether an audience names any person or group. */
-export function namesSomebody(audience: AudienceWrite): boolean {
+export function hasAudienceTarget(audience: AudienceWrite): boolean {
   const { scope, place_ids, grade_ids, course_ids, role_ids, user_ids } = audience;
   const lists = [place_ids, grade_ids, course_ids, role_ids, user_ids];
   return scope === 'all' || lists.some((ids) => ids?.length);
@@ -81,4 +81,4 @@ export function namesSomebody(audience: AudienceWrite): boolean {
  * chosen grade all its courses; who names places, roles or people instead needs neither.
  */
 export const missingOfAudience = (audience: AudienceWrite): ('course_ids' | 'grade_ids')[] =>
-  namesSomebody(audience) ? [] : ['course_ids', 'grade_ids'];
+  hasAudienceTarget(audience) ? [] : ['course_ids', 'grade_ids'];

@@ -84,8 +84,8 @@ function problemOfImage(attrs: unknown): string | null {
   if (!isFields(attrs) || !hasOnly(attrs, ['src', 'alt'])) return 'has attributes that are not allowed';
   const { src, alt } = attrs;
   if (typeof src !== 'string' || !pictureOf(src)) return 'shows no picture that was put up here';
-  const says = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
-  return says && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
+  const hasText = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
+  return hasText && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
 }
 
 function problemOfAttrs({ type, attrs }: Fields): string | null {

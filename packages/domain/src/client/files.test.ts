@@ -96,11 +96,11 @@ class FakeXhr implements XhrLike {
   aborted = false;
   readonly sent: Partial<Sent> = { headers: {} };
   readonly #listeners: Record<string, (() => void)[]> = {};
-  tellProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
+  emitProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
     undefined;
   upload: XhrLike['upload'] = {
     addEventListener: (_, listener) => {
-      this.tellProgress = listener;
+      this.emitProgress = listener;
     },
   };
   open(method: string, url: string) {
@@ -145,8 +145,8 @@ describe('upload with onUploadProgress', () => {
 
   test('goes through an XMLHttpRequest, as the same request', async () => {
     const { xhr, call, reported, sent } = await begin();
-    xhr.tellProgress({ loaded: 2, total: 8, lengthComputable: true });
-    xhr.tellProgress({ loaded: 8, total: 0, lengthComputable: false });
+    xhr.emitProgress({ loaded: 2, total: 8, lengthComputable: true });
+    xhr.emitProgress({ loaded: 8, total: 0, lengthComputable: false });
     xhr.end('load', { status: 201, responseText: '{"data":{"id":"x"}}' });
     expect(await call).toMatchObject({ status: 201, data: { data: { id: 'x' } } });
     expect(reported).toEqual([
@@ -174,9 +174,9 @@ describe('upload with onUploadProgress', () => {
   });
 
   test('fails as any call where no answer comes, or another’s', async () => {
-    const gone = await begin();
-    gone.xhr.end('error', { status: 0, responseText: '' });
-    await expect(gone.call).rejects.toBeInstanceOf(NetworkError);
+    const offline = await begin();
+    offline.xhr.end('error', { status: 0, responseText: '' });
+    await expect(offline.call).rejects.toBeInstanceOf(NetworkError);
     const sentAway = await begin();
     const answer = {
       status: 200,

@@ -30,8 +30,8 @@ function parseJson(contentType: string | null, text: string, convert?: ConvertVa
 }
 
 function retryAfter(headers: AnswerHeaders): number | null {
-  const said = headers.get('retry-after');
-  return said !== null && /^\d{1,9}$/.test(said) ? Number(said) : null;
+  const header = headers.get('retry-after');
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
 function isExpected(facts: OperationFacts, status: number, data: unknown): boolean {

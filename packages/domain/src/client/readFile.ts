@@ -16,8 +16,9 @@ export async function readFile(
   const { status, headers } = response;
   const [expected, header] =
     facts.file === '*/*' ? ['attachment', 'content-disposition'] : [facts.file, 'content-type'];
-  const [found = ''] = (headers.get(header) ?? '').split(';');
-  if (found.trim().toLowerCase() !== expected) return { status, unexpected: true, data: undefined, headers };
+  const [received = ''] = (headers.get(header) ?? '').split(';');
+  if (received.trim().toLowerCase() !== expected)
+    return { status, unexpected: true, data: undefined, headers };
   const data = await (facts.text ? response.text() : response.blob()).catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);
   });

@@ -116,8 +116,8 @@ describe('every operation', () => {
 
   test('has a unique name', () => expect(new Set(names).size).toBe(names.length));
 
-  test.each(operations)('$operation.operationId declares its permission and its answers', (found) => {
-    const { operation, method, path, parameters } = found;
+  test.each(operations)('$operation.operationId declares its permission and its answers', (located) => {
+    const { operation, method, path, parameters } = located;
     const permissions = contract.components.schemas?.['Permission']?.enum;
     expect([...(permissions as string[]), 'public', 'authenticated']).toContain(operation['x-permission']);
     const statuses = Object.keys(operation.responses);
@@ -151,18 +151,18 @@ describe('request bodies', () => {
   const walk = (
     schema: JsonObject,
     visit: (schema: JsonObject) => void,
-    seen = new Set<JsonObject>(),
+    visited = new Set<JsonObject>(),
   ): void => {
     const own = dereference<JsonObject>(contract, schema);
-    if (seen.has(own)) return;
-    seen.add(own);
+    if (visited.has(own)) return;
+    visited.add(own);
     visit(own);
     for (const list of ['anyOf', 'oneOf', 'allOf'] as const) {
-      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, seen);
+      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, visited);
     }
     for (const part of Object.values((own.properties as JsonObject | undefined) ?? {}))
-      walk(part as JsonObject, visit, seen);
-    if (own.items) walk(own.items as JsonObject, visit, seen);
+      walk(part as JsonObject, visit, visited);
+    if (own.items) walk(own.items as JsonObject, visit, visited);
   };
 
   test.each(bodies)(

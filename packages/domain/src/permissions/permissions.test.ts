@@ -59,7 +59,7 @@ describe('permissions of a role for posts', () => {
 describe('may this person', () => {
   const teacher = users.docente;
   const mine = { course_ids: [courses.basico7A.id], grade_ids: [grades.basico7.id] };
-  const ask = (
+  const isAllowed = (
     permission: Permission,
     author: string | null,
     audience?: Parameters<typeof completeAudience>[0],
@@ -70,27 +70,31 @@ describe('may this person', () => {
     });
 
   test.each([
-    ['look at what is for all', ask('posts.view', 'x', { scope: 'all' }), true],
-    ['look at what is for their course', ask('posts.view', 'x', mine), true],
+    ['look at what is for all', isAllowed('posts.view', 'x', { scope: 'all' }), true],
+    ['look at what is for their course', isAllowed('posts.view', 'x', mine), true],
     [
       'look at what is for another course',
-      ask('posts.view', 'x', { course_ids: [courses.medio1A.id] }),
+      isAllowed('posts.view', 'x', { course_ids: [courses.medio1A.id] }),
       false,
     ],
     [
       'look at their own, whomever it is for',
-      ask('posts.view', teacher.id, { course_ids: [courses.medio1A.id] }),
+      isAllowed('posts.view', teacher.id, { course_ids: [courses.medio1A.id] }),
       true,
     ],
-    ['write to their course', ask('posts.write', teacher.id, mine), true],
-    ['change what another wrote to their course', ask('posts.write', 'x', mine), true],
-    ['write to all', ask('posts.write', teacher.id, { scope: 'all' }), false],
-    ['write to another course', ask('posts.write', teacher.id, { course_ids: [courses.medio1A.id] }), false],
-    ['keep a draft for nobody yet', ask('posts.write', teacher.id, {}), true],
-    ['change another’s draft for nobody yet', ask('posts.write', 'x', {}), false],
-    ['delete their own', ask('posts.delete', teacher.id, { scope: 'all' }), true],
-    ['delete another’s, though for their course', ask('posts.delete', 'x', mine), false],
-    ['change categories', ask('posts.categories', null), false],
+    ['write to their course', isAllowed('posts.write', teacher.id, mine), true],
+    ['change what another wrote to their course', isAllowed('posts.write', 'x', mine), true],
+    ['write to all', isAllowed('posts.write', teacher.id, { scope: 'all' }), false],
+    [
+      'write to another course',
+      isAllowed('posts.write', teacher.id, { course_ids: [courses.medio1A.id] }),
+      false,
+    ],
+    ['keep a draft for nobody yet', isAllowed('posts.write', teacher.id, {}), true],
+    ['change another’s draft for nobody yet', isAllowed('posts.write', 'x', {}), false],
+    ['delete their own', isAllowed('posts.delete', teacher.id, { scope: 'all' }), true],
+    ['delete another’s, though for their course', isAllowed('posts.delete', 'x', mine), false],
+    ['change categories', isAllowed('posts.categories', null), false],
   ])('%s: %s', (_, answer, expected) => expect(answer).toBe(expected));
 
   test('write at all, as a menu asks', () => {

@@ -20,9 +20,9 @@ export const referencePolicy =
  */
 export function referencePage(contract: ContractDocument, styleHref: string): string {
   const { info, tags } = contract as unknown as Described;
-  const found = operationsOf(contract);
+  const operations = operationsOf(contract);
   const ofTag = (tag: string) =>
-    found.filter(({ operation }) => (operation as unknown as { tags: string[] }).tags.includes(tag));
+    operations.filter(({ operation }) => (operation as unknown as { tags: string[] }).tags.includes(tag));
   const schemas = Object.entries(contract.components.schemas ?? {}) as [string, JsonObject][];
   const nav = tags
     .map(({ name }) => {

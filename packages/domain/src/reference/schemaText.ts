@@ -38,11 +38,11 @@ const limits: [key: string, words: string][] = [
 
 /** The description of a value and its limits. */
 export function about(schema: JsonObject): string {
-  const found = limits
+  const limitTexts = limits
     .filter(([key]) => schema[key] !== undefined)
     .map(([key, words]) => `${words} <code>${escaped(JSON.stringify(schema[key]))}</code>`);
   const pattern = schema.pattern ? [`pattern <code>${escaped(String(schema.pattern))}</code>`] : [];
-  const all = [...found, ...pattern].join('; ');
+  const all = [...limitTexts, ...pattern].join('; ');
   return `${prose(schema.description as string | undefined)}${all ? `<p class="limits">${all}</p>` : ''}`;
 }
 

@@ -14,13 +14,13 @@ const signedOut = () => json(401, { message: 'Unauthenticated.' });
 function visitOf(
   token: string | null,
   replies: Reply[],
-  more: Partial<VisitSources> & { tellsOfToken?: boolean } = {},
+  more: Partial<VisitSources> & { reportsToken?: boolean } = {},
 ) {
   const tokens = tokensOf(token);
   const session = createSession({ tokens });
   const { client, sent } = clientOf(replies, {
     token: () => session.getState().token,
-    ...(more.tellsOfToken ? { onUnauthenticated: () => session.logOut() } : {}),
+    ...(more.reportsToken ? { onUnauthenticated: () => session.logOut() } : {}),
   });
   const sources: VisitSources = { client, session, domain: 'aromos.localhost', ...more };
   return { session, tokens, sent, sources };
@@ -53,13 +53,13 @@ describe('checks on every navigation (specification §4)', () => {
 
   test.each([false, true])(
     'signs out on an unknown token (reported by the client too: %s)',
-    async (tellsOfToken) => {
+    async (reportsToken) => {
       const { sources, session, tokens } = visitOf('t', [collegeAnswer, signedOut, signedOut], {
-        tellsOfToken,
+        reportsToken,
       });
       expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'unauthenticated' });
       expect(session.getState()).toMatchObject({ token: null, loggedIn: false, loading: false });
-      expect(tokens.kept).toBe(null);
+      expect(tokens.stored).toBe(null);
     },
   );
 
@@ -75,7 +75,7 @@ describe('checks on every navigation (specification §4)', () => {
     const { sources, session, tokens } = visitOf('t', [collegeAnswer, userAnswer, other]);
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState()).toMatchObject({ user: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
   test('ends a session of another school even when the domain cannot be fetched', async () => {

@@ -23,9 +23,9 @@ describe('the session (specification §3, §4)', () => {
     session.setUser(users.docente);
     session.setToken('u', { persist: false });
     expect(session.getState()).toMatchObject({ token: 'u', loggedIn: true, user: null });
-    expect(tokens.kept).toEqual({ token: 'u', persist: false });
+    expect(tokens.stored).toEqual({ token: 'u', persist: false });
     session.setToken('v');
-    expect(tokens.kept).toEqual({ token: 'v', persist: true });
+    expect(tokens.stored).toEqual({ token: 'v', persist: true });
   });
 
   test('the same token again keeps the person', () => {
@@ -40,7 +40,7 @@ describe('the session (specification §3, §4)', () => {
     const session = createSession({ tokens });
     session.setToken('');
     expect(session.getState()).toMatchObject({ token: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
   test('signing out forgets user and token, here and where it was kept', () => {
@@ -49,7 +49,7 @@ describe('the session (specification §3, §4)', () => {
     session.setUser(users.docente);
     session.logOut();
     expect(session.getState()).toMatchObject({ user: null, token: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
   test('loading changes by its setter alone', () => {

@@ -35,7 +35,7 @@ function read(conversation: Conversation, userId: string, seq: number, me: strin
   return { ...conversation, members, last_read_seq, unread_count: conversation.last_seq - last_read_seq };
 }
 
-function said(conversation: Conversation, message: Message, me: string): Conversation {
+function addLastMessage(conversation: Conversation, message: Message, me: string): Conversation {
   if (message.seq <= conversation.last_seq) return conversation;
   const { seq, created_at: updated_at } = message;
   return read(
@@ -72,7 +72,7 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
     const list = messages[id];
     const isNew = list && (list[0]?.seq ?? 0) < message.seq;
     return {
-      conversations: change(id, (one) => said(one, message, me)).sort(latestFirst),
+      conversations: change(id, (one) => addLastMessage(one, message, me)).sort(latestFirst),
       messages: isNew ? { ...messages, [id]: [message, ...list] } : messages,
     };
   }

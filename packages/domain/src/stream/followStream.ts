@@ -1,5 +1,5 @@
 import { joinAddress } from '../client/address.ts';
-import { saysUnauthenticated } from '../client/createClient.ts';
+import { isUnauthenticated } from '../client/createClient.ts';
 import { operations } from '../generated/operations.ts';
 import type { StreamEvent } from '../generated/types.gen.ts';
 import { eventReader } from './eventReader.ts';
@@ -174,7 +174,7 @@ export function followStream(sources: StreamSources): Following {
 /** A proxy that requires a password answers 401 too: only the body tells them apart. */
 function isOurs(text: string): boolean {
   try {
-    return saysUnauthenticated(JSON.parse(text));
+    return isUnauthenticated(JSON.parse(text));
   } catch {
     return false;
   }

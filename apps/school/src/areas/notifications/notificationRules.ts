@@ -1,4 +1,4 @@
-import { namesSomebody } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import { notification, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 import type { MessageId } from '../../intl/messages.ts';
@@ -17,7 +17,8 @@ export function notificationRules(values: NotificationValues): FieldErrors {
     Object.entries(flat(wrong)).map(([field, error]) => [fieldOf(field), error]),
   );
   const sends = values.emergency || values.status === 'sent';
-  if (sends && !namesSomebody(values.audience)) errors.audience ??= { id: 'validation.audience.required' };
+  if (sends && !hasAudienceTarget(values.audience))
+    errors.audience ??= { id: 'validation.audience.required' };
   if (!values.emergency && values.when === 'later') {
     if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
     else if (sends && Date.parse(values.scheduledAt) <= Date.now())
