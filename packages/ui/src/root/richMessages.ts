@@ -248,7 +248,7 @@ export interface RichMessages extends FileMessages {
     /** Name of the list of chosen options. */
     chosen: string;
     /** Shown while no person is chosen. */
-    nobody: string;
+    empty: string;
     /** While it is being counted. */
     counting: string;
   };

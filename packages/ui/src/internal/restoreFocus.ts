@@ -27,7 +27,7 @@ const findReplacement = (path: readonly Step[]): HTMLElement | null => {
  * the element in its place; if there is none, or the element was disabled, to the part itself. A browser would start
  * again at the top of the page. Returns the cleanup function.
  */
-export const keepFocus = (root: HTMLElement): (() => void) => {
+export const restoreFocus = (root: HTMLElement): (() => void) => {
   let path: Step[] = [];
   const enter = ({ target }: FocusEvent) => {
     path = target instanceof Element ? pathTo(target, root) : [];
