@@ -5,11 +5,11 @@ import { useText } from '../intl/useText.ts';
 import type { Together } from './useTogether.ts';
 
 /** Dialog with the result of a bulk action for each record. */
-export function TogetherDialog<Thing extends { id: string }>(props: {
-  together: Together<Thing>;
+export function TogetherDialog<Item extends { id: string }>(props: {
+  together: Together<Item>;
   /** The action: "Reset password". */
   title: string;
-  nameOf(thing: Thing): string;
+  nameOf(item: Item): string;
   instead?: ProblemMessages;
   onClose(): void;
 }) {
@@ -33,11 +33,11 @@ export function TogetherDialog<Thing extends { id: string }>(props: {
       }
     >
       <Stack as="ul" gap="m">
-        {rows.map(({ thing, problem }) => (
-          <Stack as="li" key={thing.id} gap="xs">
+        {rows.map(({ item, problem }) => (
+          <Stack as="li" key={item.id} gap="xs">
             <Inline gap="s" justify="between">
               <Text as="span" isolate>
-                {nameOf(thing)}
+                {nameOf(item)}
               </Text>
               <RowState problem={problem} />
             </Inline>

@@ -3,27 +3,27 @@ import type { Problem } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
 /** Result for one of several records; undefined while it is pending. */
-export type TogetherRow<Thing> = { thing: Thing; problem?: Problem | null };
+export type TogetherRow<Item> = { item: Item; problem?: Problem | null };
 
 /** State of a bulk action. */
-export type Together<Thing> = { rows: readonly TogetherRow<Thing>[]; running: boolean };
+export type Together<Item> = { rows: readonly TogetherRow<Item>[]; running: boolean };
 
 /** Runs an action on several records in sequence and stores each result: a failure doesn't stop the others. */
-export function useTogether<Thing>(): {
-  now: Together<Thing> | null;
-  start(things: readonly Thing[], doOne: (thing: Thing) => Promise<Outcome<unknown>>): Promise<void>;
+export function useTogether<Item>(): {
+  now: Together<Item> | null;
+  start(items: readonly Item[], doOne: (item: Item) => Promise<Outcome<unknown>>): Promise<void>;
   close(): void;
 } {
-  const [now, setNow] = useState<Together<Thing> | null>(null);
+  const [now, setNow] = useState<Together<Item> | null>(null);
   return {
     now,
-    async start(things, doOne) {
-      let rows: TogetherRow<Thing>[] = things.map((thing) => ({ thing }));
+    async start(items, doOne) {
+      let rows: TogetherRow<Item>[] = items.map((item) => ({ item }));
       setNow({ rows, running: true });
-      for (const thing of things) {
-        const outcome = await doOne(thing);
+      for (const item of items) {
+        const outcome = await doOne(item);
         const problem = outcome.ok ? null : outcome.problem;
-        rows = rows.map((row) => (row.thing === thing ? { thing, problem } : row));
+        rows = rows.map((row) => (row.item === item ? { item, problem } : row));
         setNow({ rows, running: true });
       }
       setNow({ rows, running: false });

@@ -15,9 +15,9 @@ export function OwnDays(props: {
   const t = useText();
   const { days, today, most, onChoose } = props;
   const [typed, setTyped] = useState(days);
-  const [seen, setSeen] = useState(days);
-  if (seen.from !== days.from || seen.to !== days.to) {
-    setSeen(days);
+  const [lastDays, setLastDays] = useState(days);
+  if (lastDays.from !== days.from || lastDays.to !== days.to) {
+    setLastDays(days);
     setTyped(days);
   }
   const change = (part: Partial<Days>) => {

@@ -12,7 +12,7 @@ import { OwnMenu } from './OwnMenu.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
 import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
-import { useAskAgain } from './useAskAgain.ts';
+import { useVisitRetry } from './useVisitRetry.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
 import { useVisited } from './visited.ts';
@@ -32,7 +32,7 @@ export function Shell(props: { children?: ReactNode }) {
   const outcome = useVisitOutcome();
   const sessionProblem = useSessionProblem();
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
-  useAskAgain(unreached, online);
+  useVisitRetry(unreached, online);
   useFocusReturn();
   // Waits for the user on the first navigation, as screens do: menu and actions then appear together and nothing moves
   // later.

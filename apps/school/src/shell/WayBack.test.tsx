@@ -7,20 +7,20 @@ import { UserScreen } from '../areas/users/detail/UserScreen.tsx';
 import { UsersScreen } from '../areas/users/list/UsersScreen.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
-const gone = { status: 404, data: { message: 'x' } } as const;
+const missing = { status: 404, data: { message: 'x' } } as const;
 const refused = { status: 403, data: { message: 'x' } } as const;
 const { id } = schoolUsers.docente;
 
 describe('WayBack', () => {
   it('links from a missing person to the list of people', async () => {
-    renderScreen({ path: `/users/${id}`, answers: { getUser: gone }, children: <UserScreen /> });
+    renderScreen({ path: `/users/${id}`, answers: { getUser: missing }, children: <UserScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Usuarios' });
     expect(back).toHaveAttribute('href', '/users');
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 
   it('links to the nearest list', async () => {
-    renderScreen({ path: '/users/roles/x', answers: { getRole: gone }, children: <RoleScreen /> });
+    renderScreen({ path: '/users/roles/x', answers: { getRole: missing }, children: <RoleScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Roles de usuario' });
     expect(back).toHaveAttribute('href', '/users/roles');
   });

@@ -16,14 +16,14 @@ export function useVisited(): void {
 
 /**
  * Finds an earlier URL in the history.
- * @param isWanted Tests the path of a URL.
+ * @param matches Tests the path of a URL.
  * @returns The last wanted URL before this one, and how many steps back it is; undefined if there is none.
  */
-export function lastVisit(isWanted: (path: string) => boolean): { href: string; steps: number } | undefined {
+export function lastVisit(matches: (path: string) => boolean): { href: string; steps: number } | undefined {
   const now = indexNow();
   for (let index = now - 1; index >= 0; index -= 1) {
     const href = visited.get(index);
-    if (href !== undefined && isWanted(href.split(/[?#]/, 1)[0]!)) return { href, steps: now - index };
+    if (href !== undefined && matches(href.split(/[?#]/, 1)[0]!)) return { href, steps: now - index };
   }
   return undefined;
 }

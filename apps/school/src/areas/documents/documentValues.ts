@@ -1,5 +1,5 @@
 import type { AudienceWrite, DocumentWrite, Document } from '@school/domain';
-import { audienceOf, nobody, pickedOf } from '../../audience/audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 
 /** Form values of a document without its name. */
 export type SharedValues = {
@@ -13,7 +13,7 @@ export type SharedValues = {
 export type DocumentValues = SharedValues & { title: string };
 
 /** Values of new documents. */
-export const emptyShared: SharedValues = { category: '', audience: nobody, expiresAt: '' };
+export const emptyShared: SharedValues = { category: '', audience: emptyAudience, expiresAt: '' };
 
 /** Converts a document to form values. */
 export const valuesOf = (document: Document): DocumentValues => ({

@@ -51,19 +51,19 @@ function useDownloads() {
     if (!fetched.ok) notices.notify({ tone: 'critical', message: problemMessage(fetched.problem) });
     return fetched;
   };
-  const keep = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
+  const save = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
   return {
     /** Whether a download is in progress. */
     pending: running > 0,
-    keep,
+    keep: save,
     async download(document: Document) {
       const fetched = await fetchShown(document);
-      if (fetched.ok) keep(document, fetched.data);
+      if (fetched.ok) save(document, fetched.data);
     },
     async open(document: Document) {
       const { fetched, shown } = await openInTab(window, () => fetchShown(document));
       // If the browser opens no tab, the file is downloaded instead.
-      if (fetched.ok && !shown) keep(document, fetched.data);
+      if (fetched.ok && !shown) save(document, fetched.data);
     },
   };
 }
@@ -150,7 +150,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           <PictureDialog
             document={picture}
             onClose={() => setPicture(null)}
-            onKeep={(file) => keep(picture, file)}
+            onDownload={(file) => keep(picture, file)}
           />
         )}
         {replacing && <ReplaceFileDialog document={replacing} onClose={() => setReplacing(null)} />}

@@ -51,7 +51,7 @@ export function EventFields() {
         }))}
       />
       <FormAudience name="audience" label={t('events.form.audience')} right="events.write" />
-      <FormCheckbox name="wanted" label={t('events.form.sync')} help={t('events.form.syncHelp')} />
+      <FormCheckbox name="sync" label={t('events.form.sync')} help={t('events.form.syncHelp')} />
     </Stack>
   );
 }

@@ -27,7 +27,7 @@ const refusals: Record<string, MessageId> = {
 function useCompared(): ComparedField<EventValues>[] {
   const t = useText();
   const intl = useIntl();
-  const whom = useAudienceText();
+  const audienceText = useAudienceText();
   const places = useCollege()?.places ?? [];
   const formatMoment = (moment: string, { allDay, zone }: EventValues) =>
     allDay
@@ -52,7 +52,7 @@ function useCompared(): ComparedField<EventValues>[] {
     {
       name: 'audience',
       label: t('events.form.audience'),
-      textOf: ({ audience }) => whom(audience),
+      textOf: ({ audience }) => audienceText(audience),
     },
   ];
 }

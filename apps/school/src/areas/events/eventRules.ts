@@ -1,4 +1,4 @@
-import { namesSomebody } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import type { MessageRef } from '@school/domain';
 import { eventWrite, validateWith } from '@school/domain/validators';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
@@ -15,8 +15,8 @@ const fieldOf = (field: string): string =>
 
 /** Validates an event. */
 export function eventRules(values: EventValues): FieldErrors {
-  const forNobody: FieldErrors = { audience: { id: 'validation.audience.required' } };
-  const errors = namesSomebody(values.audience) ? {} : forNobody;
+  const noAudience: FieldErrors = { audience: { id: 'validation.audience.required' } };
+  const errors = hasAudienceTarget(values.audience) ? {} : noAudience;
   for (const [field, error] of Object.entries(flat(validateWith(eventWrite, writeOf(values))))) {
     errors[fieldOf(field)] ??= { ...error, id: ofName[error.id] ?? error.id };
   }

@@ -1,5 +1,5 @@
 import type { AudienceWrite, Event, InputOf } from '@school/domain';
-import { nobody, writtenOf } from '../../audience/audienceValue.ts';
+import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
 
 /** Form values of an event. */
@@ -16,7 +16,7 @@ export type EventValues = {
   zone: string;
   status: Event['status'];
   audience: AudienceWrite;
-  wanted: boolean;
+  sync: boolean;
 };
 
 const hour = 3_600_000;
@@ -37,8 +37,8 @@ export function emptyEvent(zone: string, day: string, time = ''): EventValues {
     end: start && later(start, hour),
     zone,
     status: 'confirmed',
-    audience: nobody,
-    wanted: false,
+    audience: emptyAudience,
+    sync: false,
   };
 }
 
@@ -54,7 +54,7 @@ export const valuesOf = (event: Event): EventValues => ({
   zone: event.timezone,
   status: event.status,
   audience: writtenOf(event.audience),
-  wanted: event.sync.wanted,
+  sync: event.sync.wanted,
 });
 
 /** Converts form values to the request body. */
@@ -69,15 +69,14 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   timezone: values.zone,
   status: values.status,
   audience: values.audience,
-  sync: { wanted: values.wanted },
+  sync: { wanted: values.sync },
 });
 
 /** Maps field names of the API to those of the form. */
 export const eventFieldNames: Record<string, string> = {
   place_id: 'place',
   timezone: 'place',
-  sync: 'wanted',
-  'sync.wanted': 'wanted',
+  'sync.wanted': 'sync',
 };
 
 const later = (instant: string, milliseconds: number): string =>

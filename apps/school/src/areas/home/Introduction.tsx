@@ -24,9 +24,9 @@ export function Introduction() {
   const t = useText();
   const { user } = useSession();
   const { name } = useSchool();
-  const wanted = useCollege()?.show_onboarding === true;
+  const isEnabled = useCollege()?.show_onboarding === true;
   const [seen, close] = useIntroductionSeen();
-  if (!wanted || seen) return null;
+  if (!isEnabled || seen) return null;
   const places = navItemsFor(user)
     .flat()
     .flatMap((place) => {

@@ -5,14 +5,14 @@ import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 
 /** Form values of a stored password: the new password, and whether it is being changed. */
-export type KeptPassword = { password: string; changing: boolean };
+export type StoredPassword = { password: string; changing: boolean };
 
 /** Field for a server's stored password. The password can't be read, only replaced. */
 export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   const id = useId();
-  const changing = useFormValue<KeptPassword, 'changing'>('changing');
-  const change = useFormChange<KeptPassword>();
+  const changing = useFormValue<StoredPassword, 'changing'>('changing');
+  const change = useFormChange<StoredPassword>();
   if (hasPassword && !changing) {
     return (
       <TextField

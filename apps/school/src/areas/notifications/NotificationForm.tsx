@@ -26,7 +26,11 @@ const refusals: Record<string, MessageId> = {
 };
 
 /** An emergency that waits for its confirmation. */
-type Asked = { notification: NotificationWrite; options: SendOptions; end(started: Started): void };
+type PendingEmergency = {
+  notification: NotificationWrite;
+  options: SendOptions;
+  end(started: Started): void;
+};
 
 /** Form to write or edit a notification. */
 export function NotificationForm(props: {
@@ -43,27 +47,27 @@ export function NotificationForm(props: {
   readCurrent?(): Promise<Current<NotificationValues> | null>;
 }) {
   const t = useText();
-  const whom = useAudienceText();
+  const audienceText = useAudienceText();
   const problemWords = useAudienceProblem('notifications.send');
   const { onSend, onSent, ...rest } = props;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingEmergency | null>(null);
   const compared: ComparedField<NotificationValues>[] = [
     { name: 'title', label: t('notifications.form.title') },
     { name: 'content', label: t('notifications.form.content') },
     {
       name: 'audience',
       label: t('notifications.form.audience'),
-      textOf: ({ audience }) => whom(audience),
+      textOf: ({ audience }) => audienceText(audience),
     },
   ];
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
     if (!notification.emergency) return onSend(notification, options);
     return new Promise((settle) => {
       const end = (started: Started) => {
-        setAsked(null);
+        setPending(null);
         settle(started);
       };
-      setAsked({ notification, options, end });
+      setPending({ notification, options, end });
     });
   };
   return (
@@ -82,14 +86,14 @@ export function NotificationForm(props: {
       >
         <NotificationFields fresh={props.version === undefined} />
       </DraftedForm>
-      {asked && (
+      {pending && (
         <Suspense>
           <ConfirmEmergency
-            notification={asked.notification}
+            notification={pending.notification}
             onSend={(pin) =>
-              onSend({ ...asked.notification, ...(pin !== undefined && { pin }) }, asked.options)
+              onSend({ ...pending.notification, ...(pin !== undefined && { pin }) }, pending.options)
             }
-            onEnd={asked.end}
+            onEnd={pending.end}
           />
         </Suspense>
       )}

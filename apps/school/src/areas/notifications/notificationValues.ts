@@ -1,5 +1,5 @@
 import type { AudienceWrite, ManagedNotification, NotificationKind, NotificationWrite } from '@school/domain';
-import { nobody, writtenOf } from '../../audience/audienceValue.ts';
+import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -20,7 +20,7 @@ export const emptyNotification: NotificationValues = {
   title: '',
   content: '',
   kind: 'general',
-  audience: nobody,
+  audience: emptyAudience,
   emergency: false,
   // The default is a drill, so that a trial can't start a real evacuation.
   mode: 'drill',

@@ -1,6 +1,6 @@
 import type { Attachment, AudienceWrite, BlockDocument, InputOf, PostDetail } from '@school/domain';
 import type { FileItem } from '@school/ui';
-import { audienceOf, nobody, pickedOf } from '../../audience/audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 
 /** An uploaded file of a post. */
 export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size'>;
@@ -42,7 +42,7 @@ export const emptyPost: PostValues = {
   title: '',
   category: '',
   body: { type: 'doc', content: [] },
-  audience: nobody,
+  audience: emptyAudience,
   cover: null,
   coverLeft: noneLeft,
   attachments: [],

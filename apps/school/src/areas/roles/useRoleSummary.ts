@@ -11,12 +11,12 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
   const { formatList, locale } = useIntl();
   return (grants) => {
     const held = new Set(grants.map(({ permission }) => permission));
-    const named = (wanted: 'works' | 'sees') =>
+    const named = (kind: 'works' | 'sees') =>
       areas
         .filter(({ rights }) => {
           const mine = rights.filter(({ id }) => held.has(id));
           const works = mine.some(({ id }) => !['view', 'board'].includes(verbOf(id)));
-          return mine.length > 0 && works === (wanted === 'works');
+          return mine.length > 0 && works === (kind === 'works');
         })
         .map(({ area }) => t(areaLabel(area)));
     const list = (names: string[]) => formatList(names);

@@ -20,11 +20,11 @@ export function usePeopleTogether(): {
   const update = useCommand('updateUser');
   const setRoles = useCommand('setUserRoles');
 
-  const doOne = (wanted: TogetherKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
+  const doOne = (kind: TogetherKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
     const path = { id: person.id };
     const ifMatch = person.version;
-    if (wanted === 'reset') return reset.run({ path, ifMatch });
-    if (wanted === 'suspend') {
+    if (kind === 'reset') return reset.run({ path, ifMatch });
+    if (kind === 'suspend') {
       return update.run({ path, ifMatch, body: writeOf({ ...valuesOf(person), status: 'suspended' }) });
     }
     const roleIds = [...new Set([...person.roles.map(({ id }) => id), roleId])];

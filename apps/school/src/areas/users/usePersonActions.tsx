@@ -15,7 +15,7 @@ import { valuesOf, writeOf } from './personValues.ts';
 const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
 
 /** A confirmation and its action. */
-type Asked = {
+type ConfirmedAction = {
   title: MessageId;
   body: MessageId;
   confirmLabel: MessageId;
@@ -45,7 +45,10 @@ function usePersonActs(onDeleted?: () => void) {
   const deletePin = useCommand('deleteUserPin');
   const remove = useDeletion('deleteUser');
 
-  const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
+  const confirmAndRun = async (
+    person: SchoolUser,
+    { critical, instead, run, done, ...words }: ConfirmedAction,
+  ) => {
     const agreed = await confirm({
       tone: critical ? 'critical' : 'accent',
       title: t(words.title),
@@ -69,7 +72,7 @@ function usePersonActs(onDeleted?: () => void) {
 
   return {
     resetPassword: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         title: 'users.resetTitle',
         body: 'users.resetBody',
         confirmLabel: 'users.reset',
@@ -77,7 +80,7 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => reset.run(at(person, ifMatch)),
       }),
     deletePin: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         critical: true,
         title: 'users.pin.deleteTitle',
         body: 'users.pin.deleteBody',
@@ -86,7 +89,7 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => deletePin.run(at(person, ifMatch)),
       }),
     suspend: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         critical: true,
         title: 'users.suspendTitle',
         body: 'users.suspendBody',
@@ -96,7 +99,7 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => setStatus(person, 'suspended', ifMatch),
       }),
     readmit: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         title: 'users.readmitTitle',
         body: 'users.readmitBody',
         confirmLabel: 'users.readmit',

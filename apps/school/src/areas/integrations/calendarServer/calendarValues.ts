@@ -1,8 +1,8 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
-import type { KeptPassword } from '../StoredPasswordField.tsx';
+import type { StoredPassword } from '../StoredPasswordField.tsx';
 
 /** Form values of the calendar connection. */
-export type CalendarValues = KeptPassword & { url: string; username: string; enabled: boolean };
+export type CalendarValues = StoredPassword & { url: string; username: string; enabled: boolean };
 
 /** Converts the connection to form values; a new one is enabled. */
 export const valuesOf = (settings: CalendarSettings): CalendarValues => ({

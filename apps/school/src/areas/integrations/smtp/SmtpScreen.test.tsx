@@ -41,9 +41,9 @@ describe('SmtpScreen', () => {
     [null, /^Aún no se comprueba$/],
   ])('shows the last check: %s', async (checked_at, text) => {
     show(answering({ checked_at }));
-    const says = (_: string, element: Element | null) =>
+    const hasText = (_: string, element: Element | null) =>
       element?.tagName === 'P' && text.test(element.textContent);
-    expect(await screen.findByText(says)).toBeVisible();
+    expect(await screen.findByText(hasText)).toBeVisible();
   });
 
   it.each([

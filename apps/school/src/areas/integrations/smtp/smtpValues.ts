@@ -1,8 +1,8 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
-import type { KeptPassword } from '../StoredPasswordField.tsx';
+import type { StoredPassword } from '../StoredPasswordField.tsx';
 
 /** Form values of the mail server. */
-export type SmtpValues = KeptPassword & {
+export type SmtpValues = StoredPassword & {
   host: string;
   port: string;
   encryption: SmtpEncryption;

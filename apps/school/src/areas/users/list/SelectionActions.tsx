@@ -29,7 +29,7 @@ export function SelectionActions(props: {
   const { user } = useSession();
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const count = props.people.length;
-  const ask = async (kind: keyof typeof questions) => {
+  const confirmAction = async (kind: keyof typeof questions) => {
     const { title, body, label } = questions[kind];
     const agreed = await confirm({
       tone: kind === 'suspend' ? 'critical' : 'accent',
@@ -39,7 +39,7 @@ export function SelectionActions(props: {
     });
     if (agreed) props.onStart(kind);
   };
-  const askRole = async (role: Pick<Role, 'id' | 'name'>) => {
+  const confirmRole = async (role: Pick<Role, 'id' | 'name'>) => {
     const agreed = await confirm({
       tone: 'accent',
       title: t('users.together.roleTitle', { count, role: isolated(role.name) }),
@@ -60,17 +60,17 @@ export function SelectionActions(props: {
   if (!user) return null;
   return (
     <>
-      {allows(user, 'users.reset') && act('refresh-cw', t('users.reset'), () => void ask('reset'))}
+      {allows(user, 'users.reset') && act('refresh-cw', t('users.reset'), () => void confirmAction('reset'))}
       {allows(user, 'users.roles') && (
         <Menu
           label={t('users.giveRole')}
           trigger={act('id-card', t('users.giveRole'))}
           items={roles
             .filter((role) => coversRole(user, role))
-            .map((role) => ({ id: role.id, label: role.name, onSelect: () => void askRole(role) }))}
+            .map((role) => ({ id: role.id, label: role.name, onSelect: () => void confirmRole(role) }))}
         />
       )}
-      {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void ask('suspend'))}
+      {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void confirmAction('suspend'))}
     </>
   );
 }

@@ -18,7 +18,7 @@ const PeopleReport = lazy(() =>
 );
 
 const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
-const nobody: ReadonlyMap<string, SchoolUser> = new Map();
+const noPeople: ReadonlyMap<string, SchoolUser> = new Map();
 
 /** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
 export function UsersTable(props: {
@@ -35,7 +35,7 @@ export function UsersTable(props: {
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
   const together = usePeopleTogether();
-  const [ticked, setTicked] = useState(nobody);
+  const [ticked, setTicked] = useState(noPeople);
   const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const menuOf = (person: SchoolUser): MenuItem[] => [
@@ -87,7 +87,7 @@ export function UsersTable(props: {
             together={together.now}
             onClose={() => {
               together.close();
-              setTicked(nobody);
+              setTicked(noPeople);
             }}
           />
         </Suspense>

@@ -8,7 +8,7 @@ import { useText } from '../../intl/useText.ts';
  * @returns Uploads a file of a post. Rejects on failure with a localised message, permanently if the server rejects the
  * file; a retry of the same file uses the same key.
  */
-export function useKeepFile(): NonNullable<FileFieldProps['upload']> {
+export function useFileUpload(): NonNullable<FileFieldProps['upload']> {
   const t = useText();
   const { run } = useCommand('createPostAttachment');
   const keys = useRef(new WeakMap<File, string>());

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createTestApp } from '../testing/TestApp.tsx';
-import { useAskAgain } from './useAskAgain.ts';
+import { useVisitRetry } from './useVisitRetry.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,10 +10,10 @@ afterEach(() => void vi.useRealTimers());
 it('retries as soon as the network returns, and periodically until the server answers', () => {
   const { sources } = createTestApp({ path: '/app' });
   const check = vi.fn(() => Promise.resolve());
-  const asked = { ...sources, visit: { ...sources.visit, check } };
-  const { rerender } = renderHook(({ unreached, online }) => useAskAgain(unreached, online), {
+  const testSources = { ...sources, visit: { ...sources.visit, check } };
+  const { rerender } = renderHook(({ unreached, online }) => useVisitRetry(unreached, online), {
     initialProps: { unreached: true, online: false },
-    wrapper: ({ children }) => <DataRoot sources={asked}>{children}</DataRoot>,
+    wrapper: ({ children }) => <DataRoot sources={testSources}>{children}</DataRoot>,
   });
   expect(check).not.toHaveBeenCalled();
   rerender({ unreached: true, online: true });

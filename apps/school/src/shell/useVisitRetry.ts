@@ -8,7 +8,7 @@ const pause = 15_000;
  * Retries an unreachable server, at once when the network returns and then periodically, so that the offline banner
  * disappears without a navigation.
  */
-export function useAskAgain(unreached: boolean, online: boolean): void {
+export function useVisitRetry(unreached: boolean, online: boolean): void {
   const check = useVisitCheck();
   useEffect(() => {
     if (!unreached || !online) return undefined;

@@ -6,7 +6,7 @@ import { makeIdempotencyKey } from '../../data/useCommand.ts';
 type Way = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
 /** @returns Uploads a picture of a post and returns its URL. Rejects on failure; the field shows the error. */
-export function useKeepPicture(): (file: File, way?: Way) => Promise<{ src: string }> {
+export function usePictureUpload(): (file: File, way?: Way) => Promise<{ src: string }> {
   const { client } = useSources();
   return useCallback(
     async (file, { signal, onProgress } = {}) => {
