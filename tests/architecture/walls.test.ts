@@ -151,22 +151,22 @@ function lint(files: readonly (readonly [file: string, source: string])[]): stri
   );
 }
 
-let said: string[];
+let messages: string[];
 beforeAll(() => {
-  said = lint([...broken.map(([, file, source]) => [file, source] as const), ...whole]);
+  messages = lint([...broken.map(([, file, source]) => [file, source] as const), ...whole]);
 });
 
 describe('a violated import rule reports its reason and the fix', () => {
   test.each(broken.map(([wall, , , wayOut], at) => [wall, wayOut, at] as const))(
     '%s',
     (_wall, wayOut, at) => {
-      expect(said[at]).toContain(wayOut);
+      expect(messages[at]).toContain(wayOut);
     },
   );
 });
 
 describe('files without a violation pass', () => {
   test.each(whole.map(([file], at) => [file, at] as const))('%s', (_file, at) => {
-    expect(said[broken.length + at]).toBe('');
+    expect(messages[broken.length + at]).toBe('');
   });
 });

@@ -59,11 +59,11 @@ test('a post without content, course and grade is not published, and keeps its t
 
 test('many sign-ins in a second are told to wait, and nothing typed is lost', async ({ page, request }) => {
   // Nobody's account: whoever had it would have to wait in another journey.
-  const nobody = account('nadie');
+  const unknownAccount = account('nadie');
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () =>
       call(request, 'POST', '/api/login-mobile', {
-        data: { email: nobody, password: 'guess-guess' },
+        data: { email: unknownAccount, password: 'guess-guess' },
       }),
     ),
   );
@@ -72,9 +72,9 @@ test('many sign-ins in a second are told to wait, and nothing typed is lost', as
   ).toBe(true);
   expect(attempts.every((answer) => [422, 429].includes(answer.status()))).toBe(true);
   await page.goto('/auth/login');
-  await fillSignIn(page, nobody, 'guess-guess');
+  await fillSignIn(page, unknownAccount, 'guess-guess');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(nobody);
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(unknownAccount);
 });
 
 test('an address that leads nowhere says so, and leads back', async ({ page }) => {

@@ -178,16 +178,16 @@ test('a place is added with its hours, takes a taken code for wrong, is changed 
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((wanted) => {
+    const hasFocus = await page.evaluate((label) => {
       const element = document.activeElement as HTMLInputElement | null;
       // What can be scrolled has the focus in passing, and holds every word.
       if (!element?.matches('a, button, input')) return false;
       const labels = [...(element.labels ?? [])].map((one) => one.textContent).join(' ');
       return `${element.getAttribute('aria-label') ?? ''} ${labels} ${element.textContent ?? ''}`.includes(
-        wanted,
+        label,
       );
     }, name);
-    if (found) return;
+    if (hasFocus) return;
   }
   throw new Error(`No Tab stop is named "${name}".`);
 }

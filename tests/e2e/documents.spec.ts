@@ -259,11 +259,11 @@ test('a PDF that cannot be shown can still be downloaded', async ({ page }) => {
   await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await page.getByRole('link', { name: mark }).click();
-  const said = page.getByRole('heading', { name: words('documents.preview.broken') });
-  await expect(said).toBeVisible();
+  const message = page.getByRole('heading', { name: words('documents.preview.broken') });
+  await expect(message).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    said
+    message
       .locator('..')
       .getByRole('button', { name: words('documents.download') })
       .click(),

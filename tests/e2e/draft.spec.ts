@@ -59,8 +59,8 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(title);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(title);
 });
 
 test('a lost network loses no word, and the write goes through afterwards', async ({ page, context }) => {

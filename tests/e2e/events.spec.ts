@@ -11,12 +11,12 @@ const dayIn = (months: number, day: string): string => {
   return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 8)}${day}`;
 };
 
-const everybody = 'Todos';
+const allPeople = 'Todos';
 
 const write = async (page: Page, name: string, day: string): Promise<void> => {
   await page.goto(`/events/new-event?date=${day}`);
   await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
-  await page.getByRole('radio', { name: everybody }).check({ force: true });
+  await page.getByRole('radio', { name: allPeople }).check({ force: true });
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
   await expect(page.getByText(words('events.created')).first()).toBeVisible();
 };
@@ -164,7 +164,7 @@ test('a teacher is offered their own part of the school', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/events/new-event');
   await expect(page.getByText(words('audience.ownPart'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: everybody })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: allPeople })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: words('audience.people') })).toHaveCount(0);
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   expect(await page.getByRole('treeitem').count()).toBeLessThan(10);

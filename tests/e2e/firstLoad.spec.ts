@@ -3,8 +3,8 @@ import { weigh } from './weigh.ts';
 
 test('signing in costs at most 110 kB of script', async ({ page }) => {
   const scripts = new Set<string>();
-  page.on('request', (asked) => {
-    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   });
   await page.goto('/auth/login');
   await expect(page.getByRole('main')).toBeVisible();

@@ -79,9 +79,9 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** Keeps values in `localStorage` before each page of the browser starts. */
-export const keepOnDevice = (page: Page, values: Record<string, string>) =>
-  page.addInitScript((kept) => {
-    if (window.origin !== 'null') Object.assign(localStorage, kept);
+export const storeOnDevice = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((stored) => {
+    if (window.origin !== 'null') Object.assign(localStorage, stored);
   }, values);
 
 /** Calls the provider from outside the browser, as any other client would. */
@@ -161,8 +161,8 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
   ],
   watched: [
     async ({ context, allowed }, use) => {
-      const seen: string[] = [];
-      await context.exposeFunction('reportViolation', (violation: string) => seen.push(violation));
+      const violations: string[] = [];
+      await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { reportViolation } = window as unknown as { reportViolation(text: string): void };
@@ -172,13 +172,13 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
         });
       });
       context.on('weberror', (error) =>
-        seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+        violations.push(`uncaught: ${error.error().stack ?? error.error().message}`),
       );
       context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+        if (message.type() === 'error') violations.push(`console: ${message.text()}`);
       });
       await use();
-      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(violations.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

@@ -5,14 +5,14 @@ import { account, expect, passwords, signIn, test, uniqueTitle, words } from './
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((wanted) => {
+    const hasFocus = await page.evaluate((name) => {
       const element = document.activeElement as HTMLElement | null;
       const labels = (element as HTMLInputElement | null)?.labels;
       const label = labels?.length ? [...labels].map((one) => one.textContent).join(' ') : '';
       const own = `${element?.getAttribute('aria-label') ?? ''} ${label} ${element?.textContent ?? ''}`;
-      return own.includes(wanted);
+      return own.includes(name);
     }, name);
-    if (found) return;
+    if (hasFocus) return;
   }
   throw new Error(`No Tab stop is named "${name}".`);
 }

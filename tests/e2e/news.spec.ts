@@ -4,7 +4,7 @@ import {
   choosePostPlace,
   expect,
   fillPost,
-  keepOnDevice,
+  storeOnDevice,
   origin,
   signIn,
   test,
@@ -166,26 +166,26 @@ test.describe('on a phone, in Arabic, in the dark', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('news are found, written, looked at and published', async ({ page }) => {
-    const say = (id: string) => words(id, {}, 'ar');
+    const arabic = (id: string) => words(id, {}, 'ar');
     const title = uniqueTitle('رحلة إلى المتحف');
     await signIn(page, 'direccion');
-    await keepOnDevice(page, { language: 'ar', 'color-schema': 'dark' });
+    await storeOnDevice(page, { language: 'ar', 'color-schema': 'dark' });
     await page.goto('/blog?sort=title');
     await expect(page.locator('html')).toHaveClass(/is-dark/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('article').or(page.getByRole('row')).first()).toBeVisible();
 
     await page.goto('/blog/new-post');
-    await page.getByRole('textbox', { name: say('posts.form.title') }).fill(title);
+    await page.getByRole('textbox', { name: arabic('posts.form.title') }).fill(title);
     await writeContent(page, 'نلتقي عند الباب الشمالي.', 'ar');
     await choosePostPlace(page, 'ar');
-    await page.getByRole('button', { name: say('posts.preview') }).click();
-    const preview = page.getByRole('dialog', { name: say('posts.preview') });
+    await page.getByRole('button', { name: arabic('posts.preview') }).click();
+    const preview = page.getByRole('dialog', { name: arabic('posts.preview') });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('posts.form.publish'), exact: true }).click();
+    await page.getByRole('button', { name: arabic('posts.form.publish'), exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('نلتقي عند الباب الشمالي.')).toBeVisible();
   });

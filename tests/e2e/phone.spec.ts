@@ -59,13 +59,13 @@ test('a post is published from a phone', async ({ page }) => {
 
 test('the month on a phone is whole, whatever view a shared address asks for', async ({ page }) => {
   await signIn(page);
-  const asked = page.waitForRequest((request) => {
+  const monthRequest = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     const days = Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '');
     return pathname === '/api/v1/events' && days > 31 * 86_400_000;
   });
   await page.goto('/events?view=week');
-  await asked;
+  await monthRequest;
   await expect(page.getByRole('grid')).toBeVisible();
 });
 

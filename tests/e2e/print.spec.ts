@@ -15,7 +15,7 @@ const dates = (page: Page) =>
     [...document.querySelectorAll<HTMLElement>('main time[data-lasting]')]
       .filter((time) => time.checkVisibility())
       .map((time) => ({
-        said: time.innerText,
+        onScreen: time.innerText,
         paper: getComputedStyle(time, '::after').content,
         lasting: time.dataset['lasting'],
       })),
@@ -55,8 +55,8 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     expect(heights).toBeLessThan(80);
     const written = await dates(page);
     expect(written.length).toBeGreaterThan(0);
-    for (const { said, paper, lasting } of written) {
-      expect(said).toBe('');
+    for (const { onScreen, paper, lasting } of written) {
+      expect(onScreen).toBe('');
       expect(paper).toBe(`"${lasting}"`);
       expect(lasting).toMatch(/\d de [a-zé]+ de \d{4}, \d{1,2}:\d{2}$/);
     }

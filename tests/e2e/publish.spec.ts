@@ -52,9 +52,9 @@ test('a post is written, published, seen by the school and by no other, and dele
     await expect(theirs.getByText('Llevar colación.')).toBeVisible();
     const coming = theirs.waitForEvent('download');
     await theirs.getByRole('button', { name: attached.name }).click();
-    const kept = await coming;
-    expect(kept.suggestedFilename()).toBe(attached.name);
-    expect(await readFile(await kept.path())).toEqual(attached.buffer);
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(attached.name);
+    expect(await readFile(await download.path())).toEqual(attached.buffer);
     await expect(theirs.getByRole('button', { name: words('posts.delete') })).toHaveCount(0);
     await other.close();
   });

@@ -1,7 +1,7 @@
 import {
   choosePostPlace,
   expect,
-  keepOnDevice,
+  storeOnDevice,
   signIn,
   test,
   uniqueTitle,
@@ -13,7 +13,7 @@ test('the whole way in Arabic: mirrored, translated, and people’s own words le
   page,
 }) => {
   await signIn(page, 'comunicaciones');
-  await keepOnDevice(page, { language: 'ar' });
+  await storeOnDevice(page, { language: 'ar' });
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, keepOnDevice, signIn, test } from './journey.ts';
-import { judge, settle } from './judge.ts';
+import { expect, storeOnDevice, signIn, test } from './journey.ts';
+import { checkAccessibility, settle } from './checkAccessibility.ts';
 import { listPaths, protectedPaths } from './protectedPaths.ts';
 import { weigh } from './weigh.ts';
 
@@ -33,9 +33,9 @@ test.describe.configure({ mode: 'parallel' });
 async function load(page: Page, path: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   let last = Date.now();
-  const note = (asked: { resourceType(): string; url(): string }) => {
+  const note = (request: { resourceType(): string; url(): string }) => {
     last = Date.now();
-    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -65,12 +65,12 @@ async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<
 }
 
 /** Judges the record that the first link of the list on screen opens. */
-const judgeRecord = (page: Page, list: string, language: 'es' | 'ar') =>
+const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
   test.step(`the first record of ${list}`, async () => {
     const link = page.getByRole('main').getByRole('table').getByRole('link').first();
     const path = (await link.getAttribute('href'))!;
     await moveTo(page, path, language);
-    await judge(page, path);
+    await checkAccessibility(page, path);
   });
 
 /** Records how far things move while a page is loading. */
@@ -123,7 +123,7 @@ test('every route at a desk brings little script, moves nothing, and passes axe 
     await test.step(path, async () => {
       await page.goto(path);
       await settle(page);
-      await judge(page, path);
+      await checkAccessibility(page, path);
     });
   await signIn(page);
   await watchShifts(page);
@@ -133,19 +133,19 @@ test('every route at a desk brings little script, moves nothing, and passes axe 
       const scripts = await load(page, path);
       await expectNoShift(page, path);
       await expectLittleScript(path, scripts.difference(everywhere));
-      await judge(page, path);
-      if (listPaths.includes(path)) await judgeRecord(page, path, 'es');
+      await checkAccessibility(page, path);
+      if (listPaths.includes(path)) await checkFirstRecord(page, path, 'es');
     });
 });
 
 test('every route passes axe in Arabic, in light and dark', async ({ page }) => {
   test.setTimeout(900_000);
-  await keepOnDevice(page, { language: 'ar' });
+  await storeOnDevice(page, { language: 'ar' });
   const visit = (path: string) =>
     test.step(path, async () => {
       await moveTo(page, path, 'ar');
-      await judge(page, path);
-      if (listPaths.includes(path)) await judgeRecord(page, path, 'ar');
+      await checkAccessibility(page, path);
+      if (listPaths.includes(path)) await checkFirstRecord(page, path, 'ar');
     });
   await page.goto('/no/such/path');
   await settle(page, 'ar');

@@ -81,10 +81,10 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   // The device forgets at once; the provider is told beside that.
-  const told = page.waitForResponse((answered) => answered.url().endsWith('/api/logout-mobile'));
+  const signedOut = page.waitForResponse((answered) => answered.url().endsWith('/api/logout-mobile'));
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await told;
+  await signedOut;
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   const answer = await call(page.request, 'GET', '/api/v1/user', {
     token: decodeURIComponent(token?.value ?? ''),

@@ -17,8 +17,8 @@ function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/gy;
   let row: string[] = [];
-  for (let found = field.exec(text); found; found = field.exec(text)) {
-    const [whole, quoted, plain, end] = found;
+  for (let match = field.exec(text); match; match = field.exec(text)) {
+    const [whole, quoted, plain, end] = match;
     if (whole === '' && row.length === 0) break;
     row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === ';') continue;
@@ -109,16 +109,16 @@ test('who sees only what they made is told so, and is not offered the rest', asy
 });
 
 test('a visit is told to the school, and goes on after a reload', async ({ page }) => {
-  const asked = page.waitForRequest(/statistics\/heartbeats$/);
+  const heartbeat = page.waitForRequest(/statistics\/heartbeats$/);
   const answered = page.waitForResponse(/statistics\/heartbeats$/);
   await signInByForm(page);
-  const { visits } = (await asked).postDataJSON() as { visits: { id: string }[] };
+  const { visits } = (await heartbeat).postDataJSON() as { visits: { id: string }[] };
   expect((await answered).status()).toBe(204);
-  const kept = () =>
+  const storedId = () =>
     page.evaluate(() => (JSON.parse(localStorage.getItem('school.visit') ?? '{}') as { id?: string }).id);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  expect(visits.map(({ id }) => id)).toEqual([await kept()]);
+  expect(visits.map(({ id }) => id)).toEqual([await storedId()]);
 });
 
 test('the log shows a change that was just made, field by field', async ({ page, request }) => {

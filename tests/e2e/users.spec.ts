@@ -6,7 +6,7 @@ const refused = /Failed to load resource.*403/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
 /** An address and a name that no other journey uses. */
-const somebody = () => {
+const newPerson = () => {
   const mark = crypto
     .randomUUID()
     .replaceAll(/[^a-z]/g, '')
@@ -19,7 +19,7 @@ const press = async (page: Page, id: string) =>
   page.getByRole('button', { name: words(id), exact: true }).click();
 
 /** Fills the form of a new person: who they are, how they are reached, one role. */
-async function fillPerson(page: Page, { surname, email }: ReturnType<typeof somebody>) {
+async function fillPerson(page: Page, { surname, email }: ReturnType<typeof newPerson>) {
   await page.getByRole('textbox', { name: words('users.form.name'), exact: true }).fill('Fernanda');
   await page.getByRole('textbox', { name: words('users.form.firstLastname') }).fill(surname);
   await page.getByRole('textbox', { name: words('users.form.email') }).fill(email);
@@ -27,7 +27,7 @@ async function fillPerson(page: Page, { surname, email }: ReturnType<typeof some
 }
 
 test('a person is added, gets a PIN and a role, is found, suspended and removed', async ({ page }) => {
-  const person = somebody();
+  const person = newPerson();
   await signIn(page);
   await page.goto('/users');
   await page

@@ -1,3 +1,3 @@
-import { tellStories } from './tellStories.ts';
+import { runStories } from './runStories.ts';
 
-await tellStories(0, 3);
+await runStories(0, 3);

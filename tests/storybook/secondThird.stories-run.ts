@@ -1,3 +1,3 @@
-import { tellStories } from './tellStories.ts';
+import { runStories } from './runStories.ts';
 
-await tellStories(1, 3);
+await runStories(1, 3);

@@ -1,3 +1,3 @@
-import { tellStories } from './tellStories.ts';
+import { runStories } from './runStories.ts';
 
-await tellStories(2, 3);
+await runStories(2, 3);

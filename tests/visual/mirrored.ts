@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Stray {
   element: string;
   expected: string;
-  found: string;
+  actual: string;
 }
 
 /** How a page came through being turned around. */
@@ -84,11 +84,13 @@ const compare = async (ignored: string[]): Promise<Turned> => {
     const frame = frameOf(element);
     const [was, is] = [before.get(element)!, after.get(element)!];
     const [frameWas, frameIs] = [before.get(frame)!, after.get(frame)!];
-    const wanted = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
+    const expected = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
     const got = [frameIs.right - is.right, is.top - frameIs.top, is.width, is.height];
-    const moved = amongWords(element) ? [false] : wanted.map((value, at) => Math.abs(value - got[at]!) > 1);
-    const told = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
-    return moved.some(Boolean) ? [{ element: named(element), expected: told(wanted), found: told(got) }] : [];
+    const moved = amongWords(element) ? [false] : expected.map((value, at) => Math.abs(value - got[at]!) > 1);
+    const rounded = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
+    return moved.some(Boolean)
+      ? [{ element: named(element), expected: rounded(expected), actual: rounded(got) }]
+      : [];
   });
   return { compared: elements.length, strays };
 };

@@ -44,7 +44,7 @@ export async function settle(page: Page, language: 'es' | 'ar' = 'es'): Promise<
 }
 
 /** Judges the page that is open by the rules of axe, in light and in dark. */
-export async function judge(page: Page, path: string): Promise<void> {
+export async function checkAccessibility(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   await page.evaluate(watchChanges);

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from 'playwright';
 
 /** A violation of the product's content security policy, as the browser reports it. */
-export interface PolicyOffence {
+export interface PolicyViolation {
   directive: string;
   blocked: string;
   /** The script that caused it; the page itself for its markup. */
@@ -11,15 +11,15 @@ export interface PolicyOffence {
 
 declare global {
   interface Window {
-    schoolOffences?: PolicyOffence[];
+    schoolViolations?: PolicyViolation[];
   }
 }
 
 /** Runs in the page before anything else and stores `securitypolicyviolation` events. */
 const listen = () => {
-  window.schoolOffences = [];
+  window.schoolViolations = [];
   addEventListener('securitypolicyviolation', (event) => {
-    window.schoolOffences?.push({
+    window.schoolViolations?.push({
       directive: event.effectiveDirective,
       blocked: event.blockedURI,
       source: event.sourceFile,
@@ -28,26 +28,28 @@ const listen = () => {
   });
 };
 
-const said = new WeakMap<Page, string[]>();
+const consoleLines = new WeakMap<Page, string[]>();
 
 /* The policy's own console messages are skipped: the event carries more details. */
 const reported = (text: string) => text.startsWith('[Report Only]') || text.includes('Report Only');
 
 const hear = (page: Page) => (message: ConsoleMessage) => {
   if (!['error', 'warning'].includes(message.type()) || reported(message.text())) return;
-  said.get(page)?.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  consoleLines.get(page)?.push(`${message.type()}: ${message.text()} (${message.location().url})`);
 };
 
 /** Starts recording; call it before the page is opened. */
 export const watch = async (page: Page): Promise<void> => {
-  said.set(page, []);
+  consoleLines.set(page, []);
   page.on('console', hear(page));
-  page.on('pageerror', (error) => said.get(page)?.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => consoleLines.get(page)?.push(`uncaught: ${error.message}`));
   await page.addInitScript(listen);
 };
 
-/** Returns the offences since the last call and empties both lists. */
-export const offences = async (page: Page): Promise<{ policy: PolicyOffence[]; console: string[] }> => ({
-  policy: await page.evaluate(() => window.schoolOffences?.splice(0) ?? []),
-  console: said.get(page)?.splice(0) ?? [],
+/** Returns the violations since the last call and empties both lists. */
+export const takeViolations = async (
+  page: Page,
+): Promise<{ policy: PolicyViolation[]; console: string[] }> => ({
+  policy: await page.evaluate(() => window.schoolViolations?.splice(0) ?? []),
+  console: consoleLines.get(page)?.splice(0) ?? [],
 });

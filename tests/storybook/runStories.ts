@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { judge } from './judge.ts';
-import { offences } from './offences.ts';
+import { checkAccessibility } from './checkAccessibility.ts';
+import { takeViolations } from './violations.ts';
 import { unanswered } from './reviewed.ts';
 
 interface Entry {
@@ -27,14 +27,14 @@ declare global {
   var __sbPostVisit: Hook | undefined;
   var __test: (id: string) => Promise<unknown>;
   var __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase?: string } };
-  var describe: (name: string, tell: () => void) => void;
+  var describe: (name: string, define: () => void) => void;
   var it: (name: string, test: () => Promise<void>) => void;
 }
 
 const tested = ({ type, tags }: Entry) => type === 'story' && (tags?.includes('test') ?? true);
 
 /** `STORIES=Button` runs the stories with that in their path, title or id. */
-const wanted = ({ id, title, importPath }: Entry) =>
+const isSelected = ({ id, title, importPath }: Entry) =>
   [id, title, importPath].some((name) => new RegExp(process.env.STORIES ?? '').test(name));
 
 /* Assigns whole titles, each to the part with the fewest stories so far. */
@@ -82,28 +82,28 @@ const visitOrLeave = async (story: Entry) => {
 };
 
 /* Checks that each detector reports a deliberate violation. */
-const tellSabotage = (policy: boolean) =>
+const describeSabotage = (policy: boolean) =>
   describe('What a story does wrong is noticed', () => {
-    const noticed = (what: string, sabotage: () => void, found: () => Promise<unknown[]>) =>
+    const noticed = (what: string, sabotage: () => void, detect: () => Promise<unknown[]>) =>
       it(what, async () => {
         await page.evaluate((story) => __test(story), 'components-button--overview');
-        await offences(page);
+        await takeViolations(page);
         await page.evaluate(sabotage);
-        const count = (await found()).length;
+        const count = (await detect()).length;
         await jestPlaywright.resetPage();
         await __sbSetupPage(page, context);
         if (count === 0) throw new Error('It was not noticed.');
       });
-    const broken = async () => unanswered((await offences(page)).policy);
+    const broken = async () => unanswered((await takeViolations(page)).policy);
     noticed(
       'a picture without words',
       () => document.querySelector('#storybook-root')!.append(new Image()),
-      async () => (await judge(page, false)).violations,
+      async () => (await checkAccessibility(page, false)).violations,
     );
     noticed(
       'a word on the console',
       () => console.warn('a warning'),
-      async () => (await offences(page)).console,
+      async () => (await takeViolations(page)).console,
     );
     if (!policy) return;
     noticed(
@@ -119,17 +119,17 @@ const tellSabotage = (policy: boolean) =>
  * context, a page and the loading of Storybook. Here a suite is a part of all stories and shows one after the other on
  * one page; a page on which a story failed is not reused.
  */
-export const tellStories = async (part: number, parts: number): Promise<void> => {
+export const runStories = async (part: number, parts: number): Promise<void> => {
   const index = await fetch(new URL('index.json', process.env.TARGET_URL));
   const { entries } = (await index.json()) as { entries: Record<string, Entry> };
-  const stories = Object.values(entries).filter((entry) => tested(entry) && wanted(entry));
+  const stories = Object.values(entries).filter((entry) => tested(entry) && isSelected(entry));
   const mine = partOf(stories, part, parts);
   for (const [title, ofTitle] of mine)
     describe(title, () => {
       for (const story of ofTitle) it(story.name, () => visitOrLeave(story));
     });
   if (part === 0 && !process.env.STORIES)
-    tellSabotage(index.headers.has('content-security-policy-report-only'));
+    describeSabotage(index.headers.has('content-security-policy-report-only'));
   /* Jest fails a suite without a test, also when a filter leaves no story for this part. */
   if (mine.size === 0)
     it('has stories in another part', async () => {

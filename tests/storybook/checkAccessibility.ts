@@ -49,7 +49,7 @@ declare global {
 }
 
 /* Runs in the page. */
-const judgeInPage = async ({
+const checkInPage = async ({
   looks,
   options,
   colourRules,
@@ -64,11 +64,11 @@ const judgeInPage = async ({
   let still = 0;
   let changed = true;
   /* Whether the elements and attributes are the same as in the previously judged look. */
-  let isJudged = false;
+  let isChecked = false;
   const watch = new MutationObserver((mutations) => {
     // Storybook rewrites the classes of the body in each look.
     if (mutations.every(({ target }) => target === document.body)) return;
-    isJudged = false;
+    isChecked = false;
     if (mutations.every(({ type }) => type === 'attributes')) return;
     still = 0;
     changed = true;
@@ -89,8 +89,8 @@ const judgeInPage = async ({
     await finished;
   };
   const { currentRender } = (window as unknown as InStorybook).__STORYBOOK_PREVIEW__;
-  const asked = currentRender?.story?.parameters.a11y?.config?.rules ?? [];
-  const off = asked.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
+  const storyRules = currentRender?.story?.parameters.a11y?.config?.rules ?? [];
+  const off = storyRules.filter(({ enabled }) => enabled === false).map(({ id }) => [id, { enabled: false }]);
   const rules = { ...options.rules, ...Object.fromEntries(off) };
   const verdict: Verdict = { violations: [], incomplete: [], looks: 0 };
   const root = document.documentElement;
@@ -100,17 +100,17 @@ const judgeInPage = async ({
   const drawn = new CSSStyleSheet();
   drawn.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(drawn);
-  const judged = new Set<string>();
+  const checkedLooks = new Set<string>();
   for (const [index, globals] of looks.entries()) {
     if (index > 0) await applyLook(globals);
     await quiet();
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
-    if (judged.has(look)) continue;
-    judged.add(look);
+    if (checkedLooks.has(look)) continue;
+    checkedLooks.add(look);
     // If the elements, attributes and direction are unchanged since the last look, only the colour rules can differ.
-    const only = isJudged && dir === root.dir ? { runOnly: [...colourRules] } : {};
-    const found = await window.axe!.run('#storybook-root', { ...options, ...only, rules });
-    isJudged = true;
+    const only = isChecked && dir === root.dir ? { runOnly: [...colourRules] } : {};
+    const results = await window.axe!.run('#storybook-root', { ...options, ...only, rules });
+    isChecked = true;
     dir = root.dir;
     const findings = ({ id, help, nodes }: Result): Finding[] =>
       nodes.map(({ target, html, any, all, none }) => ({
@@ -121,13 +121,13 @@ const judgeInPage = async ({
         html: html.slice(0, 300),
         why: [...any, ...all, ...none].map(({ message }) => message).join('; '),
       }));
-    verdict.violations.push(...found.violations.flatMap(findings));
-    verdict.incomplete.push(...found.incomplete.flatMap(findings));
+    verdict.violations.push(...results.violations.flatMap(findings));
+    verdict.incomplete.push(...results.incomplete.flatMap(findings));
   }
   watch.disconnect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
   await applyLook(looks[0]!);
-  verdict.looks = judged.size;
+  verdict.looks = checkedLooks.size;
   return verdict;
 };
 
@@ -149,9 +149,9 @@ export const dress = (page: Page): Promise<void> =>
  * leaves. The looks share one page load.
  * Skips rules that the story's own parameters disable.
  */
-export const judge = async (page: Page, isScreen: boolean): Promise<Verdict> => {
+export const checkAccessibility = async (page: Page, isScreen: boolean): Promise<Verdict> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(judgeInPage, {
+  return page.evaluate(checkInPage, {
     looks,
     quietFrames: isScreen ? 10 : 3,
     colourRules: ['color-contrast', 'link-in-text-block'],
