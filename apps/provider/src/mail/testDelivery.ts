@@ -44,7 +44,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   const passed = (name: SmtpStep) => {
     if (steps.some((step) => step.name === name)) return;
     const detail = passedWords[name];
-    steps.push({ name, ok: true, problem: null, detail, said: null, took_ms: sinceLastStep() });
+    steps.push({ name, ok: true, problem: null, detail, server_reply: null, took_ms: sinceLastStep() });
   };
   const written = {
     from: { name: settings.from_name, address: settings.from_address },
@@ -61,7 +61,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
     const at = steps.findIndex((step) => step.name === name);
     // Without an answer the time would tell a private address from an unknown one.
     const took = reply === null ? null : sinceLastStep();
-    const failed = { name, ok: false, problem, detail, said: reply, took_ms: took };
+    const failed = { name, ok: false, problem, detail, server_reply: reply, took_ms: took };
     return [...(at < 0 ? steps : steps.slice(0, at)), failed];
   }
   return steps;

@@ -182,7 +182,7 @@ describe.each(databases)('mail settings on $name', (database) => {
     );
     const last = (await testSmtp()).data.steps.at(-1)!;
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
-    expect(last.said).toBe('535 5.7.8 Authentication failed');
+    expect(last.server_reply).toBe('535 5.7.8 Authentication failed');
     for (const { took_ms } of (await testSmtp()).data.steps) expect(took_ms).toBeGreaterThanOrEqual(0);
     options.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
@@ -247,7 +247,7 @@ describe.each(databases)('mail settings on $name', (database) => {
         ok: false,
         problem: 'unreachable',
         detail: 'The server cannot be reached.',
-        said: null,
+        server_reply: null,
         took_ms: null,
       },
     ]);

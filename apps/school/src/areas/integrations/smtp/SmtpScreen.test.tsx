@@ -13,12 +13,12 @@ const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) =>
 const none: Handlers = { getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } };
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
-const step = (name: string, problem: string | null = null, said: string | null = null) => ({
+const step = (name: string, problem: string | null = null, reply: string | null = null) => ({
   name,
   ok: problem === null,
   problem,
   detail: 'In English.',
-  said,
+  server_reply: reply,
   took_ms: 118,
 });
 
