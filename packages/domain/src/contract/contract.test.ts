@@ -28,7 +28,7 @@ describe('examples', async () => {
     Object.entries(entries).map(([name, value]) => ({ file, name, value })),
   );
 
-  test('there are some of every file', () => expect(examples.length).toBeGreaterThan(80));
+  test('exist for every file', () => expect(examples.length).toBeGreaterThan(80));
 
   test.each(examples)('$file $name matches its schema', ({ file, value }) => {
     expect(problems(`/components/schemas/${schemaOfExamples(file)}`, value)).toEqual([]);
@@ -56,7 +56,7 @@ describe('every schema', () => {
   };
 
   // In a YAML flow map, a description with a comma that isn't quoted continues as a property without a value.
-  test('says something under each of its keywords and properties', () => {
+  test('has a value for each of its keywords and properties', () => {
     const empty: string[] = [];
     walk(contract as unknown as Json, '', (path) => empty.push(path));
     expect(empty).toEqual([]);
@@ -88,11 +88,10 @@ describe('recursive schemas', () => {
   const within = new Set(recursive.flatMap((name) => [name, ...reachedFrom(name)]));
   const choices = [...within].filter((name) => schemas[name]!.oneOf || schemas[name]!.anyOf);
 
-  test('there are some', () =>
-    expect(choices).toEqual(expect.arrayContaining(['Block', 'InlineNode', 'Mark'])));
+  test('exist', () => expect(choices).toEqual(expect.arrayContaining(['Block', 'InlineNode', 'Mark'])));
 
   // Without it each level is tried by every branch, those below it by every branch of that: exponential in the depth.
-  test.each(choices)('%s is chosen by one field, which each of its branches requires', (name) => {
+  test.each(choices)('%s has a discriminator that each branch requires', (name) => {
     const { oneOf, anyOf, discriminator } = schemas[name] as JsonObject & {
       oneOf: { $ref: string }[];
       discriminator: { propertyName: string; mapping: Record<string, string> };
@@ -116,7 +115,7 @@ describe('every operation', () => {
 
   test('has a unique name', () => expect(new Set(names).size).toBe(names.length));
 
-  test.each(operations)('$operation.operationId declares its permission and its answers', (located) => {
+  test.each(operations)('$operation.operationId declares its permission and its responses', (located) => {
     const { operation, method, path, parameters } = located;
     const permissions = contract.components.schemas?.['Permission']?.enum;
     expect([...(permissions as string[]), 'public', 'authenticated']).toContain(operation['x-permission']);
@@ -166,7 +165,7 @@ describe('request bodies', () => {
   };
 
   test.each(bodies)(
-    '$id names every field, bounds every text and list, and no text may hold U+0000',
+    '$id names every field, bounds every text and list, and allows no U+0000',
     ({ schema }) => {
       walk(schema, (part) => {
         if (part.type === 'object' && !part.discriminator)

@@ -74,7 +74,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
   return { lastEventIds, events, connections, pauses, follow, until };
 }
 
-describe('following the stream', () => {
+describe('followStream', () => {
   test('reports every event once, and resumes after the last id when the connection is lost', async () => {
     const { lastEventIds, events, connections, follow, until } = await following([
       replies(frame(4, 'ready') + frame(5) + frame(6)),
@@ -98,7 +98,7 @@ describe('following the stream', () => {
     expect(follow.lastEventId()).toBe('10');
   });
 
-  test('begins where an earlier following ended', async () => {
+  test('resumes at the given last event id', async () => {
     const { lastEventIds, events, until } = await following([replies(frame(41, 'ready'), false)], {
       lastEventId: '41',
     });
@@ -106,7 +106,7 @@ describe('following the stream', () => {
     expect(lastEventIds).toEqual(['41']);
   });
 
-  test('an event that was cut in the middle comes whole the next time', async () => {
+  test('delivers an event that was cut off after the reconnection', async () => {
     const cut: Answer = (_, response) => {
       begin(response).write(frame(2, 'ready') + 'id: 3\nevent: college.upd');
       setImmediate(() => response.destroy());
@@ -120,7 +120,7 @@ describe('following the stream', () => {
     expect(events).toEqual(['ready', 'college.updated', 'ready']);
   });
 
-  test('pauses grow to half a minute, with jitter, and begin anew after success', async () => {
+  test('backs off up to 30 s with jitter, and resets after success', async () => {
     const failing = Array.from({ length: 7 }, () => refuses(503, { message: 'busy' }));
     const { events, pauses, until } = await following([
       ...failing,
@@ -134,7 +134,7 @@ describe('following the stream', () => {
     expect(early.pauses.slice(0, 2)).toEqual([500, 1000]);
   });
 
-  test('waits as long as the provider asks', async () => {
+  test('waits as long as Retry-After says', async () => {
     const { pauses, until } = await following([
       refuses(429, { message: 'Too many attempts.' }, { 'retry-after': '30' }),
       replies('', false),
@@ -143,7 +143,7 @@ describe('following the stream', () => {
     expect(pauses).toEqual([30_000]);
   });
 
-  test('a connection without a sign of life counts as lost', async () => {
+  test('reconnects when no heartbeat arrives', async () => {
     const { lastEventIds, events, until } = await following([replies(frame(8, 'ready'), false)], {
       timeout: 30,
     });
@@ -153,7 +153,7 @@ describe('following the stream', () => {
     expect(new Set(lastEventIds)).toEqual(new Set([undefined, '8']));
   });
 
-  test('ends when the token is no longer known, and says so', async () => {
+  test('ends and calls onUnauthenticated on an unknown token', async () => {
     let calls = 0;
     const { lastEventIds, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
       onUnauthenticated: () => (calls += 1),
@@ -162,7 +162,7 @@ describe('following the stream', () => {
     expect([lastEventIds.length, calls]).toEqual([1, 1]);
   });
 
-  test('a proxy’s 401 ends nothing, and neither do answers that are no stream', async () => {
+  test('retries after a proxy’s 401 and after responses that are no stream', async () => {
     const { events, until } = await following([
       refuses(401, { message: 'Proxy password' }),
       (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Wi-Fi</p>'),
@@ -173,7 +173,7 @@ describe('following the stream', () => {
     expect(events).toEqual(['ready']);
   });
 
-  test('asks nothing without a token, and nothing after it was stopped', async () => {
+  test('sends no request without a token or after it was stopped', async () => {
     const signedOut = await following([replies('')], { token: () => null });
     await signedOut.follow.ended;
     expect(signedOut.lastEventIds).toEqual([]);
@@ -185,7 +185,7 @@ describe('following the stream', () => {
   });
 });
 
-test('events are the same wherever the network cuts them', () => {
+test('parses the same events for any split of the bytes', () => {
   const text =
     '\uFEFFretry: 2000\n\n: hello\r\nid: 1\r\nevent: ready\r\ndata: {}\r\n\r\n' +
     'id:2\nevent:message.created\ndata: {"message":\ndata: "ñandú 🦤"}\n\nid: 9\n\n:\n\n';
