@@ -12,7 +12,7 @@ const lists = [
 ] as const;
 
 for (const { list, back } of lists)
-  test(`the way back from what was opened leads to ${list} as it was left`, async ({ page }) => {
+  test(`the back link of a record returns to ${list} with its filters`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await signIn(page);
     await page.goto(list);

@@ -24,7 +24,7 @@ async function endSessions(
   expect(answer.status()).toBe(204);
 }
 
-test('an expired session keeps the typed draft until its author is back', async ({
+test('keeps the draft of an expired session until its author signs in', async ({
   page,
   context,
   request,
@@ -46,7 +46,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   );
 });
 
-test('a reload keeps it too, and signing out leaves nothing of it on the device', async ({ page }) => {
+test('keeps the draft after a reload, and deletes it on sign-out', async ({ page }) => {
   const title = uniqueTitle('Canario');
   await signInByForm(page, 'direccion');
   await page.goto('/blog/new-post');
@@ -63,7 +63,7 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   expect(stored).not.toContain(title);
 });
 
-test('a lost network loses no word, and the write goes through afterwards', async ({ page, context }) => {
+test('keeps the input while the network is down, and saves afterwards', async ({ page, context }) => {
   const title = uniqueTitle('Sin red');
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');

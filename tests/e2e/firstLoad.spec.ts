@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts';
 import { weigh } from './weigh.ts';
 
-test('signing in costs at most 110 kB of script', async ({ page }) => {
+test('sign-in loads at most 110 kB of script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);

@@ -26,7 +26,7 @@ async function tabInto(page: Page, part: Locator): Promise<void> {
   throw new Error('No Tab stop lies in that part of the page.');
 }
 
-test('signing in, publishing and deleting need no mouse', async ({ page }) => {
+test('sign-in, publishing and deletion work by keyboard', async ({ page }) => {
   const title = uniqueTitle('Con puro teclado');
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app$/);
 
-  await test.step('the first stop leads past the navigation', async () => {
+  await test.step('the first tab stop skips the navigation', async () => {
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('going back leads to where one was in a list, for eyes and keyboard', async ({ page }) => {
+test('going back restores scroll position and focus in a list', async ({ page }) => {
   await signIn(page);
   await page.goto('/blog');
   const link = page.getByRole('rowheader').getByRole('link').nth(12);

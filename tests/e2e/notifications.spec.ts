@@ -40,7 +40,7 @@ async function fill(page: Page, title: string, course: Choice): Promise<void> {
 
 const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();
 
-test('what is sent to a course appears on an open screen, is read, and the sender sees that', async ({
+test('a notification to a course appears on an open screen, is read, and its sender sees the read count', async ({
   page,
   browser,
   request,
@@ -63,7 +63,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
   await expect(page.getByText(words('notifications.created')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-  await test.step('the teacher sees it without a reload, and opens it', async () => {
+  await test.step('a recipient sees it without a reload, and opens it', async () => {
     const row = theirs.getByRole('listitem').filter({ hasText: title });
     await expect(row.getByText(words('received.new'))).toBeVisible();
     await row.getByRole('link', { name: title }).click();
@@ -73,7 +73,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
     await expect(row.getByText(words('received.new'))).toHaveCount(0);
   });
 
-  await test.step('the sender sees who has seen it', async () => {
+  await test.step('the sender sees who opened it', async () => {
     await page.reload();
     await expect(page.getByText(/^1 de \d+ personas la vieron\.$/)).toBeVisible();
     await page.goto(`/college-notifications?q=${encodeURIComponent(title)}`);
@@ -82,7 +82,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
   await theirContext.close();
 });
 
-test('a drill is confirmed, answered, and ended', async ({ page, browser, request }) => {
+test('a drill is confirmed, answered and ended', async ({ page, browser, request }) => {
   const { course } = await sharedCourse(request);
   const title = uniqueTitle('Simulacro');
   await signIn(page, 'inspectoria');
@@ -97,7 +97,7 @@ test('a drill is confirmed, answered, and ended', async ({ page, browser, reques
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const { pathname } = new URL(page.url());
 
-  await test.step('who received it says that they are safe', async () => {
+  await test.step('a recipient reports to be safe', async () => {
     const context = await browser.newContext({ baseURL: origin('aromos') });
     const theirs = await context.newPage();
     await signIn(theirs, 'docente');
@@ -107,7 +107,7 @@ test('a drill is confirmed, answered, and ended', async ({ page, browser, reques
     await context.close();
   });
 
-  await test.step('whoever started it sees the answer come in, and gives the all-clear', async () => {
+  await test.step('the person who started it sees the answer and gives the all-clear', async () => {
     await expect(page.getByText(/^1 de \d+ personas respondieron\.$/)).toBeVisible();
     await page.getByRole('button', { name: words('notifications.end'), exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ test('a drill is confirmed, answered, and ended', async ({ page, browser, reques
   });
 });
 
-test('a real emergency wants the right PIN', async ({ page, request }) => {
+test('a real emergency requires the correct PIN', async ({ page, request }) => {
   const { course, pin } = await sharedCourse(request);
   const title = uniqueTitle('Corte de gas');
   await signIn(page, 'inspectoria');

@@ -9,9 +9,7 @@ import {
   writeContent,
 } from './journey.ts';
 
-test('the whole way in Arabic: mirrored, translated, and people’s own words left as they are', async ({
-  page,
-}) => {
+test('Arabic screens are mirrored and translated, and leave user content unchanged', async ({ page }) => {
   await signIn(page, 'comunicaciones');
   await storeOnDevice(page, { language: 'ar' });
   await page.goto('/blog');

@@ -89,7 +89,7 @@ const watchShifts = (page: Page) =>
   });
 
 const expectNoShift = (page: Page, path: string) =>
-  test.step('nothing moves while it is loading', async () => {
+  test.step('has no layout shift while loading', async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     const sum = shifts.reduce((total, shift) => total + shift, 0);
     expect.soft(sum, `${path}: layout shifts`).toBe(0);
@@ -103,7 +103,7 @@ const weightOf = async (script: string) => {
 };
 
 const expectLittleScript = (path: string, scripts: Iterable<string>) =>
-  test.step('it brings little script of its own', async () => {
+  test.step('loads little script', async () => {
     let bytes = 0;
     for (const script of scripts) {
       const part = later.find(({ name }) => name.test(script));
@@ -115,7 +115,7 @@ const expectLittleScript = (path: string, scripts: Iterable<string>) =>
     expect.soft(bytes, `${path}: bytes of gzipped script`).toBeLessThanOrEqual(most);
   });
 
-test('every route at a desk brings little script, moves nothing, and passes axe in light and dark', async ({
+test('every desktop route loads little script without layout shift, and passes axe in light and dark', async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -156,7 +156,7 @@ test('every route passes axe in Arabic, in light and dark', async ({ page }) => 
   for (const path of protectedPaths) await visit(path);
 });
 
-test('nothing moves on a phone while a route is loading', async ({ page }) => {
+test('no route has a layout shift while loading on a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

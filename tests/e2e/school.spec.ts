@@ -29,7 +29,7 @@ async function chooseColour(page: Page, colour: string): Promise<void> {
 }
 
 /* Here and first: the journeys of one file follow each other, and those below change how a school looks. */
-test('each school has its own name and colour from the first paint on', async ({ page }) => {
+test('each school has its own name and colour from the first paint', async ({ page }) => {
   /* The arithmetic of colours may not be needed for it: the sheet of a recognised school comes with the page. */
   const computed: string[] = [];
   await page.route('**/assets/palette-*.js', (route) => {
@@ -68,7 +68,7 @@ test('a new colour applies at once to the open screen of another person', async 
   expect(await accentOf(theirs)).toBe(await accentOf(page));
   await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
 
-  await test.step('nothing in the samples of the theme takes the focus', async () => {
+  await test.step('the theme samples take no focus', async () => {
     await page.goto(`${origin(school)}/admin/school?edit=1`);
     const sampleButtons = page.getByText(words('school.trial.action'), { exact: true });
     await expect(sampleButtons).toHaveCount(2);
@@ -81,7 +81,7 @@ test('a new colour applies at once to the open screen of another person', async 
     }
   });
 
-  await test.step('and the one before, once it is chosen again', async () => {
+  await test.step('restores the previous colour when it is chosen again', async () => {
     await chooseColour(page, '#4338CA');
     await expect.poll(() => accentOf(theirs)).toBe(before);
   });
@@ -110,7 +110,7 @@ test('a logo is previewed, shown in the menu, and removed', async ({ page }) => 
   await expect(page.locator('img[src^="/media/college/"]')).toHaveCount(0);
 });
 
-test('a mail server is named, and its test says in words where it stopped', async ({ page }) => {
+test('a mail server is configured, and its test reports the failed step', async ({ page }) => {
   await signIn(page, 'administrador', school);
   await page.goto(`${origin(school)}/admin/integrations`);
   await page.getByRole('link', { name: words('integrations.smtp.title'), exact: true }).click();
@@ -133,7 +133,7 @@ test('a mail server is named, and its test says in words where it stopped', asyn
   await expect(page.getByText(words('integrations.problem.connectionRefused'))).toBeVisible();
 });
 
-test('the introduction is shown once to a person, where the school wants it', async ({ page, browser }) => {
+test('the introduction is shown once per person if the school enabled it', async ({ page, browser }) => {
   await signIn(page, 'asistente');
   await openHome(page);
   const done = page.getByRole('button', { name: words('home.introduction.done') });

@@ -39,7 +39,7 @@ async function download(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile((await file.path())!, 'utf8') };
 }
 
-test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
+test('statistics are opened, filtered and exported as tables', async ({ page }) => {
   await signIn(page);
   await openHome(page);
   await page.getByRole('link', { name: words('statistics.title') }).click();
@@ -53,7 +53,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
       .first(),
   ).toBeVisible();
 
-  await test.step('a longer span and another clock are in the address', async () => {
+  await test.step('the URL contains the period and the time zone', async () => {
     await page.getByRole('combobox', { name: words('statistics.period.label') }).click();
     await page.getByRole('option', { name: words('statistics.period.year') }).click();
     await expect(page).toHaveURL(/\?period=year$/);
@@ -67,7 +67,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
     );
   });
 
-  await test.step('each table is a file that a spreadsheet reads', async () => {
+  await test.step('exports each table as CSV', async () => {
     // In the first days of March a school year has no news yet.
     await page.goto('/admin/statistics?period=90');
     const first = await news.getByRole('link').first().innerText();
@@ -91,7 +91,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
     }
   });
 
-  await test.step('paper has the figures and not the buttons', async () => {
+  await test.step('prints the figures without controls', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(news.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('button', { name: words('statistics.export') })).toBeHidden();
@@ -99,7 +99,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
   });
 });
 
-test('who sees only what they made is told so, and is not offered the rest', async ({ page }) => {
+test('a person with only own statistics sees an explanation and no other sections', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/admin/statistics');
   await expect(page.getByText(words('statistics.scope.items'))).toBeVisible();
@@ -108,7 +108,7 @@ test('who sees only what they made is told so, and is not offered the rest', asy
   await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
 });
 
-test('a visit is told to the school, and goes on after a reload', async ({ page }) => {
+test('reports a visit, and continues it after a reload', async ({ page }) => {
   const heartbeat = page.waitForRequest(/statistics\/heartbeats$/);
   const answered = page.waitForResponse(/statistics\/heartbeats$/);
   await signInByForm(page);
@@ -121,7 +121,7 @@ test('a visit is told to the school, and goes on after a reload', async ({ page 
   expect(visits.map(({ id }) => id)).toEqual([await storedId()]);
 });
 
-test('the log shows a change that was just made, field by field', async ({ page, request }) => {
+test('the audit log shows a recent change field by field', async ({ page, request }) => {
   const name = uniqueTitle('Huerta');
   const made = await call(request, 'POST', '/api/v1/post-categories', {
     token: await tokenOf(request),
@@ -153,7 +153,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('what clears the filters of the log stays in their line, with the search wide enough', async ({
+test('the audit log keeps the button that clears the filters in the row of the search field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -26,7 +26,7 @@ async function fillPerson(page: Page, { surname, email }: ReturnType<typeof newP
   await page.getByRole('checkbox', { name: /^Docente/ }).check();
 }
 
-test('a person is added, gets a PIN and a role, is found, suspended and removed', async ({ page }) => {
+test('a person is added, gets a PIN and a role, is found, suspended and deleted', async ({ page }) => {
   const person = newPerson();
   await signIn(page);
   await page.goto('/users');
@@ -40,7 +40,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
   await expect(page.getByRole('heading', { name: `Fernanda ${person.surname}` })).toBeVisible();
   await expect(page.getByText(words('user.noPinBody'))).toBeVisible();
 
-  await test.step('a PIN, typed by keyboard', async () => {
+  await test.step('sets a PIN by keyboard', async () => {
     await page.getByRole('button', { name: words('users.pin.set') }).focus();
     await page.keyboard.press('Enter');
     const pin = page
@@ -53,7 +53,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     await expect(page.getByText(words('user.noPinBody'))).toHaveCount(0);
   });
 
-  await test.step('another role beside the first', async () => {
+  await test.step('adds a second role', async () => {
     await press(page, 'users.edit');
     await page.getByRole('checkbox', { name: /^Comunicaciones/ }).check();
     await press(page, 'forms.save');
@@ -61,7 +61,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     await expect(page.getByRole('link', { name: 'Comunicaciones' })).toBeVisible();
   });
 
-  await test.step('the list finds them, and does to them what is done to several', async () => {
+  await test.step('is found in the list, and changed by a bulk action', async () => {
     await page.goto('/users');
     await page.getByRole('searchbox').fill(person.surname);
     await expect(page).toHaveURL(/q=/);
@@ -83,7 +83,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     );
   });
 
-  await test.step('and removes them after a question', async () => {
+  await test.step('is deleted after a confirmation', async () => {
     await page.getByRole('link', { name: `Fernanda ${person.surname}` }).click();
     await page
       .getByRole('button', { name: words('users.actionsFor', { name: `Fernanda ${person.surname}` }) })
@@ -127,7 +127,7 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('who only reads is offered no people, and is told so when they come by themselves', async ({ page }) => {
+test('a read-only user sees no list of people, and an explanation at its address', async ({ page }) => {
   await signIn(page, 'lectura');
   await openHome(page);
   await expect(page.getByRole('link', { name: words('users.title') })).toHaveCount(0);

@@ -83,7 +83,7 @@ const visitOrLeave = async (story: Entry) => {
 
 /* Checks that each detector reports a deliberate violation. */
 const describeSabotage = (policy: boolean) =>
-  describe('What a story does wrong is noticed', () => {
+  describe('detectors', () => {
     const noticed = (what: string, sabotage: () => void, detect: () => Promise<unknown[]>) =>
       it(what, async () => {
         await page.evaluate((story) => __test(story), 'components-button--overview');
@@ -96,22 +96,26 @@ const describeSabotage = (policy: boolean) =>
       });
     const broken = async () => unanswered((await takeViolations(page)).policy);
     noticed(
-      'a picture without words',
+      'report an image without alternative text',
       () => document.querySelector('#storybook-root')!.append(new Image()),
       async () => (await checkAccessibility(page, false)).violations,
     );
     noticed(
-      'a word on the console',
+      'report a console warning',
       () => console.warn('a warning'),
       async () => (await takeViolations(page)).console,
     );
     if (!policy) return;
     noticed(
-      'a style that comes at run time',
+      'report a style element added at run time',
       () => document.head.append(Object.assign(document.createElement('style'), { textContent: 'p {}' })),
       broken,
     );
-    noticed('markup made of text', () => (document.createElement('p').innerHTML = '<b>bold</b>'), broken);
+    noticed(
+      'report markup set from a string',
+      () => (document.createElement('p').innerHTML = '<b>bold</b>'),
+      broken,
+    );
   });
 
 /**
@@ -132,7 +136,7 @@ export const runStories = async (part: number, parts: number): Promise<void> => 
     describeSabotage(index.headers.has('content-security-policy-report-only'));
   /* Jest fails a suite without a test, also when a filter leaves no story for this part. */
   if (mine.size === 0)
-    it('has stories in another part', async () => {
+    it('has stories', async () => {
       if (stories.length === 0)
         throw new Error(`No story has "${process.env.STORIES}" in its path, title or id`);
     });
