@@ -6,7 +6,7 @@ import type { ContractDocument, Json, JsonObject } from '../src/contract/documen
 
 const folder = new URL('../contract/', import.meta.url);
 
-// Where a file says what its entries are: a schema is named and shared, a path is put in its place.
+// References to a named schema become shared components; other references are inlined.
 const componentKinds: Record<string, string> = {
   schemas: 'schemas',
   examples: 'examples',
@@ -61,7 +61,7 @@ export async function bundleContract(): Promise<ContractDocument> {
     return { $ref: `#/components/${kind}/${label}` };
   };
 
-  // A discriminator names schemas as texts, where everything else says `$ref`.
+  // A discriminator maps to schemas by plain texts, not by `$ref`.
   const resolveMapping = async (mapping: JsonObject, file: string): Promise<JsonObject> => {
     const resolved: JsonObject = {};
     for (const [value, reference] of Object.entries(mapping)) {

@@ -13,7 +13,7 @@ function success(
   contract: ContractDocument,
   { operation }: LocatedOperation,
 ): [status: string, response: ContractResponse] {
-  // Of two the later: 201, which 200 repeats. A part of a file (206) is for those who ask for one.
+  // Takes the last success: 201, because 200 repeats it. 206 is only for range requests.
   const entry = Object.entries(operation.responses).findLast(
     ([status]) => status.startsWith('2') && status !== '206',
   );
@@ -40,7 +40,7 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
   return [`accept: '${type}, application/json'`, `file: '${type}'`, ...(isBinary ? [] : ['text: true'])];
 }
 
-/** Public operations that no page asks while it is loaded first: calendars do, or a device after a sign-out offline. */
+/** Public operations that the first load never calls: calendar programs or a later sign-out do. */
 const calledAfterLoad = ['readCalendarFeed', 'revokeSignIn'];
 
 /** Operations called before sign-in: they add to the first load of the app. */
@@ -133,7 +133,7 @@ export interface OperationFacts {
   readonly accept?: string;
   /** It is handed over as a text, not as a Blob. */
   readonly text?: true;
-  /** What was created before is answered with 200. */
+  /** A repeated creation is answered with 200. */
   readonly repeats?: true;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../generated/types.gen.ts';
 
-/** The text that names each field; those that mean the same share it. */
+/** The message of each field; fields with the same meaning share one. */
 const labels = {
   name: 'categories.name',
   first_lastname: 'users.form.firstLastname',
@@ -89,7 +89,7 @@ const labels = {
 /** A text of the catalog that names a field. */
 export type AuditFieldLabel = (typeof labels)[keyof typeof labels] | 'users.form.name';
 
-/** Bookkeeping fields, which tell a reader nothing. */
+/** Bookkeeping fields without meaning for readers. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
 
 /**

@@ -23,10 +23,10 @@ const words = {
   organisation: 'audit.field.organisation',
 } as const;
 
-/** The fields that hold enum values; in other fields the same word is free text. */
+/** The fields with enum values; in other fields the same value is free text. */
 const worded = new Set(['status', 'mode', 'state', 'kind', 'result']);
 
-/** The fields that hold groups of the school, by the word for them. */
+/** The fields with ids of groups, by the kind of group. */
 const groups = {
   place_ids: 'places',
   place_id: 'places',
@@ -58,7 +58,7 @@ export interface AuditReader {
   moment(value: string): string;
   /** @param weekday Sunday is 0. */
   weekday(weekday: number): string;
-  /** Names of those that still exist. */
+  /** Names of the groups that still exist. */
   names(group: AuditGroup, ids: readonly string[]): string[];
   grant(permission: Permission, scope: PermissionScope): string;
 }
@@ -72,8 +72,8 @@ const groupOf = (field: string): AuditGroup | undefined =>
   Object.hasOwn(groups, field) ? groups[field as keyof typeof groups] : undefined;
 
 /**
- * Says what a field held, in words: groups and categories by their names, times by the school's clock. What has no words
- * here is given as it was kept.
+ * Formats the value of a field: groups and categories by name, times in the school's time zone. Other values are
+ * returned as they were stored.
  */
 export function auditValue(reader: AuditReader): (field: string, value: unknown) => string {
   const named = (group: AuditGroup, ids: readonly string[]) => {
@@ -98,7 +98,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
   const text = (field: string, value: string): string => {
     if (worded.has(field) && Object.hasOwn(words, value))
       return reader.word(words[value as keyof typeof words]);
-    // Settings of the mail server; what is not "none" is the name of a protocol.
+    // Settings of the mail server; every value except "none" is the name of a protocol.
     if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
     if (field === 'encryption') return value === 'none' ? reader.word('audit.value.no') : value.toUpperCase();
     if (value === 'changed') return reader.word('audit.value.changed');

@@ -56,7 +56,10 @@ type LooseInput = CallOptions & {
   ifMatch?: number;
 };
 
-/** Whether an answer says that the user is not signed in; Laravel writes it with a full stop, others without. */
+/**
+ * Whether a response reports that the user is not signed in; Laravel ends the message with a full stop, other servers
+ * do not.
+ */
 export const isUnauthenticated = (data: unknown): boolean =>
   /^Unauthenticated\.?$/.test(String((data as { message?: unknown } | null | undefined)?.message ?? ''));
 

@@ -41,10 +41,10 @@ function isExpected(facts: OperationFacts, status: number, data: unknown): boole
 }
 
 /**
- * Reads a response as the contract says, and sorts it as specification §8 says: every status but the five resolves. What
- * is not the contract's answer is marked `unexpected`.
+ * Reads a response by the contract. Every status except the five of specification §8 resolves; an undocumented response
+ * is marked `unexpected`.
  * @throws {ApiError} 403, 404, 409, 429, 500
- * @throws {NetworkError} the connection broke while the body came
+ * @throws {NetworkError} the connection broke within the body
  */
 export async function readAnswer(
   operationId: OperationId,

@@ -4,9 +4,9 @@ import type { HttpResponse } from './http.ts';
 import type { ReadAnswer } from './readAnswer.ts';
 
 /**
- * Reads a successful answer that is no JSON: a text where the contract says text, else a Blob that knows its type.
- * Another type than the contract's is `unexpected`, and a file of any type must at least say that it is one.
- * @throws {NetworkError} the connection broke while the body came
+ * Reads a successful response that is not JSON: text where the contract documents text, else a Blob with its type.
+ * Another type than documented is `unexpected`; a file of any type must have a Content-Disposition of `attachment`.
+ * @throws {NetworkError} the connection broke within the body
  */
 export async function readFile(
   operationId: OperationId,

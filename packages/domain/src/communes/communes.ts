@@ -13,7 +13,10 @@ export const communes: readonly Commune[] = regions
 
 const folded = communes.map(({ name }) => fold(name));
 
-/** The communes whose name holds `text`, case and accents ignored; those that begin with it first. All for no text. */
+/**
+ * Returns the communes whose name contains `text`, ignoring case and accents; matches at the start first. All for an
+ * empty text.
+ */
 export function findCommunes(text = ''): Commune[] {
   const query = fold(text);
   const matches = communes.filter((_, index) => folded[index]?.includes(query));

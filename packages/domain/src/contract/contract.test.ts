@@ -97,7 +97,7 @@ describe('recursive schemas', () => {
       discriminator: { propertyName: string; mapping: Record<string, string> };
     };
     expect(anyOf).toBeUndefined();
-    // A discriminator says nothing of what isn't an object.
+    // A discriminator applies only to objects.
     expect(schemas[name]!.type).toBe('object');
     const values = oneOf.flatMap(({ $ref }) => {
       const branch = dereference<JsonObject>(contract, { $ref });

@@ -37,7 +37,7 @@ export interface ContractOperation {
   'x-csrf'?: 'exempt';
   /** Bytes; a larger request body is answered with 413. */
   'x-body-limit'?: number;
-  /** The form's file may be large: it is written to disk as it comes. */
+  /** Whether the form's file may be large and is streamed to disk. */
   'x-streamed'?: boolean;
 }
 

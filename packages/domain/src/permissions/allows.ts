@@ -1,7 +1,7 @@
 import { audienceReaches, audienceWithin, hasAudienceTarget, type Reach } from '../audience.ts';
 import type { Audience, Grant, Permission, PermissionScope, User } from '../generated/types.gen.ts';
 
-/** Who asks: as much of a user as decides what they may. */
+/** The fields of a user that decide permissions. */
 export type Actor = Reach & Pick<User, 'permissions' | 'roles'>;
 
 /** The record in question. Before a change: as it will be, not as it was. */

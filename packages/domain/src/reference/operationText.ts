@@ -26,7 +26,7 @@ const who = (permission: string) =>
       ? 'Anyone signed in.'
       : `Who has <code>${escaped(permission)}</code>.`;
 
-/** One operation: who may, what it takes, what it answers, with examples. */
+/** Renders an operation: its permission, request, responses and examples. */
 export function operationSection(contract: ContractDocument, located: LocatedOperation): string {
   const { method, path, operation, parameters } = located;
   const id = operation.operationId;

@@ -15,8 +15,8 @@ export const referencePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The contract as one HTML page without a script.
- * @param styleHref Address of `referenceStyle`, as the page asks for it.
+ * Renders the contract as one HTML page without scripts.
+ * @param styleHref URL of `referenceStyle`.
  */
 export function referencePage(contract: ContractDocument, styleHref: string): string {
   const { info, tags } = contract as unknown as Described;

@@ -3,7 +3,7 @@ import { escaped, prose, table } from './html.ts';
 
 const nameOf = ({ $ref }: JsonObject) => (typeof $ref === 'string' ? $ref.split('/').at(-1)! : undefined);
 
-/** What a value is, in a few words; a named schema is a link to it. */
+/** Describes a type briefly; a named schema is a link. */
 export function typeText(contract: ContractDocument, schema: JsonObject): string {
   const name = nameOf(schema);
   if (name) {

@@ -147,7 +147,7 @@ describe('followStream', () => {
     const { lastEventIds, events, until } = await following([replies(frame(8, 'ready'), false)], {
       timeout: 30,
     });
-    // On a busy machine a connection may be given up before it begins.
+    // On a busy machine a connection may time out before it opens.
     await until(() => lastEventIds.includes('8'));
     expect(events[0]).toBe('ready');
     expect(new Set(lastEventIds)).toEqual(new Set([undefined, '8']));
