@@ -40,7 +40,7 @@ describe.each(databases)('statements on $name', (database) => {
     await forgetLimits();
     const key: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {};
     const call = { token: scenario.token, ...options, headers: { ...options.headers, ...key } };
-    // Ensures that the college is cached, whatever the setup did.
+    // Ensures that the college is cached.
     await scenario.school.call('getCsrfCookie');
     const sent: string[] = [];
     const { status, data } = await calls.run(sent, () => scenario.school.call(operation, call));

@@ -1,6 +1,6 @@
 import { expect, signIn, test, words } from './journey.ts';
 
-/** A list as it was left, what is opened in it, and the words of the way back. */
+/** A filtered list, a record in it, and the text of the back link. */
 const lists = [
   { list: '/blog?status=published', back: 'post.back' },
   { list: '/documentos?sort=title', back: 'documents.back' },

@@ -58,7 +58,7 @@ test('rejects a post without content, course and grade, and keeps its title', as
 });
 
 test('asks to wait after many sign-ins in a second, and keeps the input', async ({ page, request }) => {
-  // Nobody's account: whoever had it would have to wait in another journey.
+  // An account that no other journey uses, because the limit also applies to it.
   const unknownAccount = account('nadie');
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () =>

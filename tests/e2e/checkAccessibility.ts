@@ -27,7 +27,7 @@ const watchChanges = () => {
   });
 };
 
-/* Runs in the page: what only differs in its colours from what was judged before is judged for its colours. */
+/* Runs in the page. Elements that changed only in colour since the last check are checked for colours only. */
 const run = async ({ isAgain, rules }: { isAgain: boolean; rules: string[] }) => {
   const { hasChanged } = window as unknown as Watched;
   const only = isAgain && !hasChanged ? { runOnly: rules } : {};

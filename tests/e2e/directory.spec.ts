@@ -175,13 +175,13 @@ test('a place is added with its hours, rejected with a used code, changed and de
   });
 });
 
-/** Tabs on until what has focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
     const hasFocus = await page.evaluate((label) => {
       const element = document.activeElement as HTMLInputElement | null;
-      // What can be scrolled has the focus in passing, and holds every word.
+      // Scrollable containers also take the focus and contain every name.
       if (!element?.matches('a, button, input')) return false;
       const labels = [...(element.labels ?? [])].map((one) => one.textContent).join(' ');
       return `${element.getAttribute('aria-label') ?? ''} ${labels} ${element.textContent ?? ''}`.includes(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, signIn, test, uniqueTitle, words } from './journey.ts';
 
-// A connection that is cut off, and what is read ahead of a screen that somebody may not see.
+// Aborted connections, and preloads that the person may not see.
 const provoked = [/Failed to load resource.*(403|409|422)/, /net::ERR_FAILED/];
 test.use({ allowed: [provoked, { option: true }] as never });
 

@@ -36,7 +36,7 @@ test('keeps the draft of an expired session until its author signs in', async ({
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   await endSessions(decodeURIComponent(token), request);
 
-  // The open screen is told at once.
+  // The open screen receives the event at once.
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillSignIn(page, account('comunicaciones'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post/);

@@ -4,7 +4,7 @@ import { expect, nextFrame, signIn, test, words } from './journey.ts';
 test('a click reaches its target when the blurred field is invalid', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/contacts/create');
-  // Rules come with the first field that is entered: a message of theirs says that they are here.
+  // Rules load with the first focused field; a validation message shows that they are loaded.
   await page.getByRole('textbox', { name: words('contacts.form.name'), exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByText(words('validation.required')).first()).toBeVisible();

@@ -111,7 +111,7 @@ export interface NewPost {
   content: string;
 }
 
-/** Where a post is written, once the editor has come: an empty line begins a paragraph, as Enter does for a person. */
+/** Fills the editor of a post after it has loaded. An empty line starts a paragraph, like Enter. */
 export async function writeContent(page: Page, content: string, language: Language = 'es'): Promise<void> {
   const editor = page.getByRole('textbox', { name: words('posts.form.content', {}, language) });
   await expect(editor).toHaveAttribute('contenteditable', 'true');
@@ -144,12 +144,12 @@ export async function fillPost(page: Page, { title, content }: NewPost): Promise
 export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * Every journey also watches the page: a violation of the policy, an uncaught error or an error on the console
- * fails it, whatever it was about. `allowed` names the console texts that a journey provokes on purpose.
+ * Fails a journey on any policy violation, uncaught error or console error. `allowed` matches the console texts that a
+ * journey provokes on purpose.
  */
 export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: void }>({
   allowed: [[], { option: true }],
-  /* As a person may who reads slowly: on a busy machine the usual two seconds can pass between two looks at the page. */
+  /* On a busy machine more than the default two seconds can pass between two steps. */
   patient: [
     async ({ context }, use) => {
       await context.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
 
-/** Tabs on until what has focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');

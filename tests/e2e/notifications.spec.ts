@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { call, expect, openHome, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
-// A wrong PIN is refused by the provider, and the browser tells its console.
+// The provider rejects a wrong PIN, and the browser logs the response.
 const refused = /Failed to load resource.*422/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
@@ -52,7 +52,7 @@ test('a notification to a course appears on an open screen, is read, and its sen
   await signIn(theirs, 'docente');
   await theirs.goto('/notifications');
   await expect(theirs.getByRole('list', { name: words('received.title') })).toBeVisible();
-  // The stream has begun, so what is sent from here on is told.
+  // The stream is open, so later notifications arrive as events.
   await theirs.waitForFunction(async () =>
     (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events'),
   );
@@ -153,7 +153,7 @@ test('two tabs of one browser share one stream', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('/notifications');
   await expect(second.getByRole('list', { name: words('received.title') })).toBeVisible();
-  // The second tab waits for the lock that the first one holds: it has asked, and was not let in.
+  // The second tab waits for the lock of the first.
   await second.waitForFunction(async () => {
     const { held, pending } = await navigator.locks.query();
     const ours = ({ name }: LockInfo) => name === 'school.events';

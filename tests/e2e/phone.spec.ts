@@ -42,7 +42,7 @@ test('on a phone all controls are reachable and large enough to touch, and no pa
           .filter(({ reached, width }) => width > 1 && !reached)
           .map(({ html }) => html),
       );
-    // Parts that come later lengthen the page: until then its last controls can't be brought out from under the bar.
+    // Lazy parts lengthen the page: before that, its last controls cannot be scrolled out from under the bar.
     await expect.poll(small, { message: path }).toEqual([]);
   }
 });

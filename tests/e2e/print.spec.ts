@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, words } from './journey.ts';
 
-/** What is seen on paper and can be pressed, besides the names of columns and of files. */
+/** Returns the visible controls on paper, except column headers and file names. */
 const pressable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button:not(th button, li button), [role="toolbar"], nav, [role="search"]')]
@@ -9,7 +9,7 @@ const pressable = (page: Page) =>
       .map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML),
   );
 
-/** Dates as paper has them, and those that would be another day when it is read. */
+/** Returns the printed dates, and the dates that would be wrong on another day. */
 const dates = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main time[data-lasting]')]

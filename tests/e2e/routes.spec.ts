@@ -46,11 +46,11 @@ async function load(page: Page, path: string): Promise<Set<string>> {
   return scripts;
 }
 
-/** Goes to a route as the browser's history does, without loading the app again. */
+/** Navigates through the browser's history without reloading the app. */
 async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<void> {
   const shown = new URL(page.url());
   const next = new URL(path, shown);
-  // Only a change of the path moves the focus, which says that the next screen is drawn.
+  // Only a change of the path moves the focus, which shows that the next screen is rendered.
   if (next.pathname === shown.pathname) await page.goto(path);
   else {
     await page.evaluate((href) => {
@@ -73,7 +73,7 @@ const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
     await checkAccessibility(page, path);
   });
 
-/** Records how far things move while a page is loading. */
+/** Records layout shifts while a page is loading. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];

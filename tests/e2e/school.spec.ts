@@ -28,9 +28,9 @@ async function chooseColour(page: Page, colour: string): Promise<void> {
   await expect(page.getByText(words('school.changed')).first()).toBeVisible();
 }
 
-/* Here and first: the journeys of one file follow each other, and those below change how a school looks. */
+/* First in this file, because the later journeys change how a school looks. */
 test('each school has its own name and colour from the first paint', async ({ page }) => {
-  /* The arithmetic of colours may not be needed for it: the sheet of a recognised school comes with the page. */
+  /* The theme of a known school comes with the page, so the colour computation is not loaded. */
   const computed: string[] = [];
   await page.route('**/assets/palette-*.js', (route) => {
     computed.push(route.request().url());

@@ -80,7 +80,7 @@ test('sign-out ends the session on the device and at the provider', async ({ pag
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
   await page.getByRole('button', { name: /^Cuenta de / }).click();
-  // The device forgets at once; the provider is told beside that.
+  // The device deletes the session at once and notifies the provider in parallel.
   const signedOut = page.waitForResponse((answered) => answered.url().endsWith('/api/logout-mobile'));
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);

@@ -28,7 +28,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-// A direct visit to what one may not see begins its reads with its code: the browser names each refusal.
+// A direct visit to a forbidden screen starts its requests; the browser logs each rejection.
 test.use({ allowed: [[/Failed to load resource.*403/], { option: true }] as never });
 
 async function download(page: Page, kind: string): Promise<{ name: string; text: string }> {

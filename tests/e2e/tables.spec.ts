@@ -16,7 +16,7 @@ import {
 const copied = (program: 'word' | 'docs') =>
   readFileSync(resolve(import.meta.dirname, 'clipboard', `${program}.html`), 'utf8');
 
-/** As the browser does it on Control+V: the clipboard holds what the other program put there. */
+/** Pastes like the browser on Control+V: the clipboard contains the markup of the other program. */
 const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: words('posts.form.content') }).evaluate((editor, copy) => {
     const clipboardData = new DataTransfer();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, signIn, test, words } from './journey.ts';
 
-// What is read ahead of a screen is refused to who may not see it, before the screen itself says so.
+// Preloads of a forbidden screen are rejected before the screen shows that.
 const refused = /Failed to load resource.*403/;
 test.use({ allowed: [[refused], { option: true }] as never });
 

@@ -23,7 +23,7 @@ export interface Finding {
 export interface Verdict {
   violations: Finding[];
   incomplete: Finding[];
-  /** Number of judged looks; a story that sets its own language has two. */
+  /** Number of checked looks; a story that sets its own language has two. */
   looks: number;
 }
 
@@ -63,7 +63,7 @@ const checkInPage = async ({
   const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
   let still = 0;
   let changed = true;
-  /* Whether the elements and attributes are the same as in the previously judged look. */
+  /* Whether the elements and attributes are unchanged since the last look. */
   let isChecked = false;
   const watch = new MutationObserver((mutations) => {
     // Storybook rewrites the classes of the body in each look.
@@ -95,8 +95,8 @@ const checkInPage = async ({
   const verdict: Verdict = { violations: [], incomplete: [], looks: 0 };
   const root = document.documentElement;
   let { dir } = root;
-  /* Long lists leave out what is out of sight (`content-visibility`). Axe reads the size of each element many times, and
-     each time the browser would lay out what was left out. */
+  /* Renders all rows of long lists (`content-visibility`). Axe reads each size many times, and each read would lay out
+     the skipped rows. */
   const drawn = new CSSStyleSheet();
   drawn.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(drawn);
@@ -132,8 +132,8 @@ const checkInPage = async ({
 };
 
 /**
- * Sets the first look on a page that shows no story yet; every story is played in it. Also switches the accessibility
- * addon off, since it would judge each story again.
+ * Sets the first look on a page without a story. Also disables the accessibility addon, which would check each story
+ * again.
  */
 export const dress = (page: Page): Promise<void> =>
   page.evaluate(

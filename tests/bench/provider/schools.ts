@@ -15,7 +15,7 @@ export interface Schools {
   close: () => Promise<void>;
 }
 
-/** The sample schools hold 120 posts. */
+/** Each sample school has 120 posts. */
 export const scaleFor = (posts: number) => Math.ceil(posts / 120);
 
 /** Opens the sample schools. @param scales Scale by kind of content. */
