@@ -90,7 +90,7 @@ export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> 
   });
 
 /** Leaves `version` and `updated_at` unchanged, because no form shows this value. */
-export async function markIntroductionSeen(
+export async function dismissIntroduction(
   tx: CollegeTransaction,
   { college_id, id }: { college_id: string; id: string },
 ): Promise<void> {
