@@ -35,13 +35,13 @@ export function ConflictDialog<Values extends object>(props: {
   const [mine] = useState(() => form.getState().values as Values);
   const [sides, setSides] = useState<Partial<Record<string, Side>>>({});
   const { values, both, onlyTheirs } = merge({ base, mine, theirs });
-  const asked = fields.filter(({ name }) => both.includes(name));
+  const conflicts = fields.filter(({ name }) => both.includes(name));
   const merged = fields.filter(({ name }) => onlyTheirs.includes(name));
 
   const settle = () => {
     form.batch(() => {
       for (const name of onlyTheirs) form.change(name as never, values[name] as never);
-      for (const { name } of asked) {
+      for (const { name } of conflicts) {
         if (sides[name] === 'theirs') form.change(name as never, theirs[name] as never);
       }
     });
@@ -69,9 +69,9 @@ export function ConflictDialog<Values extends object>(props: {
       }
     >
       <Stack gap="xl">
-        {asked.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
-        {asked.length === 0 && merged.length === 0 && <Text>{t('forms.conflict.same')}</Text>}
-        {asked.map((field) => (
+        {conflicts.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
+        {conflicts.length === 0 && merged.length === 0 && <Text>{t('forms.conflict.same')}</Text>}
+        {conflicts.map((field) => (
           <RadioGroup
             key={field.name}
             label={field.label}

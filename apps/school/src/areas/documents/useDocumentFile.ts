@@ -15,7 +15,7 @@ export type DocumentFile = { outcome: Outcome<Blob>; address: string | undefined
  */
 export function useDocumentFile(
   document: Document,
-  { preview = false, wanted: enabled = true }: { preview?: boolean; wanted?: boolean } = {},
+  { preview = false, enabled = true }: { preview?: boolean; enabled?: boolean } = {},
 ): { file: DocumentFile | undefined; again(): void } {
   const { client } = useSources();
   const [shown, setShown] = useState<DocumentFile>();

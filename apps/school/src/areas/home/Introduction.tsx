@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Heading, Icon, Inline, Link, Stack, Text } from '@school/ui';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { useIntroductionSeen } from '../../data/useIntroductionSeen.ts';
+import { useIntroduction } from '../../data/useIntroduction.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { navItemsFor } from '../../shell/navItems.ts';
@@ -25,8 +25,8 @@ export function Introduction() {
   const { user } = useSession();
   const { name } = useSchool();
   const isEnabled = useCollege()?.show_onboarding === true;
-  const [seen, close] = useIntroductionSeen();
-  if (!isEnabled || seen) return null;
+  const [isDismissed, close] = useIntroduction();
+  if (!isEnabled || isDismissed) return null;
   const places = navItemsFor(user)
     .flat()
     .flatMap((place) => {
