@@ -92,7 +92,7 @@ test('a contact is added, found, downloaded as a vCard, changed by two people an
     await press(page, 'forms.save');
     const both = page.getByRole('dialog', { name: words('forms.conflict.title') });
     await expect(both.getByText('Chofer')).toBeVisible();
-    await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
+    await both.getByRole('button', { name: words('forms.conflict.resolve') }).click();
     await press(page, 'forms.save');
     await expect(page.getByText(words('contacts.changed')).first()).toBeVisible();
     await expect(page.getByText('Gerenta').first()).toBeVisible();

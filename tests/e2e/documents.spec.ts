@@ -98,7 +98,7 @@ test('files are uploaded, found, previewed, downloaded, changed and deleted', as
     await press(page, 'forms.save');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(`${mark} suya`)).toBeVisible();
-    await dialog.getByRole('button', { name: words('forms.conflict.settle') }).click();
+    await dialog.getByRole('button', { name: words('forms.conflict.resolve') }).click();
     await press(page, 'forms.save');
     await expect(page.getByRole('heading', { name: `${mark} mía` })).toBeVisible();
   });
@@ -110,12 +110,12 @@ test('files are uploaded, found, previewed, downloaded, changed and deleted', as
     await press(page, 'documents.delete');
     await answerYes(page, 'documents.delete');
     const report = page.getByRole('dialog');
-    await expect(report.getByText(words('together.ok'), { exact: true })).toHaveCount(2);
+    await expect(report.getByText(words('bulk.ok'), { exact: true })).toHaveCount(2);
     await report
-      .getByRole('button', { name: words('together.close'), exact: true })
+      .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
       .click();
-    await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
+    await expect(page.getByText(words('lists.noResults'))).toBeVisible();
   });
 });
 
@@ -146,7 +146,7 @@ test('rejects unsupported files, and resumes after a lost connection', async ({ 
   await page.getByRole('button', { name: `Reintentar ${mark} cortada.pdf` }).click();
   await expect(page.getByText(/2 archivos no se pudieron subir/)).toBeVisible();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('link', { name: words('documents.form.seeUploaded') }).click();
+  await page.getByRole('link', { name: words('documents.form.viewUploaded') }).click();
   await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);

@@ -77,7 +77,7 @@ test('an event is created, found in the month and agenda, edited, cancelled and 
     await signIn(theirs, 'lectura');
     await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     const dialog = theirs.getByRole('dialog', { name: changed });
-    await expect(dialog.getByText(words('audience.named.everybody'))).toBeVisible();
+    await expect(dialog.getByText(words('audience.named.all'))).toBeVisible();
     await expect(dialog.getByRole('button', { name: words('events.edit'), exact: true })).toHaveCount(0);
     await expect(theirs.getByRole('link', { name: words('events.new') })).toHaveCount(0);
     await theirs.goto('/events/new-event');

@@ -113,7 +113,7 @@ test('the second of two editors sees both versions and loses neither', async ({ 
     .getByRole('radio')
     .first()
     .check();
-  await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
+  await both.getByRole('button', { name: words('forms.conflict.resolve') }).click();
   await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
   await expect(page.getByRole('heading', { name: `${title}, mía` })).toBeVisible();
   await expect(page.getByText('De otra mano.')).toBeVisible();

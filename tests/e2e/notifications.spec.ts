@@ -103,7 +103,7 @@ test('a drill is confirmed, answered and ended', async ({ page, browser, request
     await signIn(theirs, 'docente');
     await theirs.goto(`/notifications/${pathname.split('/').at(-1)}`);
     await theirs.getByRole('button', { name: words('notifications.answer.safe') }).click();
-    await expect(theirs.getByText(words('notifications.answer.saidSafe'))).toBeVisible();
+    await expect(theirs.getByText(words('notifications.answer.answeredSafe'))).toBeVisible();
     await context.close();
   });
 

@@ -70,7 +70,7 @@ test('a new colour applies at once to the open screen of another person', async 
 
   await test.step('the theme samples take no focus', async () => {
     await page.goto(`${origin(school)}/admin/school?edit=1`);
-    const sampleButtons = page.getByText(words('school.trial.action'), { exact: true });
+    const sampleButtons = page.getByText(words('school.preview.action'), { exact: true });
     await expect(sampleButtons).toHaveCount(2);
     for (const sampleButton of await sampleButtons.all()) {
       await sampleButton.focus();

@@ -46,7 +46,7 @@ test.describe('signs in', () => {
 test('shows an error for a wrong password, keeps the input and allows another attempt', async ({ page }) => {
   await page.goto('/auth/login');
   await fillSignIn(page, account('lectura'), 'not the password');
-  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+  await expect(page.getByText(words('login.invalid'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(
     account('lectura'),
   );
@@ -57,7 +57,7 @@ test('shows an error for a wrong password, keeps the input and allows another at
 test('rejects an account of another school', async ({ page }) => {
   await page.goto(`${origin('puertoclaro')}/auth/login`);
   await fillSignIn(page, account('docente'), passwords.aromos);
-  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+  await expect(page.getByText(words('login.invalid'))).toBeVisible();
 });
 
 test('redirects to sign-in, and afterwards to the requested page', async ({ page }) => {

@@ -73,9 +73,9 @@ test('a person is added, gets a PIN and a role, is found, suspended and deleted'
       .getByRole('button', { name: words('users.suspend'), exact: true })
       .click();
     const report = page.getByRole('dialog');
-    await expect(report.getByText(words('together.ok'), { exact: true })).toBeVisible();
+    await expect(report.getByText(words('bulk.ok'), { exact: true })).toBeVisible();
     await report
-      .getByRole('button', { name: words('together.close'), exact: true })
+      .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
       .click();
     await expect(page.getByRole('row', { name: new RegExp(person.surname) })).toContainText(
@@ -108,13 +108,13 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
   await expect(field).toHaveValue(words('roles.copyOf', { name: 'Lectura' }));
   await field.fill(name);
   await page
-    .getByRole('radiogroup', { name: words('roles.right.contacts_write') })
+    .getByRole('radiogroup', { name: words('roles.permission.contacts_write') })
     .getByRole('radio', { name: words('roles.scope.any') })
     .check();
   await press(page, 'forms.save');
   await expect(page.getByText(words('roles.created')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  const row = page.getByRole('row', { name: new RegExp(words('roles.right.contacts_write')) });
+  const row = page.getByRole('row', { name: new RegExp(words('roles.permission.contacts_write')) });
   await expect(row.getByRole('img', { name: words('roles.scope.any') })).toBeVisible();
 
   await page.getByRole('button', { name: words('users.actionsFor', { name }) }).click();

@@ -25,10 +25,10 @@ export function TogetherDialog<Item extends { id: string }>(props: {
         if (!open && !running) onClose();
       }}
       title={title}
-      description={t('together.done', { done, total: rows.length })}
+      description={t('bulk.done', { done, total: rows.length })}
       footer={
         <Button tone="accent" variant="solid" loading={running} onClick={onClose}>
-          {t('together.close')}
+          {t('bulk.close')}
         </Button>
       }
     >
@@ -59,20 +59,20 @@ function RowState({ problem }: { problem: Problem | null | undefined }) {
   if (problem === undefined) {
     return (
       <Badge tone="neutral" icon="clock">
-        {t('together.waiting')}
+        {t('bulk.pending')}
       </Badge>
     );
   }
   if (problem === null) {
     return (
       <Badge tone="positive" icon="circle-check">
-        {t('together.ok')}
+        {t('bulk.ok')}
       </Badge>
     );
   }
   return (
     <Badge tone="critical" icon="circle-alert">
-      {t('together.refused')}
+      {t('bulk.failed')}
     </Badge>
   );
 }

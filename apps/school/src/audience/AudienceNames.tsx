@@ -26,7 +26,7 @@ export function AudienceNames({ audience, most = Infinity }: { audience: Audienc
       )}
       {!hasAudienceTarget(audience) && (
         <Text as="span" size="small" tone="quiet">
-          {t('audience.nobody')}
+          {t('audience.empty')}
         </Text>
       )}
       {except && (

@@ -95,7 +95,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   const deletedOf = (chosen: readonly string[], list: readonly Named[]) =>
     chosen
       .filter((one) => !list.some((each) => each.id === one))
-      .map((one) => ({ value: one, label: t('audience.gone') }));
+      .map((one) => ({ value: one, label: t('audience.unavailable') }));
   const listed = (
     id: AudienceGroupId & keyof NonNullable<typeof counts>,
     label: string,
@@ -137,7 +137,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   ): AudienceGroup => {
     const met = chosen.map((one) => ({
       value: one,
-      label: names[one] === null ? t('audience.gone') : (names[one] ?? t('audience.person')),
+      label: names[one] === null ? t('audience.unavailable') : (names[one] ?? t('audience.person')),
     }));
     return searched ? { id, label, options: search, known: met } : { id, label, options: met };
   };

@@ -63,7 +63,7 @@ export function ConflictDialog<Values extends object>(props: {
             {t('app.cancel')}
           </Button>
           <Button tone="accent" variant="solid" onClick={settle}>
-            {t('forms.conflict.settle')}
+            {t('forms.conflict.resolve')}
           </Button>
         </>
       }

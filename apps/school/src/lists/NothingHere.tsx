@@ -20,8 +20,8 @@ export function NothingHere<Name extends string>(props: {
     return (
       <EmptyState
         icon="search"
-        title={t('lists.noneFound')}
-        body={t('lists.noneFoundBody')}
+        title={t('lists.noResults')}
+        body={t('lists.noResultsBody')}
         action={<Button onClick={list.clear}>{t('lists.clear')}</Button>}
       />
     );

@@ -11,10 +11,10 @@ export function OwnMenu() {
   const { user } = useSession();
   const signOut = useSignOut();
   const navigation = useNavigation();
-  const name = user ? fullName(user) : t('app.me');
+  const name = user ? fullName(user) : t('app.account');
   return (
     <Menu
-      label={t('app.ownMenu', { name })}
+      label={t('app.accountMenu', { name })}
       align="end"
       heading={
         <Stack>
@@ -27,7 +27,7 @@ export function OwnMenu() {
         </Stack>
       }
       trigger={
-        <Button variant="plain" aria-label={t('app.ownMenu', { name })}>
+        <Button variant="plain" aria-label={t('app.accountMenu', { name })}>
           <Avatar name={name} src={user?.avatar} size={32} aria-hidden />
         </Button>
       }

@@ -83,8 +83,8 @@ describe('auditValue', () => {
     ['starts_at', '2026-09-08T13:00:00.000Z', 'moment 2026-09-08T13:00:00.000Z'],
     ['hours', [{ weekday: 1, opens: '08:00', closes: '16:00' }], 'weekday 1 08:00–16:00'],
     ['attachments', [{ id: '1', name: 'lista.csv' }], 'lista.csv'],
-    ['audience', { scope: 'all' }, 'audience.named.everybody'],
-    ['audience', { scope: 'restricted', user_ids: [] }, 'audience.nobody'],
+    ['audience', { scope: 'all' }, 'audience.named.all'],
+    ['audience', { scope: 'restricted', user_ids: [] }, 'audience.empty'],
     [
       'audience',
       { scope: 'restricted', place_ids: ['p1'], role_ids: ['r1'], user_ids: ['a', 'b'] },

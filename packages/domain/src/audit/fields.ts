@@ -21,7 +21,7 @@ const labels = {
   grade_ids: 'users.form.grades',
   course_ids: 'users.form.courses',
   has_pin: 'users.pin.label',
-  permissions: 'roles.rights',
+  permissions: 'roles.permissions',
   title: 'posts.form.title',
   content: 'posts.form.content',
   body: 'posts.form.content',

@@ -43,9 +43,9 @@ export type AuditGroup = (typeof groups)[keyof typeof groups];
 /** A text of the catalog that a value can be. */
 export type AuditWord =
   | (typeof words)[keyof typeof words]
-  | `audit.value.${'yes' | 'no' | 'changed' | 'gone' | 'people'}`
-  | 'audience.named.everybody'
-  | 'audience.nobody';
+  | `audit.value.${'yes' | 'no' | 'changed' | 'deleted' | 'people'}`
+  | 'audience.named.all'
+  | 'audience.empty';
 
 /** Formats values in the reader's language. */
 export interface AuditReader {
@@ -79,11 +79,11 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
   const named = (group: AuditGroup, ids: readonly string[]) => {
     const names = reader.names(group, ids);
     const count = ids.length - names.length;
-    return count > 0 ? [...names, reader.word('audit.value.gone', { count })] : names;
+    return count > 0 ? [...names, reader.word('audit.value.deleted', { count })] : names;
   };
 
   const audience = (value: Record<string, unknown>): string => {
-    if (value.scope === 'all') return reader.word('audience.named.everybody');
+    if (value.scope === 'all') return reader.word('audience.named.all');
     const idsOf = (field: string) => (value[field] as string[] | undefined) ?? [];
     const count = Number(value.people ?? idsOf('user_ids').length);
     const parts = [
@@ -92,7 +92,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       ),
       ...(count > 0 ? [reader.word('audit.value.people', { count })] : []),
     ];
-    return parts.length > 0 ? reader.list(parts) : reader.word('audience.nobody');
+    return parts.length > 0 ? reader.list(parts) : reader.word('audience.empty');
   };
 
   const text = (field: string, value: string): string => {

@@ -15,7 +15,7 @@ export function LookFields() {
   const round = useFormValue<SchoolValues, 'corners'>('corners');
   const name = useFormValue<SchoolValues, 'shortName'>('shortName');
   return (
-    <Fieldset label={t('school.look')} help={t('school.lookHelp')}>
+    <Fieldset label={t('school.appearance')} help={t('school.appearanceHelp')}>
       <FormColorField
         name="color"
         label={t('school.form.color')}

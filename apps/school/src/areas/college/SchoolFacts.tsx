@@ -55,7 +55,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             ))}
           </Grid>
         </Part>
-        <Part title={t('school.look')} help={t('school.lookHelp')}>
+        <Part title={t('school.appearance')} help={t('school.appearanceHelp')}>
           <Inline gap="xs">
             <Text as="span">{t('school.colour')}</Text>
             <Text as="span" dir="ltr" weight="medium">

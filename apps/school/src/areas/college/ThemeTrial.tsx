@@ -19,17 +19,17 @@ export function ThemeTrial(props: { color: string; corners: Corners; name: strin
   const written = props.color.trim();
   const color = colour.test(written) ? sixDigits(written) : null;
   const theme = useMemo(() => (color === null ? null : tenantTheme(color, { corners })), [color, corners]);
-  if (color === null || theme === null) return <Text tone="quiet">{t('school.trial.noColour')}</Text>;
+  if (color === null || theme === null) return <Text tone="quiet">{t('school.preview.noColour')}</Text>;
   const solid = theme.light.color.accent.solid;
   return (
     <Stack gap="l">
       <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
-        <Sample label={t('school.trial.light')} theme={theme} scheme="light" name={name} />
-        <Sample label={t('school.trial.dark')} theme={theme} scheme="dark" name={name} />
+        <Sample label={t('school.preview.light')} theme={theme} scheme="light" name={name} />
+        <Sample label={t('school.preview.dark')} theme={theme} scheme="dark" name={name} />
       </Grid>
       {solid.toLowerCase() !== color && (
         <Text size="small" tone="quiet">
-          {t('school.trial.moved', { colour: color.toUpperCase(), used: solid.toUpperCase() })}
+          {t('school.preview.adjusted', { colour: color.toUpperCase(), used: solid.toUpperCase() })}
         </Text>
       )}
       <ThemeVerdict theme={theme} />
@@ -54,16 +54,16 @@ function Sample(props: { label: string; theme: TenantTheme; scheme: keyof Tenant
               {t('posts.title')}
             </Badge>
           </Inline>
-          <Text>{t('school.trial.words')}</Text>
+          <Text>{t('school.preview.text')}</Text>
           <Text size="small" tone="quiet">
-            {t('school.trial.quiet')}
+            {t('school.preview.secondaryText')}
           </Text>
           <Inline gap="m">
             <Button tone="accent" variant="solid" size="s">
-              {t('school.trial.action')}
+              {t('school.preview.action')}
             </Button>
             <Button size="s">{t('app.cancel')}</Button>
-            <Link href="/admin/school">{t('school.trial.link')}</Link>
+            <Link href="/admin/school">{t('school.preview.link')}</Link>
           </Inline>
         </Stack>
       </ThemeIsland>

@@ -45,7 +45,7 @@ function useDownloads() {
   const [running, setRunning] = useState(0);
   const fetchShown = async (document: Document): Promise<Outcome<Blob>> => {
     setRunning((count) => count + 1);
-    if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.fetching' } });
+    if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.preparing' } });
     const fetched = await fetchFile(client, document);
     setRunning((count) => count - 1);
     if (!fetched.ok) notices.notify({ tone: 'critical', message: problemMessage(fetched.problem) });

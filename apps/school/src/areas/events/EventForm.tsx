@@ -19,7 +19,7 @@ const refusals: Record<string, MessageId> = {
   name: 'validation.required',
   start: 'validation.date.format',
   end: 'validation.end.after',
-  place: 'events.form.placeGone',
+  place: 'events.form.placeUnavailable',
   audience: 'validation.audience.required',
 };
 

@@ -12,7 +12,7 @@ export function Waiting({ turn }: { turn: number }) {
   const items = useWaiting();
   const drawn = useTurn(turn, items !== undefined);
   if (!drawn || !items || items.length === 0) return null;
-  const title = t('home.waiting.title', { count: items.length });
+  const title = t('home.tasks.title', { count: items.length });
   return (
     <SectionFrame title={title}>
       <List label={title}>

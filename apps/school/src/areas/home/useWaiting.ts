@@ -102,7 +102,7 @@ function usePinItem(): WaitingItem[] {
 function usePeopleItem(count: number): WaitingItem[] {
   const t = useText();
   if (count === 0) return [];
-  const [title, detail] = [t('home.waiting.people', { count }), t('home.waiting.peopleAction')];
+  const [title, detail] = [t('home.tasks.signUps', { count }), t('home.tasks.signUpsAction')];
   return [{ id: 'people', icon: 'user-plus', title, detail, href: '/users?status=pending' }];
 }
 
@@ -124,7 +124,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): WaitingItem[] {
       {
         id: 'drafts',
         icon: 'pencil',
-        title: t('home.waiting.drafts', { count: draftCount }),
+        title: t('home.tasks.drafts', { count: draftCount }),
         time: draft?.updated_at,
       },
       '/blog?status=draft',
@@ -134,7 +134,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): WaitingItem[] {
       {
         id: 'scheduled',
         icon: 'clock',
-        title: t('home.waiting.scheduled', { count: scheduledCount }),
+        title: t('home.tasks.scheduled', { count: scheduledCount }),
         time: next?.published_at,
       },
       '/blog?status=scheduled',

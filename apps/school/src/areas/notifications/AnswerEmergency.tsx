@@ -38,7 +38,9 @@ export function AnswerEmergency({ notification }: { notification: Notification }
           tone={response === 'safe' ? 'positive' : 'caution'}
           role="status"
           title={t(
-            response === 'safe' ? 'notifications.answer.saidSafe' : 'notifications.answer.saidNeedsHelp',
+            response === 'safe'
+              ? 'notifications.answer.answeredSafe'
+              : 'notifications.answer.answeredNeedsHelp',
           )}
         >
           {t('notifications.answer.changeable')}

@@ -21,7 +21,7 @@ const loadValidator = () => import('./notificationRules.ts').then((file) => file
 const refusals: Record<string, MessageId> = {
   title: 'validation.title.required',
   content: 'validation.required',
-  audience: 'notifications.form.reachesNobody',
+  audience: 'notifications.form.noRecipients',
   scheduledAt: 'notifications.form.timePassed',
 };
 

@@ -39,7 +39,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
             meta={
               <>
                 <bdi>{sizeOf(file.size)}</bdi>
-                {coming.includes(file.id) && ` · ${t('posts.attachments.coming')}`}
+                {coming.includes(file.id) && ` · ${t('posts.attachments.downloading')}`}
               </>
             }
             end={

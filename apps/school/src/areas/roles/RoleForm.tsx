@@ -39,7 +39,7 @@ export function RoleForm(props: {
     { name: 'name', label: t('roles.form.name') },
     {
       name: 'rights',
-      label: t('roles.rights'),
+      label: t('roles.permissions'),
       textOf: ({ rights }) =>
         grantsOf(rights)
           .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)

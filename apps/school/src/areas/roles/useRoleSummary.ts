@@ -24,8 +24,8 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
     if (grants.filter(({ scope }) => scope === 'any').length === allRights) return t('roles.summary.all');
     if (works.length + sees.length === 0) return t('roles.summary.none');
     return [
-      works.length > 0 && t('roles.summary.works', { areas: list(works) }),
-      sees.length > 0 && t('roles.summary.sees', { areas: list(sees) }),
+      works.length > 0 && t('roles.summary.manages', { areas: list(works) }),
+      sees.length > 0 && t('roles.summary.views', { areas: list(sees) }),
     ]
       .filter(Boolean)
       .join(sentenceGap(locale));

@@ -76,6 +76,6 @@ function Span({ statistics: { days, zone } }: { statistics: Statistics }) {
   const span =
     from > to ? '' : intl.formatDateTimeRange(from, to, { timeZone: 'UTC', dateStyle: 'long' } as object);
   return (
-    <Text tone="quiet">{[span, zone && nameOf(zone)].filter(Boolean).join(t('statistics.between'))}</Text>
+    <Text tone="quiet">{[span, zone && nameOf(zone)].filter(Boolean).join(t('statistics.separator'))}</Text>
   );
 }

@@ -100,11 +100,11 @@ function usePersonActs(onDeleted?: () => void) {
       }),
     readmit: (person: SchoolUser) =>
       void confirmAndRun(person, {
-        title: 'users.readmitTitle',
-        body: 'users.readmitBody',
-        confirmLabel: 'users.readmit',
-        done: 'users.readmitted',
-        instead: { invalid: 'users.readmitRefused' },
+        title: 'users.restoreTitle',
+        body: 'users.restoreBody',
+        confirmLabel: 'users.restore',
+        done: 'users.restored',
+        instead: { invalid: 'users.restoreRefused' },
         run: (ifMatch) => setStatus(person, 'active', ifMatch),
       }),
     remove: (person: SchoolUser) =>
@@ -169,7 +169,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
       can.update &&
         status === 'suspended' && {
           id: 'readmit',
-          label: t('users.readmit'),
+          label: t('users.restore'),
           icon: 'log-in',
           onSelect: () => acts.readmit(person),
         },

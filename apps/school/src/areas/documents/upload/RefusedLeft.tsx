@@ -19,7 +19,7 @@ export function RefusedLeft({ sent, list }: { sent: number; list: string }) {
       title={t('documents.uploaded', { count: sent })}
       action={
         <LinkButton size="s" href={list}>
-          {t('documents.form.seeUploaded')}
+          {t('documents.form.viewUploaded')}
         </LinkButton>
       }
     >

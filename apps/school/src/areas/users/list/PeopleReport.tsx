@@ -13,7 +13,7 @@ const titles: Record<TogetherKind, MessageId> = {
 };
 
 const instead: Record<TogetherKind, ProblemMessages> = {
-  reset: { invalid: 'users.together.notActive' },
+  reset: { invalid: 'users.bulk.notActive' },
   suspend: { invalid: 'users.suspendRefused' },
   role: {},
 };

@@ -10,10 +10,10 @@ import { coversRole } from '../../roles/index.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 
 const questions = {
-  reset: { title: 'users.together.resetTitle', body: 'users.together.resetBody', label: 'users.reset' },
+  reset: { title: 'users.bulk.resetTitle', body: 'users.bulk.resetBody', label: 'users.reset' },
   suspend: {
-    title: 'users.together.suspendTitle',
-    body: 'users.together.suspendBody',
+    title: 'users.bulk.suspendTitle',
+    body: 'users.bulk.suspendBody',
     label: 'users.suspend',
   },
 } as const satisfies Partial<Record<TogetherKind, Record<'title' | 'body' | 'label', MessageId>>>;
@@ -42,8 +42,8 @@ export function SelectionActions(props: {
   const confirmRole = async (role: Pick<Role, 'id' | 'name'>) => {
     const agreed = await confirm({
       tone: 'accent',
-      title: t('users.together.roleTitle', { count, role: isolated(role.name) }),
-      body: t('users.together.roleBody'),
+      title: t('users.bulk.roleTitle', { count, role: isolated(role.name) }),
+      body: t('users.bulk.roleBody'),
       confirmLabel: t('users.giveRole'),
     });
     if (agreed) props.onStart('role', role.id);
