@@ -8,7 +8,7 @@ import { type Listening, listenAt } from './testing/listening.ts';
 import { databases } from './testing/openSchool.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { rounds } from './testing/rounds.ts';
-import { type Speaker, speakerAt } from './testing/speaker.ts';
+import { type ApiClient, connectClient } from './testing/apiClient.ts';
 import { freePort, type StartedProvider, startProvider } from './testing/startProvider.ts';
 import { type Choices, newPost } from './testing/writing.ts';
 
@@ -43,7 +43,7 @@ describe('two processes behind nginx', () => {
   const listeners: Listening[] = [];
   let ports: [number, number];
   let proxy: Proxy;
-  let writer: Speaker;
+  let writer: ApiClient;
   let conversation: string;
 
   const start = async (at: number) => {
@@ -58,9 +58,9 @@ describe('two processes behind nginx', () => {
     await start(0);
     await start(1);
     proxy = await startProxy(ports);
-    writer = await speakerAt(proxy.origin);
+    writer = await connectClient(proxy.origin);
     const readers = await Promise.all(
-      ['direccion', 'docente', 'inspectoria'].map((role) => speakerAt(proxy.origin, role)),
+      ['direccion', 'docente', 'inspectoria'].map((role) => connectClient(proxy.origin, role)),
     );
     const members = await Promise.all(readers.map(({ request }) => request('GET', '/api/v1/user')));
     const member_ids = members.map(({ data }) => (data as { data: { id: string } }).data.id);

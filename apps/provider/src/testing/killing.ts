@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Killable } from './killable.ts';
-import { requestAt, type Speaker, speakerAt } from './speaker.ts';
+import { requestAt, type ApiClient, connectClient } from './apiClient.ts';
 
 /** The killed processes: the provider's, all of PostgreSQL's, or both at once. */
 export type Victim = 'provider' | 'postgres' | 'both';
@@ -30,11 +30,16 @@ interface Written {
   troubles: string[];
 }
 
-async function acknowledged(origin: string, speaker: Speaker, path: string, body: object): Promise<string> {
+async function acknowledged(
+  origin: string,
+  apiClient: ApiClient,
+  path: string,
+  body: object,
+): Promise<string> {
   const key = { 'idempotency-key': randomUUID() };
   for (;;) {
     // Retries every failure with the same key, as the app does.
-    const answer = await speaker.request('POST', path, body, key).catch(() => undefined);
+    const answer = await apiClient.request('POST', path, body, key).catch(() => undefined);
     if (answer && answer.status < 500) return answer.status === 201 ? '' : String(answer.status);
     if (answer && answer.status !== 503) return String(answer.status);
     if (answer && !answer.headers.get('retry-after')) return '503 without Retry-After';
@@ -89,11 +94,11 @@ export async function killWhileWriting(
 ): Promise<Toll> {
   await place.start();
   const roles = ['administrador', 'direccion', 'comunicaciones', 'inspectoria'];
-  const speakers = await Promise.all(roles.map((role) => speakerAt(place.origin, role)));
-  const people = await Promise.all(speakers.map(({ request }) => request('GET', '/api/v1/user')));
+  const apiClients = await Promise.all(roles.map((role) => connectClient(place.origin, role)));
+  const people = await Promise.all(apiClients.map(({ request }) => request('GET', '/api/v1/user')));
   const member_ids = people.slice(1).map(({ data }) => (data as { data: { id: string } }).data.id);
   const group = { kind: 'group', name: 'Equipo', member_ids };
-  const made = await speakers[0]!.request('POST', '/api/v1/conversations', group);
+  const made = await apiClients[0]!.request('POST', '/api/v1/conversations', group);
   const conversation = (made.data as { data: { id: string } }).data.id;
 
   const written: Written = { posts: [], messages: [], troubles: [] };
@@ -107,18 +112,18 @@ export async function killWhileWriting(
       look();
     });
   let ended = false;
-  const write = async (speaker: Speaker, writer: number) => {
+  const write = async (apiClient: ApiClient, writer: number) => {
     for (let number = 0; !ended; number += 1) {
       const text = `kill ${writer} ${number}`;
       const message = { client_id: randomUUID(), body: text };
       const path = `/api/v1/conversations/${conversation}/messages`;
-      const failed = await acknowledged(place.origin, speaker, path, message);
+      const failed = await acknowledged(place.origin, apiClient, path, message);
       if (failed) written.troubles.push(failed);
       else written.messages.push(text);
       // The `inspectoria` role writes no posts.
       if (writer < 3) {
         const title = `${text} post`;
-        const refused = await acknowledged(place.origin, speaker, '/api/v1/posts', {
+        const refused = await acknowledged(place.origin, apiClient, '/api/v1/posts', {
           title,
           status: 'draft',
         });
@@ -128,7 +133,7 @@ export async function killWhileWriting(
       look();
     }
   };
-  const writing = speakers.map(write);
+  const writing = apiClients.map(write);
   const kills = { provider: 0, postgres: 0, both: 0 };
   for (const [at, victim] of victims.entries()) {
     await until(count() + each + Math.floor(Math.random() * 10));

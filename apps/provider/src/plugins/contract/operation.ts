@@ -12,7 +12,7 @@ import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunct
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../httpError.ts';
-import { sentencesOf } from './sentences.ts';
+import { toFieldErrors } from './fieldErrors.ts';
 
 /** A compiled operation of the contract. */
 export interface CompiledOperation {
@@ -180,7 +180,7 @@ function makeOperations(): CompiledOperation[] {
   const coercing = createAjv(true);
   const refuse = (check: () => ValidateFunction, value: unknown) => {
     const validate = check();
-    if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
+    if (!validate(value)) throw invalid(toFieldErrors(validate.errors ?? []));
   };
   return operationsOf(contract).map((located) => {
     const { operation } = located;

@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 
 /** An answer over a real connection, with its raw body. */
-export interface SpeakerResponse {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   data: never;
@@ -10,14 +10,14 @@ export interface SpeakerResponse {
 }
 
 /** A signed-in client of a provider in a separate process. */
-export interface Speaker {
+export interface ApiClient {
   token: string;
   request: (
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
-  ) => Promise<SpeakerResponse>;
+  ) => Promise<ApiResponse>;
 }
 
 /** Sends one request; plain `localhost` is Los Aromos, so the URL need not name the school. */
@@ -27,7 +27,7 @@ export async function requestAt(
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},
-): Promise<SpeakerResponse> {
+): Promise<ApiResponse> {
   const isRaw = body instanceof Uint8Array;
   const answer = await fetch(`${origin}${path}`, {
     method,
@@ -41,7 +41,7 @@ export async function requestAt(
 }
 
 /** Signs in; adds an Idempotency-Key to every write that has none. */
-export async function speakerAt(origin: string, role = 'administrador'): Promise<Speaker> {
+export async function connectClient(origin: string, role = 'administrador'): Promise<ApiClient> {
   const login = { email: `${role}@aromos.example`, password: demoPasswords.aromos };
   const { status, data } = await requestAt(origin, 'POST', '/api/login-mobile', login);
   if (status !== 200) throw new Error(`${role} could not sign in: ${status}`);

@@ -44,7 +44,7 @@ function rest({ keyword, params, message }: ErrorObject): string {
 const echoes = new Set(['if', 'anyOf', 'oneOf', 'allOf']);
 
 /** Converts Ajv's errors to `{field: [message]}` without duplicates. */
-export function sentencesOf(errors: readonly ErrorObject[]): FieldErrors {
+export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const specific = errors.filter((error) => !echoes.has(error.keyword));
   const sentences: Record<string, Set<string>> = Object.create(null);
   for (const error of (specific.length > 0 ? specific : errors).slice(0, most)) {
