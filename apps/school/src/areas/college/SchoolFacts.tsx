@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { LabelsPart } from './LabelsPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
-import { ThemeTrial } from './ThemeTrial.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 import { slots } from './usePictureChange.ts';
 
 const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
@@ -62,7 +62,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
               {setting.theme_color}
             </Text>
           </Inline>
-          <ThemeTrial color={setting.theme_color} corners={setting.corners} name={school.short_name} />
+          <ThemePreview color={setting.theme_color} corners={setting.corners} name={school.short_name} />
         </Part>
         <Part title={t('school.labels.title')} help={t('school.labels.help')}>
           <LabelsPart />

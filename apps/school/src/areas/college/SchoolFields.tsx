@@ -10,7 +10,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { LookFields } from './LookFields.tsx';
+import { AppearanceFields } from './AppearanceFields.tsx';
 import type { SchoolValues } from './schoolValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
@@ -55,7 +55,7 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
           />
         </Grid>
       </Fieldset>
-      <LookFields />
+      <AppearanceFields />
       <LanguageFields timezone={school.setting.timezone} />
       <Fieldset label={t('school.form.app')} help={t('school.form.appHelp')}>
         <FormCheckbox name="signUpOpen" label={t('school.form.signUp')} help={t('school.form.signUpHelp')} />

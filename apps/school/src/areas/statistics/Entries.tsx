@@ -6,7 +6,7 @@ import { Emphasised } from '../../intl/Emphasised.tsx';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
 import type { Days } from '../../lists/days.ts';
-import { useTurn } from '../../viewport/turns.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Section } from './Section.tsx';
 

@@ -5,7 +5,7 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { isolated } from '../../../intl/Emphasised.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
-import type { TogetherKind } from '../usePeopleTogether.ts';
+import type { PeopleActionKind } from '../usePeopleBulkAction.ts';
 import { coversRole } from '../../roles/index.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 
@@ -16,12 +16,12 @@ const questions = {
     body: 'users.bulk.suspendBody',
     label: 'users.suspend',
   },
-} as const satisfies Partial<Record<TogetherKind, Record<'title' | 'body' | 'label', MessageId>>>;
+} as const satisfies Partial<Record<PeopleActionKind, Record<'title' | 'body' | 'label', MessageId>>>;
 
 /** Permitted bulk actions on the selected people. */
 export function SelectionActions(props: {
   people: readonly SchoolUser[];
-  onStart(kind: TogetherKind, roleId?: string): void;
+  onStart(kind: PeopleActionKind, roleId?: string): void;
 }) {
   const t = useText();
   const confirm = useConfirm();

@@ -7,7 +7,7 @@ import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import type { List } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
-import { usePeopleTogether } from '../usePeopleTogether.ts';
+import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { mostTicked, useAllPeople } from './useAllPeople.ts';
 import { userColumns } from './userColumns.tsx';
@@ -34,7 +34,7 @@ export function UsersTable(props: {
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
-  const together = usePeopleTogether();
+  const together = usePeopleBulkAction();
   const [ticked, setTicked] = useState(noPeople);
   const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));

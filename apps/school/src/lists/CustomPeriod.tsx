@@ -5,7 +5,7 @@ import { useText } from '../intl/useText.ts';
 import { areInOrder, type Days } from './days.ts';
 
 /** Fields for the first and last day of a custom period; the URL changes once both are valid. */
-export function OwnDays(props: {
+export function CustomPeriod(props: {
   days: Days;
   today: string;
   /** Maximum number of days. @default unlimited */

@@ -3,22 +3,22 @@ import type { Problem } from '../data/problem.ts';
 import type { Outcome } from '../data/useCommand.ts';
 
 /** Result for one of several records; undefined while it is pending. */
-export type TogetherRow<Item> = { item: Item; problem?: Problem | null };
+export type BulkActionRow<Item> = { item: Item; problem?: Problem | null };
 
 /** State of a bulk action. */
-export type Together<Item> = { rows: readonly TogetherRow<Item>[]; running: boolean };
+export type BulkActionState<Item> = { rows: readonly BulkActionRow<Item>[]; running: boolean };
 
 /** Runs an action on several records in sequence and stores each result: a failure doesn't stop the others. */
-export function useTogether<Item>(): {
-  now: Together<Item> | null;
+export function useBulkAction<Item>(): {
+  now: BulkActionState<Item> | null;
   start(items: readonly Item[], doOne: (item: Item) => Promise<Outcome<unknown>>): Promise<void>;
   close(): void;
 } {
-  const [now, setNow] = useState<Together<Item> | null>(null);
+  const [now, setNow] = useState<BulkActionState<Item> | null>(null);
   return {
     now,
     async start(items, doOne) {
-      let rows: TogetherRow<Item>[] = items.map((item) => ({ item }));
+      let rows: BulkActionRow<Item>[] = items.map((item) => ({ item }));
       setNow({ rows, running: true });
       for (const item of items) {
         const outcome = await doOne(item);

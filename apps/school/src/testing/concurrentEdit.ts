@@ -5,7 +5,7 @@ import type { Handlers } from './handlers.ts';
  * Returns handlers of a record that another person changes during editing: `update` fails with 409, and `read` returns
  * `opened` before and `changed` afterwards. `reset` restores the start; a story calls it in its `beforeEach`.
  */
-export const editedByTwo = <Read extends OperationId>(
+export const concurrentEdit = <Read extends OperationId>(
   read: Read,
   update: OperationId,
   { opened, changed }: { opened: AnswerData<Read>; changed: AnswerData<Read> },

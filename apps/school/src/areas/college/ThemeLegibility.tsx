@@ -5,7 +5,7 @@ import { useText } from '../../intl/useText.ts';
 import { isLegible } from './isLegible.ts';
 
 /** Tells in one sentence whether a theme is legible. */
-export function ThemeVerdict({ theme }: { theme: TenantTheme }) {
+export function ThemeLegibility({ theme }: { theme: TenantTheme }) {
   const t = useText();
   const legible = useMemo(() => isLegible(theme), [theme]);
   return (

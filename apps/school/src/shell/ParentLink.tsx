@@ -6,7 +6,7 @@ import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { parentItem } from './navItems.ts';
 
 /** Back link of an empty state: to the nearest permitted list, or to home. */
-export function WayBack() {
+export function ParentLink() {
   const t = useText();
   const { user } = useSession();
   const { path } = useRouterLocation();

@@ -4,12 +4,12 @@ import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import type { SchoolValues } from './schoolValues.ts';
-import { ThemeTrial } from './ThemeTrial.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 
 const corners: readonly SchoolValues['corners'][] = ['sharp', 'soft', 'round'];
 
 /** Fields for colour and corners of the school, with a preview. */
-export function LookFields() {
+export function AppearanceFields() {
   const t = useText();
   const color = useFormValue<SchoolValues, 'color'>('color');
   const round = useFormValue<SchoolValues, 'corners'>('corners');
@@ -28,7 +28,7 @@ export function LookFields() {
         columns={3}
         options={corners.map((value) => ({ value, label: t(`school.corners.${value}`) }))}
       />
-      <ThemeTrial color={color} corners={round} name={name} />
+      <ThemePreview color={color} corners={round} name={name} />
     </Fieldset>
   );
 }

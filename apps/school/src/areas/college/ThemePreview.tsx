@@ -2,7 +2,7 @@ import { Badge, Button, Grid, Heading, Inline, Link, Stack, Text, ThemeIsland } 
 import { type Corners, type TenantTheme, tenantTheme } from '@school/ui/theme';
 import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
-import { ThemeVerdict } from './ThemeVerdict.tsx';
+import { ThemeLegibility } from './ThemeLegibility.tsx';
 
 /** A hex colour in the server's format. */
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -13,7 +13,7 @@ const sixDigits = (text: string): string => {
 };
 
 /** Preview of a theme in both colour schemes with its contrasts. It isn't interactive. */
-export function ThemeTrial(props: { color: string; corners: Corners; name: string }) {
+export function ThemePreview(props: { color: string; corners: Corners; name: string }) {
   const t = useText();
   const { corners, name } = props;
   const written = props.color.trim();
@@ -32,7 +32,7 @@ export function ThemeTrial(props: { color: string; corners: Corners; name: strin
           {t('school.preview.adjusted', { colour: color.toUpperCase(), used: solid.toUpperCase() })}
         </Text>
       )}
-      <ThemeVerdict theme={theme} />
+      <ThemeLegibility theme={theme} />
     </Stack>
   );
 }

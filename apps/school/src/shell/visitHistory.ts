@@ -7,7 +7,7 @@ const visited = new Map<number, string>();
 const indexNow = (): number => (window.history.state as { index?: number } | null)?.index ?? 0;
 
 /** Records the URL on screen by its history position, for {@link lastVisit}. */
-export function useVisited(): void {
+export function useVisitHistory(): void {
   const href = hrefOf(useRouterLocation());
   useEffect(() => {
     visited.set(indexNow(), href);

@@ -11,7 +11,7 @@ const missing = { status: 404, data: { message: 'x' } } as const;
 const refused = { status: 403, data: { message: 'x' } } as const;
 const { id } = schoolUsers.docente;
 
-describe('WayBack', () => {
+describe('ParentLink', () => {
   it('links from a missing person to the list of people', async () => {
     renderScreen({ path: `/users/${id}`, answers: { getUser: missing }, children: <UserScreen /> });
     const back = await screen.findByRole('link', { name: 'Volver a Usuarios' });

@@ -4,7 +4,7 @@ import type { NewOne } from './NewLink.tsx';
 import type { List } from './useList.ts';
 
 /** Empty state of a list: no matches, or no records yet with a first action. */
-export function NothingHere<Name extends string>(props: {
+export function EmptyList<Name extends string>(props: {
   list: Pick<List<Name>, 'narrowed' | 'clear'>;
   icon: IconName;
   /** Title: "No news yet". */

@@ -2,11 +2,11 @@ import { Badge, Button, Dialog, Inline, Stack, Text } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
-import type { Together } from './useTogether.ts';
+import type { BulkActionState } from './useBulkAction.ts';
 
 /** Dialog with the result of a bulk action for each record. */
-export function TogetherDialog<Item extends { id: string }>(props: {
-  together: Together<Item>;
+export function BulkActionDialog<Item extends { id: string }>(props: {
+  state: BulkActionState<Item>;
   /** The action: "Reset password". */
   title: string;
   nameOf(item: Item): string;
@@ -14,8 +14,8 @@ export function TogetherDialog<Item extends { id: string }>(props: {
   onClose(): void;
 }) {
   const t = useText();
-  const { together, title, nameOf, instead, onClose } = props;
-  const { rows, running } = together;
+  const { state, title, nameOf, instead, onClose } = props;
+  const { rows, running } = state;
   const done = rows.filter(({ problem }) => problem === null).length;
   return (
     <Dialog

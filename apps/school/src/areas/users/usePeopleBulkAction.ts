@@ -1,26 +1,26 @@
 import type { SchoolUser } from '@school/domain';
 import { useState } from 'react';
-import { type Together, useTogether } from '../../actions/useTogether.ts';
+import { type BulkActionState, useBulkAction } from '../../actions/useBulkAction.ts';
 import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import { valuesOf, writeOf } from './personValues.ts';
 
 /** Bulk actions on people. */
-export type TogetherKind = 'reset' | 'suspend' | 'role';
+export type PeopleActionKind = 'reset' | 'suspend' | 'role';
 
 /** Runs a bulk action on people. */
-export function usePeopleTogether(): {
-  kind: TogetherKind;
-  now: Together<SchoolUser> | null;
-  start(kind: TogetherKind, people: readonly SchoolUser[], roleId?: string): Promise<void>;
+export function usePeopleBulkAction(): {
+  kind: PeopleActionKind;
+  now: BulkActionState<SchoolUser> | null;
+  start(kind: PeopleActionKind, people: readonly SchoolUser[], roleId?: string): Promise<void>;
   close(): void;
 } {
-  const [kind, setKind] = useState<TogetherKind>('reset');
-  const { now, start, close } = useTogether<SchoolUser>();
+  const [kind, setKind] = useState<PeopleActionKind>('reset');
+  const { now, start, close } = useBulkAction<SchoolUser>();
   const reset = useCommand('resetUserPassword');
   const update = useCommand('updateUser');
   const setRoles = useCommand('setUserRoles');
 
-  const doOne = (kind: TogetherKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
+  const doOne = (kind: PeopleActionKind, person: SchoolUser, roleId: string): Promise<Outcome<unknown>> => {
     const path = { id: person.id };
     const ifMatch = person.version;
     if (kind === 'reset') return reset.run({ path, ifMatch });

@@ -9,7 +9,7 @@ const TurnsContext = createContext<Turns | null>(null);
  * Renders sections that load in parallel in order: each appears only after those above it have settled, so that late content
  * doesn't move what is being read.
  */
-export function InTurns(props: { children: ReactNode }) {
+export function InOrder(props: { children: ReactNode }) {
   const [known, setKnown] = useState<Known>(new Map());
   const report = useCallback(
     (turn: number, settled: boolean) =>
@@ -30,7 +30,7 @@ export function InTurns(props: { children: ReactNode }) {
 /**
  * @param turn Position of the section from the top.
  * @param settled Whether its content is loaded or has failed.
- * @returns Whether to render it; always true outside of {@link InTurns}.
+ * @returns Whether to render it; always true outside of {@link InOrder}.
  */
 export function useTurn(turn: number, settled: boolean): boolean {
   const turns = use(TurnsContext);

@@ -6,7 +6,7 @@ import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 /** Menu of the signed-in user with sign-out. */
-export function OwnMenu() {
+export function AccountMenu() {
   const t = useText();
   const { user } = useSession();
   const signOut = useSignOut();

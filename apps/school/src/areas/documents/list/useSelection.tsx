@@ -1,19 +1,21 @@
 import type { Document } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useTogether } from '../../../actions/useTogether.ts';
+import { useBulkAction } from '../../../actions/useBulkAction.ts';
 import { invalidateAfter } from '../../../data/cache.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 
 const TogetherDialog = lazy(() =>
-  import('../../../actions/TogetherDialog.tsx').then((file) => ({ default: file.TogetherDialog<Document> })),
+  import('../../../actions/BulkActionDialog.tsx').then((file) => ({
+    default: file.BulkActionDialog<Document>,
+  })),
 );
 
 const none: ReadonlyMap<string, Document> = new Map();
 
 /** The selected documents on all pages, and their bulk actions. */
-export type Ticked = {
+export type Selection = {
   keys: ReadonlySet<string>;
   /**
    * Sets the selection.
@@ -25,11 +27,11 @@ export type Ticked = {
   report: ReactNode;
 };
 
-export function useTicked(): Ticked {
+export function useSelection(): Selection {
   const t = useText();
   const confirm = useConfirm();
   const { run } = useCommand('deleteDocument');
-  const together = useTogether<Document>();
+  const together = useBulkAction<Document>();
   const [ticked, setTicked] = useState(none);
   return {
     keys: new Set(ticked.keys()),
@@ -56,7 +58,7 @@ export function useTicked(): Ticked {
     report: together.now && (
       <Suspense>
         <TogetherDialog
-          together={together.now}
+          state={together.now}
           title={t('documents.delete')}
           nameOf={({ title }) => title}
           onClose={() => {

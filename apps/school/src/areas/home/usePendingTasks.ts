@@ -8,7 +8,7 @@ import { useText } from '../../intl/useText.ts';
 import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
 
 /** A pending task of the user, with a link to it. */
-export type WaitingItem = {
+export type PendingTask = {
   id: string;
   icon: IconName;
   title: string;
@@ -33,7 +33,7 @@ const forms = [
 type Typed = Partial<Record<'title' | 'name', string>>;
 
 /** Returns the user's pending tasks, most urgent first; undefined until all are loaded. */
-export function useWaiting(): readonly WaitingItem[] | undefined {
+export function usePendingTasks(): readonly PendingTask[] | undefined {
   const { user } = useSession();
   const may = (permission: Parameters<typeof allows>[1]) => user !== null && allows(user, permission);
   const writes = may('posts.write');
@@ -50,7 +50,7 @@ export function useWaiting(): readonly WaitingItem[] | undefined {
   return [...mails, ...pin, ...people, ...typed, ...posts];
 }
 
-function useTypedItems(): WaitingItem[] {
+function useTypedItems(): PendingTask[] {
   const t = useText();
   const drafts = useDrafts();
   return forms.flatMap(({ draft, href, untitled }) => {
@@ -69,19 +69,19 @@ function useTypedItems(): WaitingItem[] {
   });
 }
 
-function useMailItems(integrations: readonly Integration[] | undefined): WaitingItem[] {
+function useMailItems(integrations: readonly Integration[] | undefined): PendingTask[] {
   const t = useText();
   const smtp = integrations?.find(({ id }) => id === 'smtp');
   // E-mails that wait for a working server are only in transit.
   const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
-  const server: WaitingItem = {
+  const server: PendingTask = {
     id: 'mailServer',
     icon: 'plug',
     title: t('home.mailServer'),
     detail: t('home.mailServer.action'),
     href: '/admin/integrations/smtp',
   };
-  const undelivered: WaitingItem = {
+  const undelivered: PendingTask = {
     id: 'mails',
     icon: 'mail',
     title: t('home.mails', { count }),
@@ -91,7 +91,7 @@ function useMailItems(integrations: readonly Integration[] | undefined): Waiting
   return [...(smtp?.state === 'failing' ? [server] : []), ...(count > 0 ? [undelivered] : [])];
 }
 
-function usePinItem(): WaitingItem[] {
+function usePinItem(): PendingTask[] {
   const t = useText();
   const { user } = useSession();
   if (user?.has_pin !== false) return [];
@@ -99,7 +99,7 @@ function usePinItem(): WaitingItem[] {
   return [{ id: 'pin', icon: 'key-round', title, detail, href: '/app/profile?part=pin' }];
 }
 
-function usePeopleItem(count: number): WaitingItem[] {
+function usePeopleItem(count: number): PendingTask[] {
   const t = useText();
   if (count === 0) return [];
   const [title, detail] = [t('home.tasks.signUps', { count }), t('home.tasks.signUpsAction')];
@@ -109,9 +109,9 @@ function usePeopleItem(count: number): WaitingItem[] {
 type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
 
 /** Returns tasks for drafts and scheduled posts: a single one links to the post, several to their list. */
-function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): WaitingItem[] {
+function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
   const t = useText();
-  const itemOf = (list: OwnPosts, item: Omit<WaitingItem, 'href' | 'detail'>, all: string): WaitingItem[] => {
+  const itemOf = (list: OwnPosts, item: Omit<PendingTask, 'href' | 'detail'>, all: string): PendingTask[] => {
     const post = list?.data[0];
     if (!list || !post) return [];
     return [{ ...item, detail: post.title, href: list.meta.total === 1 ? `/blog/post/${post.id}` : all }];

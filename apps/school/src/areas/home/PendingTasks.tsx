@@ -1,15 +1,15 @@
 import { Icon, List, ListItem, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useTurn } from '../../viewport/turns.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 import { SectionFrame } from './Section.tsx';
-import { useWaiting } from './useWaiting.ts';
+import { usePendingTasks } from './usePendingTasks.ts';
 
 /** The user's pending tasks: "3 things need your attention". Renders nothing without tasks. */
-export function Waiting({ turn }: { turn: number }) {
+export function PendingTasks({ turn }: { turn: number }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
-  const items = useWaiting();
+  const items = usePendingTasks();
   const drawn = useTurn(turn, items !== undefined);
   if (!drawn || !items || items.length === 0) return null;
   const title = t('home.tasks.title', { count: items.length });

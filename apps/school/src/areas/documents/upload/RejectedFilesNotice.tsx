@@ -8,7 +8,7 @@ import type { UploadValues } from './uploadValues.ts';
  *
  * @param props.list URL of the list with the sent files.
  */
-export function RefusedLeft({ sent, list }: { sent: number; list: string }) {
+export function RejectedFilesNotice({ sent, list }: { sent: number; list: string }) {
   const t = useText();
   const files = useFormValue<UploadValues, 'files'>('files');
   const refused = files.filter(({ state }) => state === 'refused').length;
