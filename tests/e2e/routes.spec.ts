@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, storeOnDevice, signIn, test } from './journey.ts';
 import { checkAccessibility, settle } from './checkAccessibility.ts';
 import { listPaths, protectedPaths } from './protectedPaths.ts';
-import { weigh } from './weigh.ts';
+import { gzipSize } from './gzipSize.ts';
 
 const publicPaths = [
   '/',
@@ -97,7 +97,7 @@ const expectNoShift = (page: Page, path: string) =>
 
 const weights = new Map<string, number>();
 const weightOf = async (script: string) => {
-  const known = weights.get(script) ?? (await weigh(script));
+  const known = weights.get(script) ?? (await gzipSize(script));
   weights.set(script, known);
   return known;
 };

@@ -23,7 +23,7 @@ export default defineConfig({
       maxDiffPixels: 0,
       animations: 'disabled',
       caret: 'hide',
-      stylePath: './still.css',
+      stylePath: './noMotion.css',
       scale: 'css',
     },
   },

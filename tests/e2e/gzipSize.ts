@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { direct } from './address.ts';
 
 /** Bytes of a file on the wire, as the provider compresses them for a browser that takes gzip. */
-export const weigh = (path: string): Promise<number> =>
+export const gzipSize = (path: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const { url, headers } = direct('aromos');
     get(url + path, { headers: { ...headers, 'accept-encoding': 'gzip' } }, (answer) => {
