@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { jestOutcome } from './outcome.ts';
+import { vitestOutcome } from './outcome.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const results = join(root, 'test-results', 'any-day');
@@ -74,6 +74,7 @@ function bringLibrary(): string {
 /** Runs the tests once; all processes, including PostgreSQL, share the same clock. */
 async function runOn(day: Day, number: number, preload: string): Promise<string[]> {
   const file = join(results, `${number}.json`);
+  const errorFile = join(results, `${number}-errors.json`);
   const ahead = Math.round((momentOf(day) - Date.now()) / 1000);
   const env = {
     ...process.env,
@@ -86,16 +87,17 @@ async function runOn(day: Day, number: number, preload: string): Promise<string[
     TZ: day.zone,
     LC_ALL: day.language === 'C' ? 'C' : `${day.language}.UTF-8`,
     FORCE_COLOR: '0',
+    UNHANDLED_ERRORS: errorFile,
   };
   const order = ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${day.seed}`];
-  const report = ['--reporter=json', `--outputFile.json=${file}`];
+  const report = ['--reporter=json', `--outputFile.json=${file}`, '--reporter=./tests/unhandledErrors.ts'];
   const child = spawn(
     join(root, 'node_modules/.bin/node'),
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...order, ...report, ...projectArgs, ...files],
     { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] },
   );
   const code = await new Promise<number>((done) => child.on('exit', (status) => done(status ?? 1)));
-  const outcome = jestOutcome(file)();
+  const outcome = vitestOutcome(file, errorFile)();
   if (!outcome) return [`the run ended with ${code} and without a report`];
   console.log(`   ${outcome.passed} passed, ${outcome.failed.length} failed`);
   return outcome.failed.length === 0 && code !== 0 ? [`the run ended with ${code}`] : outcome.failed;

@@ -52,6 +52,21 @@ export const jestOutcome = (file: string) => (): Outcome | undefined => {
   );
 };
 
+/**
+ * Reads Vitest's report in Jest's format, and the errors outside of tests that `unhandledErrors.ts` wrote into
+ * `errorFile`, one string each.
+ */
+export const vitestOutcome = (file: string, errorFile: string) => (): Outcome | undefined => {
+  const outcome = jestOutcome(file)();
+  const errors = readJson<string[]>(errorFile) ?? [];
+  return (
+    outcome && {
+      passed: outcome.passed,
+      failed: [...outcome.failed, ...errors.map((error) => withReason('outside of a test', error))],
+    }
+  );
+};
+
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
   specs: {

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { policyHeaders } from '../.storybook/policy.ts';
-import { jestOutcome, type Outcome, playwrightOutcome } from './outcome.ts';
+import { jestOutcome, type Outcome, playwrightOutcome, vitestOutcome } from './outcome.ts';
 import { serveFolder } from './serveFolder.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -83,14 +83,22 @@ const bringPrograms = async (): Promise<boolean> => {
   );
 };
 
+const errorFileOf = (name: string) => join(results, `${name}-errors.json`);
+const vitestReport = (name: string) => vitestOutcome(join(results, `${name}.json`), errorFileOf(name));
+
 const vitest = (name: string, projects: string[]) => () =>
-  run('vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${results}/${name}.json`,
-  ]);
+  run(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${results}/${name}.json`,
+      '--reporter=./tests/unhandledErrors.ts',
+    ],
+    { UNHANDLED_ERRORS: errorFileOf(name) },
+  );
 
 const storybook = async (): Promise<boolean> => {
   const { url, close } = await serveFolder(join(root, 'storybook-static'), policyHeaders);
@@ -117,10 +125,10 @@ const sideBySide: Step[] = [
   ['contract', () => run('redocly', ['lint'], { REDOCLY_SUPPRESS_NOTIFICATIONS: 'true' })],
   ['types', () => run('npm', ['run', '--silent', 'types'])],
 ];
-const unit: Step = ['unit', vitest('unit', ['!consumers']), jestOutcome(join(results, 'unit.json'))];
+const unit: Step = ['unit', vitest('unit', ['!consumers']), vitestReport('unit')];
 /* Builds for later steps, one after the other, on the processors that the unit tests leave free. */
 const besideUnit: Step[] = [
-  ['consumers', vitest('consumers', ['consumers']), jestOutcome(join(results, 'consumers.json'))],
+  ['consumers', vitest('consumers', ['consumers']), vitestReport('consumers')],
   ['app build', () => run('node', ['apps/school/build.ts'])],
   ['storybook build', () => run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static'])],
 ];

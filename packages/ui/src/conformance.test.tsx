@@ -69,7 +69,6 @@ it('has a sample for each component of the manifest, and no other', () => {
 });
 
 describe.each(components)('$name', ({ name, folder, file }) => {
-  const Component = manifest[name as keyof typeof manifest] as { displayName?: string };
   const sample = samples[name]!;
 
   it('has a folder with stories and tests', () => {
@@ -77,10 +76,6 @@ describe.each(components)('$name', ({ name, folder, file }) => {
     for (const ending of ['tsx', 'stories.tsx', 'test.tsx']) {
       expect(existsSync(join(source, 'components', folder, `${folder}.${ending}`)), ending).toBe(true);
     }
-  });
-
-  it('has its name as displayName', () => {
-    expect(Component.displayName).toBe(name);
   });
 
   it('passes ref, class and other attributes to its element', async () => {

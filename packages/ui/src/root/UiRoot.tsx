@@ -70,4 +70,3 @@ export function UiRoot({
     </UiContext>
   );
 }
-UiRoot.displayName = 'UiRoot';

@@ -1,29 +1,5 @@
-/** Words of what any page may have: buttons, fields, dialogs, messages. */
+/** Messages of what any page may have, also before sign-in: buttons, fields, dialogs, notices. */
 export interface BasicMessages {
-  appShell: {
-    /** The first link of the page: past the navigation. */
-    skip: string;
-    /** Name of the main navigation, read aloud. */
-    navigation: string;
-    /** Opens the places that don't fit into the bottom bar. */
-    more: string;
-    /** Makes the rail narrow. */
-    collapse: string;
-    /** Makes the rail wide again. */
-    expand: string;
-    /** Name of the drawer with all places. */
-    menu: string;
-  };
-  avatarGroup: {
-    /** Announced for the people who are not shown. */
-    more: (count: number) => string;
-  };
-  breadcrumbs: {
-    /** Name of the navigation, read aloud. */
-    label: string;
-    /** Name of the button that shows the middle of a long way. */
-    more: string;
-  };
   button: {
     /** Read aloud while a button is busy. */
     loading: string;
@@ -33,10 +9,6 @@ export interface BasicMessages {
     cancel: string;
     /** Shown inside when the confirmed action failed without a text from the page. */
     failed: string;
-  };
-  descriptionList: {
-    /** Read aloud in place of the dash where nothing is known. */
-    notGiven: string;
   };
   dialog: { close: string };
   errorState: {
@@ -53,14 +25,6 @@ export interface BasicMessages {
   };
   languageSelector: { label: string };
   notice: { dismiss: string };
-  pagination: {
-    previous: string;
-    next: string;
-    /** Name of the link to one page. */
-    page: (page: number) => string;
-    /** Where the user is: page, of how many. */
-    position: (page: number, pageCount: number) => string;
-  };
   numberField: {
     /** Name of the button that adds a step; the name of the field follows it. */
     increase: string;
@@ -99,14 +63,6 @@ export interface BasicMessages {
     empty: string;
   };
   spinner: { label: string };
-  table: {
-    /** Read aloud while rows are on their way. */
-    loading: string;
-  };
-  tag: {
-    /** Name of the button that takes a tag off. */
-    remove: (name: string) => string;
-  };
   toast: {
     /** Name of the region, read aloud. */
     region: string;

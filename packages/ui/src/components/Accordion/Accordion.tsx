@@ -79,4 +79,3 @@ export const Accordion = ({
     </div>
   );
 };
-Accordion.displayName = 'Accordion';

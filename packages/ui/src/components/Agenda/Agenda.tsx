@@ -132,4 +132,3 @@ export function Agenda(props: AgendaProps): ReactNode {
     </div>
   );
 }
-Agenda.displayName = 'Agenda';

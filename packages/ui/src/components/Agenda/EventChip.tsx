@@ -93,4 +93,3 @@ export function EventChip(props: EventChipProps): ReactNode {
     </Part>
   );
 }
-EventChip.displayName = 'EventChip';

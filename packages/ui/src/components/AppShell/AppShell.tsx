@@ -150,4 +150,3 @@ export const AppShell = ({
     </div>
   );
 };
-AppShell.displayName = 'AppShell';

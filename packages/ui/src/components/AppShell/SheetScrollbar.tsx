@@ -19,4 +19,3 @@ export const SheetScrollbar = ({ sheet }: { sheet: RefObject<HTMLElement | null>
     )
   );
 };
-SheetScrollbar.displayName = 'SheetScrollbar';

@@ -296,4 +296,3 @@ export function AudiencePicker(props: AudiencePickerProps) {
     ),
   });
 }
-AudiencePicker.displayName = 'AudiencePicker';

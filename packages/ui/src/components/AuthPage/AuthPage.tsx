@@ -46,4 +46,3 @@ export const AuthPage = ({
     )}
   </div>
 );
-AuthPage.displayName = 'AuthPage';

@@ -47,4 +47,3 @@ export const Avatar = ({
     </span>
   );
 };
-Avatar.displayName = 'Avatar';

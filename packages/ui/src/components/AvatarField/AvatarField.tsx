@@ -254,4 +254,3 @@ export function AvatarField(props: AvatarFieldProps) {
     ),
   });
 }
-AvatarField.displayName = 'AvatarField';

@@ -73,4 +73,3 @@ export const AvatarGroup = ({
     </ul>
   );
 };
-AvatarGroup.displayName = 'AvatarGroup';

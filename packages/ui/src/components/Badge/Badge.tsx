@@ -24,4 +24,3 @@ export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: 
     {children}
   </span>
 );
-Badge.displayName = 'Badge';

@@ -48,4 +48,3 @@ export const Banner = ({
     {onDismiss && <MessageClose className={css.close} onClick={onDismiss} />}
   </div>
 );
-Banner.displayName = 'Banner';

@@ -86,4 +86,3 @@ export const BarList = ({
     </ChartFigure>
   );
 };
-BarList.displayName = 'BarList';

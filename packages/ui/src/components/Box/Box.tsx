@@ -60,4 +60,3 @@ export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): Re
     />
   );
 };
-Box.displayName = 'Box';

@@ -87,4 +87,3 @@ export const Breadcrumbs = ({ items: itemsProp, label, className, ...rest }: Bre
     </nav>
   );
 };
-Breadcrumbs.displayName = 'Breadcrumbs';

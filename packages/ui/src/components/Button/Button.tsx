@@ -51,4 +51,3 @@ export const Button = ({
   }
   return <button {...button} />;
 };
-Button.displayName = 'Button';

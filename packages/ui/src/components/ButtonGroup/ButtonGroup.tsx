@@ -31,4 +31,3 @@ export const ButtonGroup = ({
     : [css.spaced, vertical && css.upright];
   return <div role="group" aria-label={label} {...rest} className={cx(css.root, ...look, className)} />;
 };
-ButtonGroup.displayName = 'ButtonGroup';

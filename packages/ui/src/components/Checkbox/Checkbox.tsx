@@ -26,4 +26,3 @@ export function Checkbox({ indeterminate, ...props }: CheckboxProps) {
   if (indeterminate !== undefined) props.ref = mixed(indeterminate, props.ref);
   return toggleField(useId(), props);
 }
-Checkbox.displayName = 'Checkbox';

@@ -127,4 +127,3 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     ),
   });
 }
-CheckboxGroup.displayName = 'CheckboxGroup';

@@ -64,4 +64,3 @@ export function ColorField({ pickerLabel, onChange, ...props }: ColorFieldProps)
     },
   );
 }
-ColorField.displayName = 'ColorField';

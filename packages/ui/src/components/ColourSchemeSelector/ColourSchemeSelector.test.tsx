@@ -13,7 +13,7 @@ it('shows the present setting and changes it', async () => {
     </UiRoot>,
   );
   await user.click(screen.getByRole('button', { name: 'Colour scheme: System' }));
-  expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+  expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
     'Light',
     'Dark',
     'System',

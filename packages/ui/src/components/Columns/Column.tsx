@@ -24,4 +24,3 @@ export const Column = <Name extends ElementName = 'div'>(props: ColumnProps<Name
   } = props as ColumnProps & { as?: ElementType };
   return <Element {...rest} className={cx(css.column, css.width[width], className)} />;
 };
-Column.displayName = 'Column';

@@ -49,4 +49,3 @@ export const Columns = <Name extends ElementName = 'div'>(props: ColumnsProps<Na
     />
   );
 };
-Columns.displayName = 'Columns';

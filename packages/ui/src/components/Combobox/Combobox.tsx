@@ -189,4 +189,3 @@ export function Combobox(props: ComboboxProps) {
     },
   );
 }
-Combobox.displayName = 'Combobox';

@@ -86,4 +86,3 @@ export const CommandPalette = ({
     </>
   );
 };
-CommandPalette.displayName = 'CommandPalette';

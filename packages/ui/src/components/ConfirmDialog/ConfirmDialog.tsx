@@ -90,4 +90,3 @@ export const ConfirmDialog = ({
     </Modal>
   );
 };
-ConfirmDialog.displayName = 'ConfirmDialog';

@@ -32,4 +32,3 @@ export const CoverPage = ({ image, actions, className, children, ...rest }: Cove
     </main>
   </div>
 );
-CoverPage.displayName = 'CoverPage';

@@ -75,4 +75,3 @@ export function CardFace(props: CardFaceProps) {
     </div>
   );
 }
-CardFace.displayName = 'CardFace';

@@ -227,4 +227,3 @@ export function CreditCard(props: CreditCardProps) {
     ),
   });
 }
-CreditCard.displayName = 'CreditCard';

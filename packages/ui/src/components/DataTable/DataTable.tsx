@@ -289,4 +289,3 @@ export const DataTable = <Row,>({
     </div>
   );
 };
-DataTable.displayName = 'DataTable';

@@ -23,4 +23,3 @@ export interface DateFieldProps extends TemporalFieldProps {
 export function DateField(props: DateFieldProps): ReactNode {
   return useTemporalField(props, { component: 'DateField', kind: 'date' });
 }
-DateField.displayName = 'DateField';

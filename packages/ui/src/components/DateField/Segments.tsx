@@ -195,4 +195,3 @@ export function Segments(props: SegmentsProps): ReactNode {
     </I18nProvider>
   );
 }
-Segments.displayName = 'Segments';

@@ -222,4 +222,3 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
     </div>
   );
 }
-Calendar.displayName = 'Calendar';

@@ -28,4 +28,3 @@ export function CalendarPopup({
     </PopoverPanel>
   );
 }
-CalendarPopup.displayName = 'CalendarPopup';

@@ -15,4 +15,3 @@ export interface DatePickerProps extends DateFieldProps {}
 export function DatePicker(props: DatePickerProps): ReactNode {
   return useTemporalField(props, { component: 'DatePicker', kind: 'date', picks: true });
 }
-DatePicker.displayName = 'DatePicker';

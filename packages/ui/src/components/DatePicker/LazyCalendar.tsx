@@ -13,4 +13,3 @@ export function LazyCalendar(props: LazyCalendarProps): ReactNode {
   const parts = popup.use();
   return parts && <parts.CalendarPopup {...props} />;
 }
-LazyCalendar.displayName = 'LazyCalendar';

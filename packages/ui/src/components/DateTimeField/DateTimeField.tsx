@@ -49,4 +49,3 @@ export function DateTimeField({ timeZone: timeZoneProp, ...props }: DateTimeFiel
     below: elsewhere ? zoneName(timeZone, tag) : undefined,
   });
 }
-DateTimeField.displayName = 'DateTimeField';

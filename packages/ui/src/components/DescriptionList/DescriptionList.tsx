@@ -66,4 +66,3 @@ export const DescriptionList = ({
     })}
   </dl>
 );
-DescriptionList.displayName = 'DescriptionList';

@@ -20,4 +20,3 @@ export interface DialogProps extends ModalProps {
 export const Dialog = ({ size = 's', ...rest }: DialogProps): ReactNode => (
   <Modal {...rest} overlayClass={css.overlay} form={css.size[size]} />
 );
-Dialog.displayName = 'Dialog';

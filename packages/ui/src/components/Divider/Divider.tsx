@@ -17,4 +17,3 @@ export const Divider = ({ className, children, ...rest }: DividerProps): ReactNo
   ) : (
     <div role="separator" {...rest} className={cx(css.line, className)} />
   );
-Divider.displayName = 'Divider';

@@ -198,4 +198,3 @@ export const DocumentPages = ({
     </div>
   );
 };
-DocumentPages.displayName = 'DocumentPages';

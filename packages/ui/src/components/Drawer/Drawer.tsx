@@ -20,4 +20,3 @@ export interface DrawerProps extends ModalProps {
 export const Drawer = ({ side = 'end', size = 'm', ...rest }: DrawerProps): ReactNode => (
   <Modal {...rest} overlayClass={css.overlay} form={`${css.sides[side]} ${css.size[size]}`} />
 );
-Drawer.displayName = 'Drawer';

@@ -43,4 +43,3 @@ export const EmptyState = ({
     </div>
   );
 };
-EmptyState.displayName = 'EmptyState';

@@ -47,4 +47,3 @@ export const ErrorState = ({
     </div>
   );
 };
-ErrorState.displayName = 'ErrorState';

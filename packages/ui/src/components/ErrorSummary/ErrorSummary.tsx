@@ -95,4 +95,3 @@ export function ErrorSummary(props: ErrorSummaryProps) {
     </div>
   );
 }
-ErrorSummary.displayName = 'ErrorSummary';

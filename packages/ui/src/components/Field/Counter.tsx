@@ -24,7 +24,6 @@ export function Counter({ id, controlId, max, value, defaultValue = '' }: Counte
     </span>
   );
 }
-Counter.displayName = 'Counter';
 
 /** The word after the label of a field that may stay empty. */
 export function OptionalLabel() {
@@ -32,4 +31,3 @@ export function OptionalLabel() {
   /* The space is not drawn, it parts the words where they are read aloud or copied. */
   return <span className={css.optional}> {field.optional}</span>;
 }
-OptionalLabel.displayName = 'OptionalLabel';

@@ -60,4 +60,3 @@ export function Field({ children, ...props }: FieldProps) {
     children: children(control, labelId(id)),
   });
 }
-Field.displayName = 'Field';

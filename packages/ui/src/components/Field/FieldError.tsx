@@ -33,4 +33,3 @@ export function FieldError({ id, children }: FieldErrorProps) {
     </p>
   );
 }
-FieldError.displayName = 'FieldError';

@@ -24,4 +24,3 @@ export function Fieldset(props: FieldsetProps) {
     children: <div className={css.fields}>{children}</div>,
   });
 }
-Fieldset.displayName = 'Fieldset';

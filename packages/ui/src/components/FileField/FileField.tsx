@@ -296,4 +296,3 @@ export function FileField(props: FileFieldProps) {
     ),
   });
 }
-FileField.displayName = 'FileField';

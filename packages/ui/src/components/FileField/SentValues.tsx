@@ -20,4 +20,3 @@ export const SentValues = (props: {
       />
     ) : null,
   );
-SentValues.displayName = 'SentValues';

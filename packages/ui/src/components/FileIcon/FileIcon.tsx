@@ -70,4 +70,3 @@ export const FileIcon = ({ type, name, size = 'm', label, className, ...rest }: 
     </span>
   );
 };
-FileIcon.displayName = 'FileIcon';

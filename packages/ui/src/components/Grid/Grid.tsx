@@ -54,4 +54,3 @@ export const Grid = <Name extends ElementName = 'div'>(props: GridProps<Name>): 
     />
   );
 };
-Grid.displayName = 'Grid';

@@ -39,4 +39,3 @@ export const Heading = ({
     </Element>
   );
 };
-Heading.displayName = 'Heading';

@@ -136,4 +136,3 @@ export const HeatMap = ({
     </ChartFigure>
   );
 };
-HeatMap.displayName = 'HeatMap';

@@ -24,4 +24,3 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
 /** A line icon beside a word, or, with a `label`, in place of one. Renders an `<svg>`. */
 export const Icon = ({ label, ...rest }: IconProps): ReactNode =>
   label ? <Glyph role="img" aria-label={label} aria-hidden={undefined} {...rest} /> : <Glyph {...rest} />;
-Icon.displayName = 'Icon';

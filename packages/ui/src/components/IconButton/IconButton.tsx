@@ -68,4 +68,3 @@ export const IconButton = ({
     </button>
   </Tooltip>
 );
-IconButton.displayName = 'IconButton';

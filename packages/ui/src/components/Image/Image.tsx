@@ -110,4 +110,3 @@ export const Image = ({
     </span>
   );
 };
-Image.displayName = 'Image';

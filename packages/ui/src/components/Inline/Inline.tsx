@@ -44,4 +44,3 @@ export const Inline = <Name extends ElementName = 'div'>(props: InlineProps<Name
     />
   );
 };
-Inline.displayName = 'Inline';

@@ -40,4 +40,3 @@ export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
     </kbd>
   );
 };
-Kbd.displayName = 'Kbd';

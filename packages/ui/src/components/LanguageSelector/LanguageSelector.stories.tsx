@@ -50,7 +50,7 @@ export const Interaction: Story = {
   render: () => <Chosen appearance="word" />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: Español' }));
-    await userEvent.click(canvas.getByRole('menuitemradio', { name: 'العربية' }));
+    await userEvent.click(await canvas.findByRole('menuitemradio', { name: 'العربية' }));
     await expect(canvas.getByRole('button', { name: 'Language: العربية' })).toHaveFocus();
   },
 };

@@ -22,7 +22,7 @@ it.each(['icon', 'word'] as const)('chooses a language by its native name (%s)',
   const user = userEvent.setup();
   const choose = show(appearance);
   await user.click(screen.getByRole('button', { name: 'Language: Español' }));
-  expect(screen.getByRole('menuitemradio', { name: 'Español', checked: true })).toHaveFocus();
+  expect(await screen.findByRole('menuitemradio', { name: 'Español', checked: true })).toHaveFocus();
   const arabic = screen.getByRole('menuitemradio', { name: 'العربية', checked: false });
   expect(arabic).toHaveAttribute('lang', 'ar');
   await user.click(arabic);

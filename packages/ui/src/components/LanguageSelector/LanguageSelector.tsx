@@ -62,4 +62,3 @@ export const LanguageSelector = ({
     />
   );
 };
-LanguageSelector.displayName = 'LanguageSelector';

@@ -163,4 +163,3 @@ export const LineChart = ({
     </ChartFigure>
   );
 };
-LineChart.displayName = 'LineChart';

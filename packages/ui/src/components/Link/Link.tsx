@@ -20,4 +20,3 @@ export const Link = ({ tone = 'accent', className, onClick, children, ...rest }:
     {children}
   </a>
 );
-Link.displayName = 'Link';

@@ -39,4 +39,3 @@ export const LinkButton = ({
     {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
   </a>
 );
-LinkButton.displayName = 'LinkButton';

@@ -20,4 +20,3 @@ export const List = ({ label, ruled = true, className, ...rest }: ListProps): Re
   // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without markers
   <ul role="list" aria-label={label} {...rest} className={cx(css.root, ruled && css.ruled, className)} />
 );
-List.displayName = 'List';

@@ -71,4 +71,3 @@ export const ListItem = ({
     </li>
   );
 };
-ListItem.displayName = 'ListItem';

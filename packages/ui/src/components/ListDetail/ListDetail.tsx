@@ -25,4 +25,3 @@ export const ListDetail = ({ list, className, children, ...rest }: ListDetailPro
     </div>
   );
 };
-ListDetail.displayName = 'ListDetail';

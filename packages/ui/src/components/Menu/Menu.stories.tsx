@@ -74,7 +74,7 @@ export const Interaction: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     trigger.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const list = canvas.getByRole('menu', { name: 'Post' });
+    const list = await canvas.findByRole('menu', { name: 'Post' });
     await expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
     await waitFor(() => {
       const side = getComputedStyle(trigger).direction === 'rtl' ? 'right' : 'left';

@@ -1,9 +1,9 @@
 import { Button, Menu, UiRoot, type MenuItem } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const show = ({
   items,
@@ -35,6 +35,22 @@ const show = ({
 };
 
 const focused = () => document.activeElement?.textContent;
+
+/* The first menu loads the code of the list; later ones have it at once. */
+beforeAll(async () => {
+  render(
+    <UiRoot locale="en" messages={en}>
+      <Menu
+        defaultOpen
+        label="Post"
+        trigger={<Button>Actions</Button>}
+        items={[{ id: 'edit', label: 'Edit' }]}
+      />
+    </UiRoot>,
+  );
+  await screen.findByRole('menu');
+  cleanup();
+});
 
 describe('Menu', () => {
   it('is rendered only while open, and sets aria-expanded on its trigger', async () => {

@@ -9,9 +9,9 @@ import {
 import { cx } from '../../internal/cx.ts';
 import { popupTrigger } from '../../internal/popupTrigger.ts';
 import { useControlled } from '../../internal/useControlled.ts';
+import { fetchMenuList, LazyMenuList } from './LazyMenuList.tsx';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './MenuItem.ts';
-import { MenuList } from './MenuList.tsx';
 
 export type { MenuAction, MenuItem } from './MenuItem.ts';
 
@@ -51,6 +51,8 @@ export const Menu = ({
   open,
   defaultOpen = false,
   onOpenChange,
+  onPointerEnter,
+  onFocus,
   className,
   ...rest
 }: MenuProps): ReactNode => {
@@ -65,7 +67,19 @@ export const Menu = ({
   };
 
   return (
-    <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
+    <span
+      {...rest}
+      className={cx(css.root, className)}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        fetchMenuList();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        fetchMenuList();
+      }}
+    >
       {popupTrigger(trigger, {
         id,
         kind: 'menu',
@@ -79,7 +93,7 @@ export const Menu = ({
         },
       })}
       {isOpen && (
-        <MenuList
+        <LazyMenuList
           id={id}
           anchor={anchor}
           label={label}
@@ -93,4 +107,3 @@ export const Menu = ({
     </span>
   );
 };
-Menu.displayName = 'Menu';

@@ -53,4 +53,3 @@ export const Meter = ({
     </span>
   );
 };
-Meter.displayName = 'Meter';

@@ -41,4 +41,3 @@ export function CalendarHead({
     </div>
   );
 }
-CalendarHead.displayName = 'CalendarHead';

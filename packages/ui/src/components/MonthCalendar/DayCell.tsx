@@ -126,4 +126,3 @@ export function DayCell(props: DayCellProps): ReactNode {
     </div>
   );
 }
-DayCell.displayName = 'DayCell';

@@ -253,4 +253,3 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
     </div>
   );
 }
-MonthCalendar.displayName = 'MonthCalendar';

@@ -273,4 +273,3 @@ export function MultiSelect(props: MultiSelectProps) {
     ),
   });
 }
-MultiSelect.displayName = 'MultiSelect';

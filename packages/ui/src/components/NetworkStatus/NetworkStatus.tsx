@@ -95,4 +95,3 @@ export const NetworkStatus = ({
     </span>
   );
 };
-NetworkStatus.displayName = 'NetworkStatus';

@@ -55,4 +55,3 @@ export const Notice = ({
     </div>
   );
 };
-Notice.displayName = 'Notice';

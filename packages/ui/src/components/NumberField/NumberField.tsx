@@ -166,4 +166,3 @@ export function NumberField(props: NumberFieldProps) {
     },
   );
 }
-NumberField.displayName = 'NumberField';

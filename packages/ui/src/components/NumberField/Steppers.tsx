@@ -58,4 +58,3 @@ export function Steppers({ id, canDecrease, canIncrease, by }: SteppersProps) {
     </span>
   );
 }
-Steppers.displayName = 'Steppers';

@@ -44,4 +44,3 @@ export const Page = ({
     )}
   </div>
 );
-Page.displayName = 'Page';

@@ -107,4 +107,3 @@ export const Pagination = ({
     </nav>
   );
 };
-Pagination.displayName = 'Pagination';

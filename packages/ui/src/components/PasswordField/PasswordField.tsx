@@ -65,4 +65,3 @@ export function PasswordField({ strength = false, ...props }: PasswordFieldProps
     },
   );
 }
-PasswordField.displayName = 'PasswordField';

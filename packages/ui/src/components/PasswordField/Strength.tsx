@@ -33,4 +33,3 @@ export function Strength({ controlId, level, value, defaultValue }: StrengthProp
     </span>
   );
 }
-Strength.displayName = 'Strength';

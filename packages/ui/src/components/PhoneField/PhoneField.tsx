@@ -226,4 +226,3 @@ export function PhoneField(props: PhoneFieldProps) {
     ),
   });
 }
-PhoneField.displayName = 'PhoneField';

@@ -177,4 +177,3 @@ export function PinField(props: PinFieldProps) {
     ),
   });
 }
-PinField.displayName = 'PinField';

@@ -89,4 +89,3 @@ export const Popover = ({
     </span>
   );
 };
-Popover.displayName = 'Popover';

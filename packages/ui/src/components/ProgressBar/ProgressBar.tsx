@@ -53,4 +53,3 @@ export const ProgressBar = ({
     </div>
   );
 };
-ProgressBar.displayName = 'ProgressBar';

@@ -35,4 +35,3 @@ export const Prose = ({ document, level = 2, className, children, ...rest }: Pro
     {children}
   </div>
 );
-Prose.displayName = 'Prose';

@@ -104,4 +104,3 @@ export function RadioGroup(props: RadioGroupProps) {
     ),
   });
 }
-RadioGroup.displayName = 'RadioGroup';

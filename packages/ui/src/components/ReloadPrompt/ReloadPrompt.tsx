@@ -89,4 +89,3 @@ export const ReloadPrompt = ({
     region,
   );
 };
-ReloadPrompt.displayName = 'ReloadPrompt';

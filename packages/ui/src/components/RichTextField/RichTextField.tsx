@@ -263,7 +263,6 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
     ),
   });
 }
-RichTextField.displayName = 'RichTextField';
 
 const haveSameItems = <One,>(one: ReadonlySet<One>, other: ReadonlySet<One>): boolean =>
   one.size === other.size && [...one].every((each) => other.has(each));

@@ -75,7 +75,10 @@ describe('tables of RichTextField', { timeout: 30_000 }, () => {
     const user = await show();
     await user.click(text());
     await user.click(screen.getByRole('button', { name: 'Table' }));
-    expect(screen.getByRole('menuitem', { name: 'Delete table' })).toHaveAttribute('aria-disabled', 'true');
+    expect(await screen.findByRole('menuitem', { name: 'Delete table' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await user.click(screen.getByRole('menuitem', { name: 'Insert table' }));
     expect(text()).toHaveFocus();
     expect(text()).toHaveAccessibleDescription(/Tab goes to the next cell, Escape out of the table\./);

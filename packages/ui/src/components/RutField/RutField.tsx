@@ -102,4 +102,3 @@ export function RutField(props: RutFieldProps) {
     },
   );
 }
-RutField.displayName = 'RutField';

@@ -74,4 +74,3 @@ export const ScrollArea = ({
     </div>
   );
 };
-ScrollArea.displayName = 'ScrollArea';

@@ -36,4 +36,3 @@ export const SearchButton = ({
     )}
   </button>
 );
-SearchButton.displayName = 'SearchButton';

@@ -66,4 +66,3 @@ export function SearchField({ hideLabel = true, placeholder, fitted, ...props }:
     },
   );
 }
-SearchField.displayName = 'SearchField';

@@ -71,4 +71,3 @@ export const SegmentedControl = <Value extends string = string>({
     </div>
   );
 };
-SegmentedControl.displayName = 'SegmentedControl';

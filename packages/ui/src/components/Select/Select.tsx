@@ -196,4 +196,3 @@ export function Select(props: SelectProps) {
     ),
   });
 }
-Select.displayName = 'Select';

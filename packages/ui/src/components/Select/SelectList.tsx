@@ -111,4 +111,3 @@ export function SelectList(props: SelectListProps) {
     </Root>
   );
 }
-SelectList.displayName = 'SelectList';

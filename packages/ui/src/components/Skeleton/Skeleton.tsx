@@ -45,4 +45,3 @@ export const Skeleton = ({
     className={cx(css.root, css.shape[shape], deep && css.deep, className)}
   />
 );
-Skeleton.displayName = 'Skeleton';

@@ -16,4 +16,3 @@ export const SkeletonGroup = ({ label, children, ...rest }: SkeletonGroupProps):
     {children}
   </div>
 );
-SkeletonGroup.displayName = 'SkeletonGroup';

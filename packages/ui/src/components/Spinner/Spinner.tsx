@@ -30,4 +30,3 @@ export const Spinner = ({ size = 20, label, className, ...rest }: SpinnerProps):
     />
   );
 };
-Spinner.displayName = 'Spinner';

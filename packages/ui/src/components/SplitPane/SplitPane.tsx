@@ -140,4 +140,3 @@ export const SplitPane = ({
     </div>
   );
 };
-SplitPane.displayName = 'SplitPane';

@@ -26,4 +26,3 @@ export const Stack = <Name extends ElementName = 'div'>(props: StackProps<Name>)
     />
   );
 };
-Stack.displayName = 'Stack';

@@ -94,4 +94,3 @@ export const StatTile = ({
     </div>
   );
 };
-StatTile.displayName = 'StatTile';

@@ -17,4 +17,3 @@ export interface SwitchProps extends Omit<ToggleFieldProps, 'readOnly'> {
 export function Switch(props: SwitchProps) {
   return toggleField(useId(), props, { role: 'switch', look: css });
 }
-Switch.displayName = 'Switch';

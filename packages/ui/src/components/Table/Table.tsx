@@ -98,4 +98,3 @@ export const Table = <Row,>({
     </div>
   );
 };
-Table.displayName = 'Table';

@@ -167,4 +167,3 @@ export const Tabs = ({
     </Root>
   );
 };
-Tabs.displayName = 'Tabs';

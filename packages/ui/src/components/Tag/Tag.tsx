@@ -35,4 +35,3 @@ export const Tag = ({ onRemove, name, className, children, ...rest }: TagProps):
     )}
   </span>
 );
-Tag.displayName = 'Tag';

@@ -45,4 +45,3 @@ export const TenantLogo = ({
     )}
   </span>
 );
-TenantLogo.displayName = 'TenantLogo';

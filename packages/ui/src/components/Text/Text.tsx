@@ -66,4 +66,3 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
     />
   );
 };
-Text.displayName = 'Text';

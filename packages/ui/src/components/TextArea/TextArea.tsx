@@ -45,4 +45,3 @@ export function TextArea({ rows, ...props }: TextAreaProps) {
     root: mine,
   });
 }
-TextArea.displayName = 'TextArea';

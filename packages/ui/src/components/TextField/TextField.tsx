@@ -38,4 +38,3 @@ export function TextField({ type = 'text', end, ...props }: TextFieldProps) {
     },
   );
 }
-TextField.displayName = 'TextField';

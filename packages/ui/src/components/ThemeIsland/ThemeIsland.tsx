@@ -43,4 +43,3 @@ export const ThemeIsland = ({
     />
   );
 };
-ThemeIsland.displayName = 'ThemeIsland';

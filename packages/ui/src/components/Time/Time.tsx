@@ -73,4 +73,3 @@ export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest 
     </time>
   );
 };
-Time.displayName = 'Time';

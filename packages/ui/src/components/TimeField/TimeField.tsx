@@ -21,4 +21,3 @@ export interface TimeFieldProps extends TemporalFieldProps {
 export function TimeField(props: TimeFieldProps): ReactNode {
   return useTemporalField(props, { component: 'TimeField', kind: 'time' });
 }
-TimeField.displayName = 'TimeField';

@@ -99,4 +99,3 @@ export const Toast = ({ item, running, onEnd, onPause }: ToastProps): ReactNode 
     </div>
   );
 };
-Toast.displayName = 'Toast';

@@ -113,7 +113,9 @@ it('leaves the keys of an open menu to the menu', async () => {
     </Toolbar>,
   );
   button('More').focus();
-  await user.keyboard('{Enter}{End}');
+  await user.keyboard('{Enter}');
+  await screen.findByRole('menu');
+  await user.keyboard('{End}');
   expect(screen.getByRole('menuitem', { name: 'Code' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(button('More')).toHaveFocus();

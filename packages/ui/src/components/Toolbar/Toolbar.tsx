@@ -99,4 +99,3 @@ export const Toolbar = ({
     />
   );
 };
-Toolbar.displayName = 'Toolbar';

@@ -9,4 +9,3 @@ export type ToolbarSeparatorProps = Omit<ComponentPropsWithRef<'span'>, 'childre
 export const ToolbarSeparator = ({ className, ...rest }: ToolbarSeparatorProps): ReactNode => (
   <span role="separator" aria-orientation="vertical" {...rest} className={cx(css.separator, className)} />
 );
-ToolbarSeparator.displayName = 'ToolbarSeparator';

@@ -122,4 +122,3 @@ export const Tooltip = ({
     </>
   );
 };
-Tooltip.displayName = 'Tooltip';

@@ -69,4 +69,3 @@ export const VirtualList = <Item,>({
     </List>
   );
 };
-VirtualList.displayName = 'VirtualList';

@@ -32,4 +32,3 @@ export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
     </div>
   );
 }
-DayStrip.displayName = 'DayStrip';

@@ -32,4 +32,3 @@ export function WeekBox({ box: { zonedEvent, from, to, lane, lanes }, renderChip
     </div>
   );
 }
-WeekBox.displayName = 'WeekBox';

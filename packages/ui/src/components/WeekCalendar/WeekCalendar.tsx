@@ -296,4 +296,3 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
     </div>
   );
 }
-WeekCalendar.displayName = 'WeekCalendar';

@@ -41,4 +41,3 @@ export function WeekCell(props: WeekCellProps): ReactNode {
     </div>
   );
 }
-WeekCell.displayName = 'WeekCell';

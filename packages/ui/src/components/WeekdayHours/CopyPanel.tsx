@@ -53,4 +53,3 @@ export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPane
     </PopoverPanel>
   );
 }
-CopyPanel.displayName = 'CopyPanel';

@@ -122,4 +122,3 @@ export function DayRow(props: DayRowProps): ReactNode {
     </li>
   );
 }
-DayRow.displayName = 'DayRow';

@@ -76,4 +76,3 @@ export function SpanFields(props: SpanFieldsProps): ReactNode {
     </div>
   );
 }
-SpanFields.displayName = 'SpanFields';

@@ -141,4 +141,3 @@ export function WeekdayHours(props: WeekdayHoursProps): ReactNode {
     ),
   });
 }
-WeekdayHours.displayName = 'WeekdayHours';

@@ -89,7 +89,7 @@ describe('ContactsScreen', () => {
       'href',
       'mailto:furgon@romeral.example',
     );
-    await app.person.click(screen.getByRole('menuitem', { name: 'Eliminar contacto' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar contacto' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     expect(question).toHaveTextContent(name);

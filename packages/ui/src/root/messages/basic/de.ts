@@ -1,36 +1,17 @@
 import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
-  appShell: {
-    skip: 'Zum Inhalt springen',
-    navigation: 'Hauptnavigation',
-    more: 'Mehr',
-    collapse: 'Menü einklappen',
-    expand: 'Menü ausklappen',
-    menu: 'Menü',
-  },
-  avatarGroup: {
-    more: (count) => `${count} weitere`,
-  },
-  breadcrumbs: { label: 'Pfad', more: 'Ganzen Pfad zeigen' },
   button: { loading: 'Wird geladen' },
   colourSchemeSelector: { label: 'Farbschema', light: 'Hell', dark: 'Dunkel', auto: 'System' },
   confirmDialog: {
     cancel: 'Abbrechen',
     failed: 'Das ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
   },
-  descriptionList: { notGiven: 'Keine Angabe' },
   dialog: { close: 'Schließen' },
   errorState: { label: 'FEHLER' },
   field: { optional: 'optional', error: 'Fehler:', counter: (count, max) => `${count} von ${max}` },
   languageSelector: { label: 'Sprache' },
   notice: { dismiss: 'Ausblenden' },
-  pagination: {
-    previous: 'Vorherige Seite',
-    next: 'Nächste Seite',
-    page: (page) => `Seite ${page}`,
-    position: (page, pageCount) => `Seite ${page} von ${pageCount}`,
-  },
   numberField: {
     increase: 'Erhöhen',
     decrease: 'Verringern',
@@ -59,8 +40,6 @@ export const messages: BasicMessages = {
   searchField: { clear: 'Suche löschen' },
   select: { placeholder: 'Auswählen …', empty: 'Keine Auswahl vorhanden' },
   spinner: { label: 'Wird geladen' },
-  table: { loading: 'Zeilen werden geladen' },
-  tag: { remove: (name) => `${name} entfernen` },
   toast: { region: 'Meldungen', dismiss: 'Schließen' },
   tone: { positive: 'Erledigt', caution: 'Warnung', critical: 'Fehler', info: 'Hinweis' },
 };

@@ -1,33 +1,14 @@
 import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
-  appShell: {
-    skip: 'Skip to content',
-    navigation: 'Main navigation',
-    more: 'More',
-    collapse: 'Collapse menu',
-    expand: 'Expand menu',
-    menu: 'Menu',
-  },
-  avatarGroup: {
-    more: (count) => `${count} more`,
-  },
-  breadcrumbs: { label: 'Breadcrumb', more: 'Show full path' },
   button: { loading: 'Loading' },
   colourSchemeSelector: { label: 'Colour scheme', light: 'Light', dark: 'Dark', auto: 'System' },
   confirmDialog: { cancel: 'Cancel', failed: 'Something went wrong. Try again.' },
-  descriptionList: { notGiven: 'Not provided' },
   dialog: { close: 'Close' },
   errorState: { label: 'ERROR' },
   field: { optional: 'optional', error: 'Error:', counter: (count, max) => `${count} of ${max}` },
   languageSelector: { label: 'Language' },
   notice: { dismiss: 'Dismiss' },
-  pagination: {
-    previous: 'Previous page',
-    next: 'Next page',
-    page: (page) => `Page ${page}`,
-    position: (page, pageCount) => `Page ${page} of ${pageCount}`,
-  },
   numberField: {
     increase: 'Increase',
     decrease: 'Decrease',
@@ -56,8 +37,6 @@ export const messages: BasicMessages = {
   searchField: { clear: 'Clear search' },
   select: { placeholder: 'Choose…', empty: 'No options' },
   spinner: { label: 'Loading' },
-  table: { loading: 'Loading rows' },
-  tag: { remove: (name) => `Remove ${name}` },
   toast: { region: 'Messages', dismiss: 'Close' },
   tone: { positive: 'Success', caution: 'Warning', critical: 'Error', info: 'Information' },
 };

@@ -1,18 +1,6 @@
 import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
-  appShell: {
-    skip: 'Saltar al contenido',
-    navigation: 'Navegación principal',
-    more: 'Más',
-    collapse: 'Contraer menú',
-    expand: 'Expandir menú',
-    menu: 'Menú',
-  },
-  avatarGroup: {
-    more: (count) => `${count} más`,
-  },
-  breadcrumbs: { label: 'Ruta', more: 'Mostrar la ruta completa' },
   button: { loading: 'Cargando' },
   colourSchemeSelector: {
     label: 'Esquema de color',
@@ -21,18 +9,11 @@ export const messages: BasicMessages = {
     auto: 'Según el sistema',
   },
   confirmDialog: { cancel: 'Cancelar', failed: 'No se pudo completar. Inténtalo otra vez.' },
-  descriptionList: { notGiven: 'Sin información' },
   dialog: { close: 'Cerrar' },
   errorState: { label: 'ERROR' },
   field: { optional: 'opcional', error: 'Error:', counter: (count, max) => `${count} de ${max}` },
   languageSelector: { label: 'Idioma' },
   notice: { dismiss: 'Ocultar' },
-  pagination: {
-    previous: 'Página anterior',
-    next: 'Página siguiente',
-    page: (page) => `Página ${page}`,
-    position: (page, pageCount) => `Página ${page} de ${pageCount}`,
-  },
   numberField: {
     increase: 'Aumentar',
     decrease: 'Disminuir',
@@ -61,8 +42,6 @@ export const messages: BasicMessages = {
   searchField: { clear: 'Borrar búsqueda' },
   select: { placeholder: 'Elegir…', empty: 'No hay opciones' },
   spinner: { label: 'Cargando' },
-  table: { loading: 'Cargando filas' },
-  tag: { remove: (name) => `Quitar ${name}` },
   toast: { region: 'Avisos', dismiss: 'Cerrar' },
   tone: { positive: 'Correcto', caution: 'Advertencia', critical: 'Error', info: 'Información' },
 };

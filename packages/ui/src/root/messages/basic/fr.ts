@@ -1,33 +1,14 @@
 import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
-  appShell: {
-    skip: 'Aller au contenu',
-    navigation: 'Navigation principale',
-    more: 'Plus',
-    collapse: 'Réduire le menu',
-    expand: 'Développer le menu',
-    menu: 'Menu',
-  },
-  avatarGroup: {
-    more: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
-  },
-  breadcrumbs: { label: 'Fil d’Ariane', more: 'Afficher le chemin complet' },
   button: { loading: 'Chargement' },
   colourSchemeSelector: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Système' },
   confirmDialog: { cancel: 'Annuler', failed: 'Cela n’a pas fonctionné. Veuillez réessayer.' },
-  descriptionList: { notGiven: 'Non renseigné' },
   dialog: { close: 'Fermer' },
   errorState: { label: 'ERREUR' },
   field: { optional: 'facultatif', error: 'Erreur\u00a0:', counter: (count, max) => `${count} sur ${max}` },
   languageSelector: { label: 'Langue' },
   notice: { dismiss: 'Masquer' },
-  pagination: {
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    page: (page) => `Page ${page}`,
-    position: (page, pageCount) => `Page ${page} sur ${pageCount}`,
-  },
   numberField: {
     increase: 'Augmenter',
     decrease: 'Diminuer',
@@ -56,8 +37,6 @@ export const messages: BasicMessages = {
   searchField: { clear: 'Effacer la recherche' },
   select: { placeholder: 'Choisir…', empty: 'Aucun choix disponible' },
   spinner: { label: 'Chargement' },
-  table: { loading: 'Chargement des lignes' },
-  tag: { remove: (name) => `Retirer ${name}` },
   toast: { region: 'Messages', dismiss: 'Fermer' },
   tone: { positive: 'Réussi', caution: 'Attention', critical: 'Erreur', info: 'Information' },
 };

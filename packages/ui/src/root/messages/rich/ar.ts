@@ -1,6 +1,31 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: 'الانتقال إلى المحتوى',
+    navigation: 'التنقل الرئيسي',
+    more: 'المزيد',
+    collapse: 'طي القائمة',
+    expand: 'توسيع القائمة',
+    menu: 'القائمة',
+  },
+  avatarGroup: {
+    more: (count) => {
+      if (count === 1) return 'واحد آخر';
+      if (count === 2) return 'اثنان آخران';
+      return `${count} ${count % 100 >= 3 && count % 100 <= 10 ? 'آخرون' : 'آخر'}`;
+    },
+  },
+  breadcrumbs: { label: 'مسار الصفحة', more: 'إظهار المسار كاملًا' },
+  descriptionList: { notGiven: 'غير مذكور' },
+  pagination: {
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    page: (page) => `الصفحة ${page}`,
+    position: (page, pageCount) => `الصفحة ${page} من ${pageCount}`,
+  },
+  table: { loading: 'جارٍ تحميل الصفوف' },
+  tag: { remove: (name) => `إزالة \u2068${name}\u2069` },
   calendar: {
     today: 'اليوم',
     previousMonth: 'الشهر السابق',

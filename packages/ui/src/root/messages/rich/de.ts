@@ -1,6 +1,27 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: 'Zum Inhalt springen',
+    navigation: 'Hauptnavigation',
+    more: 'Mehr',
+    collapse: 'Menü einklappen',
+    expand: 'Menü ausklappen',
+    menu: 'Menü',
+  },
+  avatarGroup: {
+    more: (count) => `${count} weitere`,
+  },
+  breadcrumbs: { label: 'Pfad', more: 'Ganzen Pfad zeigen' },
+  descriptionList: { notGiven: 'Keine Angabe' },
+  pagination: {
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    page: (page) => `Seite ${page}`,
+    position: (page, pageCount) => `Seite ${page} von ${pageCount}`,
+  },
+  table: { loading: 'Zeilen werden geladen' },
+  tag: { remove: (name) => `${name} entfernen` },
   calendar: {
     today: 'Heute',
     previousMonth: 'Voriger Monat',

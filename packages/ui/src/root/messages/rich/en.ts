@@ -1,6 +1,27 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: 'Skip to content',
+    navigation: 'Main navigation',
+    more: 'More',
+    collapse: 'Collapse menu',
+    expand: 'Expand menu',
+    menu: 'Menu',
+  },
+  avatarGroup: {
+    more: (count) => `${count} more`,
+  },
+  breadcrumbs: { label: 'Breadcrumb', more: 'Show full path' },
+  descriptionList: { notGiven: 'Not provided' },
+  pagination: {
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${page}`,
+    position: (page, pageCount) => `Page ${page} of ${pageCount}`,
+  },
+  table: { loading: 'Loading rows' },
+  tag: { remove: (name) => `Remove ${name}` },
   calendar: {
     today: 'Today',
     previousMonth: 'Previous month',

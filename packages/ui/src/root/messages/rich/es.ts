@@ -1,6 +1,27 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: 'Saltar al contenido',
+    navigation: 'Navegación principal',
+    more: 'Más',
+    collapse: 'Contraer menú',
+    expand: 'Expandir menú',
+    menu: 'Menú',
+  },
+  avatarGroup: {
+    more: (count) => `${count} más`,
+  },
+  breadcrumbs: { label: 'Ruta', more: 'Mostrar la ruta completa' },
+  descriptionList: { notGiven: 'Sin información' },
+  pagination: {
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: (page) => `Página ${page}`,
+    position: (page, pageCount) => `Página ${page} de ${pageCount}`,
+  },
+  table: { loading: 'Cargando filas' },
+  tag: { remove: (name) => `Quitar ${name}` },
   calendar: {
     today: 'Hoy',
     previousMonth: 'Mes anterior',

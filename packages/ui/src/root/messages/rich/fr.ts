@@ -1,6 +1,27 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: 'Aller au contenu',
+    navigation: 'Navigation principale',
+    more: 'Plus',
+    collapse: 'Réduire le menu',
+    expand: 'Développer le menu',
+    menu: 'Menu',
+  },
+  avatarGroup: {
+    more: (count) => `${count} ${count < 2 ? 'autre' : 'autres'}`,
+  },
+  breadcrumbs: { label: 'Fil d’Ariane', more: 'Afficher le chemin complet' },
+  descriptionList: { notGiven: 'Non renseigné' },
+  pagination: {
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    page: (page) => `Page ${page}`,
+    position: (page, pageCount) => `Page ${page} sur ${pageCount}`,
+  },
+  table: { loading: 'Chargement des lignes' },
+  tag: { remove: (name) => `Retirer ${name}` },
   calendar: {
     today: 'Aujourd’hui',
     previousMonth: 'Mois précédent',

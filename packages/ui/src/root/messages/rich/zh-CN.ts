@@ -1,6 +1,27 @@
 import type { RichMessages } from '../../richMessages.ts';
 
 export const messages: RichMessages = {
+  appShell: {
+    skip: '跳到正文',
+    navigation: '主导航',
+    more: '更多',
+    collapse: '收起菜单',
+    expand: '展开菜单',
+    menu: '菜单',
+  },
+  avatarGroup: {
+    more: (count) => `另有 ${count} 人`,
+  },
+  breadcrumbs: { label: '路径', more: '显示完整路径' },
+  descriptionList: { notGiven: '未提供' },
+  pagination: {
+    previous: '上一页',
+    next: '下一页',
+    page: (page) => `第 ${page} 页`,
+    position: (page, pageCount) => `第 ${page} 页，共 ${pageCount} 页`,
+  },
+  table: { loading: '正在加载各行' },
+  tag: { remove: (name) => `移除“${name}”` },
   calendar: {
     today: '今天',
     previousMonth: '上个月',
