@@ -48,13 +48,13 @@ describe.each(databases)('events of the stream on $name', (database) => {
   let count = 0;
 
   const idOf = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
-  const sentToAll = { audience: { scope: 'all' }, status: 'sent' } as const;
+  const toAll = { audience: { scope: 'all' }, status: 'sent' } as const;
   const begin = async () => {
     const body = { kind: 'group', name: 'Equipo', member_ids: [ids.teacher, ids.watcher] };
     group = (await school.call('createConversation', { token: tokens.admin, body })).data.data.id;
   };
   const start = async () => {
-    const body = { ...sentToAll, title: 'Evacuación', content: 'Al patio.', emergency: true, mode: 'drill' };
+    const body = { ...toAll, title: 'Evacuación', content: 'Al patio.', emergency: true, mode: 'drill' };
     const made = await school.call('createNotification', { token: tokens.admin, body });
     drill = { id: made.data.data.id, isOpen: true };
   };
@@ -175,8 +175,7 @@ describe.each(databases)('events of the stream on $name', (database) => {
       },
       'take the teacher out or in': () => toggle(ids.teacher),
       'take another out or in': () => toggle(ids.watcher),
-      notify: () =>
-        school.call('createNotification', { token, body: { ...sentToAll, title: 'Aviso', content } }),
+      notify: () => school.call('createNotification', { token, body: { ...toAll, title: 'Aviso', content } }),
       'start a drill': start,
       answer: () =>
         school.call('acknowledgeNotification', { token: tokens.elsewhere, path, body: { state } }),
@@ -254,11 +253,9 @@ describe.each(databases)('events of the stream on $name', (database) => {
         expect(got).toEqual(await logged(ids.teacher, from));
         expect(held).toEqual(await fetched());
 
-        const received = eventsOf(watcher);
-        expect(received.map(({ id, event }) => `${id} ${event.kind}`)).toEqual(
-          await logged(ids.watcher, from),
-        );
-        const answers = received.flatMap(({ event }) =>
+        const events = eventsOf(watcher);
+        expect(events.map(({ id, event }) => `${id} ${event.kind}`)).toEqual(await logged(ids.watcher, from));
+        const answers = events.flatMap(({ event }) =>
           event.kind === 'emergency.acknowledged' && event.data.notification_id === drill.id
             ? [event.data]
             : [],
