@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -66,13 +66,6 @@ describe('file tree', () => {
   test('has no comments that postpone work', () => {
     const mark = new RegExp(['TO', 'DO|FIX', 'ME'].join(''));
     expect(code.filter((file) => mark.test(read(file)))).toEqual([]);
-  });
-
-  test('uses default exports only where a tool requires them', () => {
-    const demanded =
-      /(\.stories\.tsx|\.config\.(ts|js)|\.storybook\/|tests\/architecture\/lint\/|tests\/consumers\/next\/)/;
-    const offenders = code.filter((file) => !demanded.test(file) && /^export default/m.test(read(file)));
-    expect(offenders.map((file) => basename(file))).toEqual([]);
   });
 });
 
