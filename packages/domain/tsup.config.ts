@@ -8,6 +8,7 @@ export default defineConfig({
     communes: 'src/communes/communes.ts',
     contract: 'src/contract/contract.ts',
     fixtures: 'src/fixtures/fixtures.ts',
+    operations: 'src/operations.ts',
     permissions: 'src/permissions/roles.ts',
     reference: 'src/reference/reference.ts',
     rut: 'src/rut.ts',

@@ -60,7 +60,7 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     'area → file of another area',
     'apps/school/src/areas/a/AScreen.tsx',
     `import '../posts/PostTime.tsx';`,
-    'only the index.ts of another area',
+    'only the index.ts and paths.ts of another area',
   ],
   [
     'screen → untranslated words',

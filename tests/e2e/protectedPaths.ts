@@ -1,18 +1,28 @@
+import { collegePaths } from '../../apps/school/src/areas/college/paths.ts';
+import { documentPaths } from '../../apps/school/src/areas/documents/paths.ts';
+import { eventPaths } from '../../apps/school/src/areas/events/paths.ts';
+import { postPaths } from '../../apps/school/src/areas/posts/paths.ts';
+import { rolePaths } from '../../apps/school/src/areas/roles/paths.ts';
+import { userPaths } from '../../apps/school/src/areas/users/paths.ts';
 import { protectedRoutes } from '../../apps/school/src/routes/protected.ts';
-import { hrefOf } from '../../apps/school/src/routes/record.ts';
 
 /** The first route of each screen that needs no id. */
 const routes = protectedRoutes.filter(
   ({ path, load }, at) =>
-    !path.endsWith('*') && protectedRoutes.findIndex((other) => other.load === load) === at,
+    !path.pattern.endsWith('/:id') && protectedRoutes.findIndex((other) => other.load === load) === at,
 );
 
 /** Paths after sign-in that together show every screen but those of a single record. */
 export const protectedPaths: readonly string[] = [
-  ...routes.map(hrefOf),
-  '/admin/school?edit=1',
-  '/events?view=agenda',
+  ...routes.map(({ path }) => path.prefix),
+  collegePaths.detail.href({ edit: true }),
+  eventPaths.calendar.href({ view: 'agenda' }),
 ];
 
 /** Lists whose first link opens a record, one for each kind of record that has a screen. */
-export const listPaths: readonly string[] = ['/blog', '/users', '/users/roles', '/documentos'];
+export const listPaths: readonly string[] = [
+  postPaths.list.href(),
+  userPaths.list.href(),
+  rolePaths.list.href(),
+  documentPaths.list.href(),
+];

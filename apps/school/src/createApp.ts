@@ -1,5 +1,6 @@
 import { createClient, createSession } from '@school/domain';
 import { apiBase } from './data/apiBase.ts';
+import { clientOperations } from './data/clientOperations.ts';
 import { invalidateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
@@ -31,6 +32,7 @@ export function createApp(page: Window & typeof globalThis) {
   );
   const session = createSession({ tokens: createTokenCookie(page) });
   const client = createClient({
+    ...clientOperations,
     baseUrl: apiBase,
     fetch: page.fetch.bind(page),
     token: () => session.getState().token,

@@ -7,6 +7,7 @@ import { bundleContract } from './bundle.ts';
 import type { ContractDocument } from '../src/contract/document.ts';
 import { exampleFiles } from './examples.ts';
 import { addOperationExamples } from './operationExamples.ts';
+import { defaultsFile } from './defaults.ts';
 import { limitsFile } from './limits.ts';
 import { publicOperationsFile, operationsFile } from './operations.ts';
 
@@ -39,6 +40,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'contract.json': `${JSON.stringify(contract, null, 1)}\n`,
     'types.gen.ts': await typesOf(contract),
     'operations.ts': operationsFile(contract),
+    'defaults.ts': defaultsFile(contract),
     'limits.ts': limitsFile(contract),
     'publicOperations.ts': publicOperationsFile(contract),
     ...(await exampleFiles(contract)),

@@ -9,6 +9,7 @@ export {
   type Reach,
   settledAudience,
 } from './audience.ts';
+export * from './generated/defaults.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { directionOf, isAllowedHref, type Direction } from '@school/text';
@@ -20,6 +21,7 @@ export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError } from './client/errors.ts';
 export { fileNameOf } from './client/fileName.ts';
+export type { OperationMap } from './client/lookUpOperation.ts';
 export type {
   AnswerHeaders,
   FetchLike,
@@ -48,6 +50,7 @@ export {
   type OperationId,
   type Operations,
 } from './generated/operations.ts';
+export { publicOperations } from './generated/publicOperations.ts';
 export type * from './generated/types.gen.ts';
 export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';

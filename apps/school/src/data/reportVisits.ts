@@ -1,5 +1,6 @@
 import { createClient, randomId, type Session } from '@school/domain';
 import { apiBase } from './apiBase.ts';
+import { clientOperations } from './clientOperations.ts';
 
 /** Milliseconds without activity that end a visit; the server's statistics use the same limit. */
 const pause = 30 * 60_000;
@@ -38,6 +39,7 @@ function readVisit(storage: Storage): Visit | null {
 export function reportVisits({ page, session, log }: Dependencies): void {
   const { document, localStorage: storage } = page;
   const client = createClient({
+    ...clientOperations,
     baseUrl: apiBase,
     fetch: (address, request) => page.fetch(address, { ...request, keepalive: true }),
     token: () => session.getState().token,

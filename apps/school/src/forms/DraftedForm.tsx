@@ -6,14 +6,14 @@ import type { Outcome } from '../data/useCommand.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
-import type { MessageId } from '../intl/messages.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
-import type { ComparedField } from './compared.ts';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
+import { type FormFields, toDraftOptions, toFormProps } from './fields.ts';
 import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
+import { useComparedFields } from './useComparedFields.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -30,7 +30,7 @@ export type SendOptions = {
 };
 
 /** Props of {@link DraftedForm}. */
-export type DraftedFormProps<Values extends object, Request, Answer> = {
+export type DraftedFormProps<Values extends object, Request, Answer, Tools = unknown> = {
   /** Accessible name of the form. */
   label: string;
   /** Initial values; a stored draft of the same name overrides them. */
@@ -43,15 +43,11 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   recordId?: string | undefined;
   /** Shows a toast when a save was merged with another person's changes. */
   notify?: NotifyMerge | undefined;
-  /** Fields that are never stored on the device: passwords, PINs, files. Must be a constant. */
-  unkept?: readonly (keyof Values)[];
-  /** Names of the files in the values that aren't uploaded yet; a restored draft asks for them again. Must be a constant. */
-  filesIn?(values: Values): readonly string[];
+  /** One record for each field. Must be a constant. */
+  fields: FormFields<Values, Tools>;
+  /** What the comparison texts of the fields use. Needed for a form with `readCurrent`. */
+  tools?: Tools;
   loadValidator: LoadValidator<Values>;
-  /** Maps field names of the API to those of the form, where they differ. */
-  fieldNames?: Record<string, string>;
-  /** Messages for fields that the server rejected. */
-  refusals?: Record<string, MessageId>;
   /** Messages per kind of problem that replace the app's defaults. */
   problemWords?: ProblemMessages;
   /** Converts the values to the request body. */
@@ -62,8 +58,6 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
   onCancel(): void;
   /** Reads the current record after a conflict. Without it the form only reports the conflict. */
   readCurrent?(): Promise<Current<Values> | null>;
-  /** The fields that the conflict dialog compares. */
-  compared?: readonly ComparedField<Values>[];
   /** @default a "Save" button that submits the form */
   submit?: ReactNode;
   /** The fields. */
@@ -74,8 +68,8 @@ export type DraftedFormProps<Values extends object, Request, Answer> = {
  * A form page with drafts. Values are stored on the device until they are sent, leaving an unsent form asks for
  * confirmation, rejected fields are marked, and conflicting edits are shown side by side.
  */
-export function DraftedForm<Values extends object, Request, Answer>(
-  props: DraftedFormProps<Values, Request, Answer>,
+export function DraftedForm<Values extends object, Request, Answer, Tools = unknown>(
+  props: DraftedFormProps<Values, Request, Answer, Tools>,
 ) {
   const t = useText();
   const drafts = useDrafts();
@@ -92,10 +86,13 @@ export function DraftedForm<Values extends object, Request, Answer>(
   return <FormOfDrafts {...props} drafts={drafts} />;
 }
 
-function FormOfDrafts<Values extends object, Request, Answer>(
-  props: DraftedFormProps<Values, Request, Answer> & { drafts: Drafts },
+function FormOfDrafts<Values extends object, Request, Answer, Tools>(
+  props: DraftedFormProps<Values, Request, Answer, Tools> & { drafts: Drafts },
 ) {
-  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, compared, notify } = props;
+  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, notify, fields } = props;
+  const compared = useComparedFields(fields, props.tools);
+  const formProps = useMemo(() => toFormProps(fields), [fields]);
+  const draftOptions = useMemo(() => toDraftOptions(fields), [fields]);
   const [round, setRound] = useState(0);
   const [storedDraft, setStoredDraft] = useState(() => drafts.read<Values>(draftName));
   // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
@@ -133,8 +130,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
       label={props.label}
       initialValues={initialValues}
       loadValidator={props.loadValidator}
-      fieldNames={props.fieldNames}
-      refusals={props.refusals}
+      {...formProps}
       onSubmit={async (typed, form) => {
         const sent = await versions.send(typed, form, (mine, from) => {
           const request = requestOf(mine);
@@ -151,6 +147,7 @@ function FormOfDrafts<Values extends object, Request, Answer>(
     >
       <DraftedPage
         {...props}
+        draftOptions={draftOptions}
         problemWords={{ ...props.problemWords, ...versions.conflictWords }}
         storedDraft={storedDraft}
         version={version}
@@ -180,8 +177,7 @@ function DraftedPage<Values extends object>(props: {
   version: number | undefined;
   base: Values | null;
   newer: ReactNode;
-  unkept?: readonly (keyof Values)[];
-  filesIn?(values: Values): readonly string[];
+  draftOptions: ReturnType<typeof toDraftOptions<Values>>;
   onDraft(draft: FormDraft): void;
   onRestart(): void;
   onCancel(): void;
@@ -191,8 +187,8 @@ function DraftedPage<Values extends object>(props: {
 }) {
   const t = useText();
   const { formatList, locale } = useIntl();
-  const { onDraft, drafts, draftName, storedDraft, version, base, unkept, filesIn } = props;
-  const draft = useDraft(drafts, draftName, storedDraft, { version, base, unkept, filesIn });
+  const { onDraft, drafts, draftName, storedDraft, version, base, draftOptions } = props;
+  const draft = useDraft(drafts, draftName, storedDraft, { version, base, ...draftOptions });
   onDraft(draft);
   const leave = useLeaveGuard(draft.unsent);
   return (

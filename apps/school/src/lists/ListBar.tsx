@@ -30,7 +30,7 @@ export function ListBar<Name extends string>(props: {
   const { list, choices = [] } = props;
   const { filter, clear } = list;
   const search = props.search !== undefined && (
-    <ListSearch label={props.search} q={filter.q} onSearch={list.search} />
+    <ListSearch label={props.search} q={filter.q ?? ''} onSearch={list.search} />
   );
 
   if (narrow) {
@@ -65,7 +65,7 @@ export function ListBar<Name extends string>(props: {
             >
               <ListFilters list={list} choices={choices} />
             </Suspense>
-            {(filter.q !== '' || choices.some(({ name }) => filter[name] !== '')) && (
+            {(Boolean(filter.q) || choices.some(({ name }) => filter[name] !== '')) && (
               <Button variant="plain" size="s" onClick={clear}>
                 {t('lists.clear')}
               </Button>

@@ -3,7 +3,7 @@ import type { DataTableSort } from '@school/ui';
 /**
  * Converts the sort parameter to the table's sort order. Column ids are those of the API.
  *
- * @param usual The default order, which has no parameter: `name`, `-published_at`; null if it is no column.
+ * @param usual The contract's default order, which has no parameter: `name`, `-published_at`; null if it is no column.
  */
 export function sortOf(word: string, usual: string | null): DataTableSort | null {
   const known = word || usual;

@@ -1,6 +1,9 @@
-import { useParams, useSearch } from 'wouter';
 import { useNavigation } from '../router/NavigationRoot.tsx';
-import type { ListAddress, ListFilter } from './listAddress.ts';
+import type { RoutePath } from '../router/routePath.ts';
+import { useRoute } from '../router/useRoute.ts';
+
+/** Values of a list's parameters. An empty string means unset. */
+export type ListFilter<Name extends string> = Record<Name, string> & { q?: string };
 
 /** State of a list in the URL, and functions that change it. Every change returns to the first page. */
 export type List<Name extends string> = {
@@ -18,23 +21,27 @@ export type List<Name extends string> = {
   hrefOfPage(page: number): string;
 };
 
-/** Sort order, view and the open record are in the URL too, but filter nothing. */
-const looks: ReadonlySet<string> = new Set(['sort', 'view', 'date', 'event']);
+/** Names of the parameters with a text. */
+export type FilterName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values] &
+  string;
 
-/** Reads a list's filter from the current URL. */
-export function useList<Name extends string>(address: ListAddress<Name>): List<Name> {
-  const { '*': caught } = useParams<{ '*': string }>();
-  const filter = address.read(caught, useSearch());
+/** A list whose filter has the types of its path. */
+export type PathList<Values> = List<FilterName<Values>> & { filter: Values };
+
+/** Returns the state of a list that the current URL describes. */
+export function useList<Values extends object>(path: RoutePath<Values, never>): PathList<Values> {
+  const filter = useRoute(path) as Values & ListFilter<FilterName<Values>>;
   const navigation = useNavigation();
-  const narrowing = address.names.filter((name) => !looks.has(name));
-  const hrefOf = (change: object) => address.hrefOf({ ...filter, page: 1, ...change });
+  const texts: Readonly<Record<string, unknown>> = filter;
+  const hrefOf = (change: object) => path.format({ ...filter, page: 1, ...change });
   return {
     filter,
-    narrowed: filter.q !== '' || narrowing.some((name) => filter[name] !== ''),
+    narrowed: path.filters.some((name) => texts[name] !== ''),
     search: (q) => void navigation.navigate(hrefOf({ q }), { replace: true }),
     narrow: (name, value) => void navigation.navigate(hrefOf({ [name]: value })),
-    clear: () =>
-      void navigation.navigate(hrefOf({ q: '', ...Object.fromEntries(narrowing.map((name) => [name, ''])) })),
+    clear: () => void navigation.navigate(hrefOf(Object.fromEntries(path.filters.map((name) => [name, ''])))),
     hrefOf: (name, value) => hrefOf({ [name]: value }),
     hrefOfPage: (page) => hrefOf({ page }),
   };

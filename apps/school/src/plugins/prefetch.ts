@@ -1,5 +1,6 @@
 import { routeOf } from '../routes/public.ts';
 import type { Plugin } from './plugin.ts';
+import { toRouterLocation } from '../router/routerLocation.ts';
 
 /** Loads the code of a link's target when the link is hovered or focused. */
 export const prefetch: Plugin = {
@@ -11,7 +12,7 @@ export const prefetch: Plugin = {
       const route = routeOf(link.pathname);
       // The navigation retries a failed import and reports it.
       if (route.access === 'anyone' || session.getState().loggedIn === (route.access === 'signedIn'))
-        route.screen.load(link.pathname).catch(() => undefined);
+        route.screen.load(toRouterLocation(link)).catch(() => undefined);
     };
     page.document.addEventListener('pointerover', look, { passive: true });
     page.document.addEventListener('focusin', look);

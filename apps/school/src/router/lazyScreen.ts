@@ -1,9 +1,10 @@
 import { type ComponentType, createElement, type PropsWithChildren } from 'react';
+import type { RouterLocation } from './routerLocation.ts';
 
 /** A lazy component that is loaded before it renders. */
 type Lazy<Props extends object> = {
   /** @throws If the file can't be loaded. */
-  load(path: string): Promise<void>;
+  load(location: RouterLocation): Promise<void>;
   /** The component; renders nothing before it is loaded. */
   Screen: ComponentType<Props>;
 };
@@ -11,11 +12,13 @@ type Lazy<Props extends object> = {
 /** A lazy screen that is loaded before its navigation. */
 export type LazyScreen = Lazy<object>;
 
-function lazy<Props extends object>(bring: (path: string) => Promise<ComponentType<Props>>): Lazy<Props> {
+function lazy<Props extends object>(
+  bring: (location: RouterLocation) => Promise<ComponentType<Props>>,
+): Lazy<Props> {
   let loaded: ComponentType<Props> | null = null;
   return {
-    async load(path) {
-      loaded = await bring(path);
+    async load(location) {
+      loaded = await bring(location);
     },
     Screen: (props) => loaded && createElement(loaded, props),
   };
@@ -31,13 +34,13 @@ export const lazyFrame = (bring: () => Promise<ComponentType<PropsWithChildren>>
 /** The protected routes, in their own chunk. */
 type ProtectedFile = {
   ProtectedRoutes: ComponentType;
-  loadProtectedScreen(path: string): Promise<void>;
+  loadProtectedScreen(location: RouterLocation): Promise<void>;
 };
 
 /** @param bring Imports the file with the routes. */
 export const lazyRoutes = (bring: () => Promise<ProtectedFile>): LazyScreen =>
-  lazy<object>(async (path) => {
+  lazy<object>(async (location) => {
     const { ProtectedRoutes, loadProtectedScreen } = await bring();
-    await loadProtectedScreen(path);
+    await loadProtectedScreen(location);
     return ProtectedRoutes;
   });

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import { Route } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
+import { RouteContext } from '../router/useRoute.ts';
 import { NoPermission } from '../shell/NoPermission.tsx';
 import { RouteTitle, useScreen } from '../shell/ShellRoot.tsx';
-import { canOpen, type RouteRecord } from './record.ts';
+import type { ProtectedMatch } from './protected.ts';
+import { canOpen } from './record.ts';
 
-/** Renders the screen of a protected route under its title, or says that the user has no permission for it. */
-export function ProtectedRoute({ route, children }: { route: RouteRecord; children: ReactNode }) {
+/**
+ * Gives a screen the values of its location, under the title of its route. Says so if the user has no permission for the
+ * route.
+ */
+export function ProtectedRoute(props: { match: ProtectedMatch; children: ReactNode }) {
   const t = useText();
+  const { route } = props.match;
   const { user } = useSession();
   return (
     <RouteTitle value={t(route.title)}>
-      <Route path={route.path}>{user === null || canOpen(route, user) ? children : <Denied />}</Route>
+      <RouteContext value={props.match}>
+        {user === null || canOpen(route, user) ? props.children : <Denied />}
+      </RouteContext>
     </RouteTitle>
   );
 }

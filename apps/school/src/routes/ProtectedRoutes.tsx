@@ -3,6 +3,7 @@ import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
 import { useRouterLocation } from '../router/NavigationRoot.tsx';
+import type { RouterLocation } from '../router/routerLocation.ts';
 import { matchProtectedRoute } from './protected.ts';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 import type { RouteRecord } from './record.ts';
@@ -15,24 +16,24 @@ function screenOf(route: RouteRecord): LazyScreen {
   return screen;
 }
 
-/** Loads the screen of a path. */
-export const loadProtectedScreen = (path: string): Promise<void> =>
-  screenOf(matchProtectedRoute(path).route).load(path);
+/** Loads the screen of a location. */
+export const loadProtectedScreen = (location: RouterLocation): Promise<void> =>
+  screenOf(matchProtectedRoute(location).route).load(location);
 
 /**
- * Renders the screen of the current location. The same route with other parameters mounts a new screen. On the first
+ * Renders the screen of the current location. The same route with other parameters keeps its screen. On the first
  * navigation it shows a skeleton until the user is known, so that no action appears and disappears again; code and data load
  * meanwhile.
  */
 export function ProtectedRoutes() {
-  const { route } = matchProtectedRoute(useRouterLocation().path);
-  const { Screen } = screenOf(route);
+  const match = matchProtectedRoute(useRouterLocation());
+  const { Screen } = screenOf(match.route);
   const { user } = useSession();
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
   if (isArriving) return <Arriving />;
   return (
-    <ProtectedRoute route={route}>
-      <Screen key={route.path} />
+    <ProtectedRoute match={match}>
+      <Screen key={match.path.pattern} />
     </ProtectedRoute>
   );
 }

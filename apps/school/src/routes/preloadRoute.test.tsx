@@ -1,4 +1,4 @@
-import { createClient } from '@school/domain';
+import { createClient, operations } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -30,6 +30,7 @@ describe('preloaded queries', () => {
     const app = renderScreen({ path: path + search, children: <Screen /> });
     const ahead: MockCall[] = [];
     const client = createClient({
+      operations,
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
@@ -49,6 +50,7 @@ describe('preloaded queries', () => {
     const ahead: MockCall[] = [];
     const app = renderScreen({ path: '/admin/school', user: users.lectura, children: null });
     const client = createClient({
+      operations,
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
@@ -65,6 +67,7 @@ describe('preloaded queries', () => {
     const ahead: MockCall[] = [];
     const app = renderScreen({ path: '/app', user: users.lectura, children: null });
     const client = createClient({
+      operations,
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },
@@ -78,6 +81,7 @@ describe('preloaded queries', () => {
     const ahead: MockCall[] = [];
     const app = renderScreen({ path: '/app', children: null });
     const client = createClient({
+      operations,
       fetch: fakeFetch(defaultHandlers, ahead),
       token: () => 'a-token',
       log: { warn: () => undefined },

@@ -8,18 +8,11 @@ import { canOpen } from './record.ts';
 /** Starts the first queries of a route; none of a route that the user may not open, because each would answer 403. */
 export function preloadRoute(
   sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
-  { path, search }: RouterLocation,
+  location: RouterLocation,
 ): void {
-  const { route, rest } = matchProtectedRoute(path);
+  const { route, preload } = matchProtectedRoute(location);
   const { user } = sources.session.getState();
-  if (!route.preload || (user !== null && !canOpen(route, user))) return;
-  preloadQueries(
-    sources,
-    route.preload({
-      rest,
-      search,
-      user,
-      timeZone: sources.visit.get().college?.setting.timezone,
-    }),
-  );
+  if (user !== null && !canOpen(route, user)) return;
+  const timeZone = sources.visit.get().college?.setting.timezone;
+  preloadQueries(sources, preload({ user, timeZone }));
 }

@@ -1,5 +1,3 @@
-import { parse } from 'regexparam';
-import { matchRoute } from 'wouter';
 import { auditRoutes } from '../areas/audit/routes.ts';
 import { collegeRoutes } from '../areas/college/routes.ts';
 import { contactRoutes } from '../areas/contacts/routes.ts';
@@ -14,7 +12,9 @@ import { profileRoutes } from '../areas/profile/routes.ts';
 import { roleRoutes } from '../areas/roles/routes.ts';
 import { statisticsRoutes } from '../areas/statistics/routes.ts';
 import { userRoutes } from '../areas/users/routes.ts';
-import type { RouteRecord } from './record.ts';
+import { type AnyRoutePath, routePath } from '../router/routePath.ts';
+import type { RouterLocation } from '../router/routerLocation.ts';
+import { type ParsedRoute, protectedRoute, type RouteRecord } from './record.ts';
 
 /** The protected routes (specification §2), in the order of the navigation. */
 export const protectedRoutes: readonly RouteRecord[] = [
@@ -35,22 +35,33 @@ export const protectedRoutes: readonly RouteRecord[] = [
 ];
 
 /** Any other path. */
-const notFoundRoute: RouteRecord = {
-  path: '/*?',
+const notFoundPath = routePath('/*?');
+const notFoundRoute = protectedRoute(notFoundPath, {
   title: 'notFound.title',
   load: () => import('../areas/notFound/PageNotFoundScreen.tsx').then((file) => file.PageNotFoundScreen),
-};
+});
 
-const literalLength = ({ path }: RouteRecord) => path.replace(/\*\??$/, '').length;
+/** A longer fixed part first, so that `/users/roles` is not the user "roles". */
+const ranked = [...protectedRoutes, notFoundRoute].sort(
+  (one, other) => other.path.prefix.length - one.path.prefix.length,
+);
 
-/** The most specific path first, so that `/users/roles` is not the user "roles". */
-const ranked = [...protectedRoutes].sort((one, other) => literalLength(other) - literalLength(one));
+/** A protected route that matches a location, and the values of the location. */
+export type ProtectedMatch = ParsedRoute & { route: RouteRecord; path: AnyRoutePath };
 
-/** @returns The protected route that a path matches, and the part of the path that its `*` stands for. */
-export function matchProtectedRoute(path: string): { route: RouteRecord; rest: string | undefined } {
+function match(location: RouterLocation): ProtectedMatch {
   for (const route of ranked) {
-    const [fits, params] = matchRoute(parse, route.path, path);
-    if (fits) return { route, rest: (params as Record<string, string | undefined>)['*'] };
+    const parsed = route.parse(location);
+    if (parsed) return { ...parsed, route, path: route.path };
   }
-  return { route: notFoundRoute, rest: undefined };
+  throw new Error(`school: no protected route matches ${location.path}. The last one must match any path.`);
+}
+
+const matches = new WeakMap<RouterLocation, ProtectedMatch>();
+
+/** Returns the protected route of a location. Parses each location once: for the preloads and for the screen. */
+export function matchProtectedRoute(location: RouterLocation): ProtectedMatch {
+  const known = matches.get(location) ?? match(location);
+  matches.set(location, known);
+  return known;
 }

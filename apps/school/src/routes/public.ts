@@ -114,8 +114,8 @@ export function destinationOf(
   return {
     load: () =>
       Promise.all([
-        route.screen.load(place.path),
-        ...(route.frame === 'shell' ? [shell.load(place.path), readAhead(place)] : []),
+        route.screen.load(place),
+        ...(route.frame === 'shell' ? [shell.load(place), readAhead(place)] : []),
         ...(route.whole ? [enter()] : []),
       ]),
   };

@@ -3,12 +3,10 @@ import type { IconName } from '@school/ui';
 import type { ComponentType } from 'react';
 import type { Preload } from '../data/preloadQueries.ts';
 import type { MessageId } from '../intl/messages.ts';
+import type { AnyRoutePath, RoutePath } from '../router/routePath.ts';
 
-/** A location that matches a route. */
-export type RouteMatch = {
-  /** The part of the path that the route's `*` stands for. */
-  rest: string | undefined;
-  search: string;
+/** What a preload depends on besides the URL. */
+export type PreloadContext = {
   /** Null while unknown: then only queries are preloaded that most people may send. */
   user: User | null;
   timeZone: string | undefined;
@@ -17,10 +15,8 @@ export type RouteMatch = {
 /** Groups of the navigation, in their order. */
 export const navGroups = ['home', 'daily', 'documents', 'people', 'figures', 'school'] as const;
 
-/** A protected route, and all that the app derives from it. */
-export type RouteRecord = {
-  /** In wouter's syntax. */
-  path: string;
+/** All that the app derives from a protected route, besides its path and its queries. */
+type RouteDefinition = {
   /** Title of the app bar and of the document, unless the screen sets another; label of its links. */
   title: MessageId;
   load(): Promise<ComponentType>;
@@ -44,9 +40,38 @@ export type RouteRecord = {
     /** Whether it is among the frequent ones on Home. */
     daily?: boolean;
   };
-  /** The first queries, so that data loads in parallel with code. */
-  preload?(match: RouteMatch): Preload[];
 };
+
+/** The values of a location, and the queries that follow from them. */
+export type ParsedRoute = { values: object; preload(context: PreloadContext): Preload[] };
+
+/** A protected route, and all that the app derives from it. */
+export type RouteRecord = RouteDefinition & {
+  path: AnyRoutePath;
+  /** Parses a location; null if it has another path. */
+  parse(location: { path: string; search: string }): ParsedRoute | null;
+};
+
+/** Defines a protected route. */
+export function protectedRoute<Values extends object>(
+  path: RoutePath<Values, never>,
+  {
+    preload,
+    ...definition
+  }: RouteDefinition & {
+    /** The first queries, so that data loads in parallel with code. */
+    preload?(values: Values, context: PreloadContext): Preload[];
+  },
+): RouteRecord {
+  return {
+    ...definition,
+    path,
+    parse(location) {
+      const values = path.parse(location);
+      return values && { values, preload: (context) => preload?.(values, context) ?? [] };
+    },
+  };
+}
 
 /** Whether a user has the permission of a route; an unknown user has none. */
 export const canOpen = (
@@ -56,9 +81,6 @@ export const canOpen = (
   !permission ||
   (user !== null &&
     [permission].flat().some((one) => (scope ? scopeOf(user, one) === scope : allows(user, one))));
-
-/** @returns The address of a route without its parameters. */
-export const hrefOf = ({ path }: Pick<RouteRecord, 'path'>): string => path.replace(/\/\*\??$/, '');
 
 /** Queries of the names in audiences, which lists show. */
 export const audienceNames: readonly Preload[] = [

@@ -4,6 +4,7 @@ import { userEvent, within } from 'storybook/test';
 import { HomeScreen } from '../areas/home/HomeScreen.tsx';
 import type { Handlers } from '../testing/handlers.ts';
 import { withApp } from '../testing/withApp.tsx';
+import { homePaths } from '../areas/home/paths.ts';
 
 const meta = {
   title: 'Screens/Search',
@@ -14,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (answers: Handlers = {}, user = users.administrador) => [withApp({ path: '/app', answers, user })];
+const on = (answers: Handlers = {}, user = users.administrador) => [
+  withApp({ path: homePaths.home.href(), answers, user }),
+];
 
 /* The dialog is a lazy part, so the page must be rendered first. */
 const search = async (canvas: ReturnType<typeof within>, words: string) => {

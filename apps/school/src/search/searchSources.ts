@@ -1,6 +1,13 @@
 import { type AnswerData, fullName, type InputOf, type OperationId, type Permission } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
+import { contactPaths } from '../areas/contacts/paths.ts';
+import { documentPaths } from '../areas/documents/paths.ts';
+import { eventPaths } from '../areas/events/paths.ts';
+import { notificationPaths } from '../areas/notifications/paths.ts';
+import { placePaths } from '../areas/places/paths.ts';
+import { postPaths } from '../areas/posts/paths.ts';
+import { userPaths } from '../areas/users/paths.ts';
 
 /** Maximum number of results per source. */
 const most = 5;
@@ -26,7 +33,7 @@ const halfAYear = 182;
 const dayBeside = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-const asked = (words: string) => ({ q: words, page: 1, per_page: most });
+const asked = (words: string) => ({ q: words, per_page: most });
 
 /** The sources in display order. */
 export const searchSources: readonly SearchSource[] = [
@@ -41,7 +48,7 @@ export const searchSources: readonly SearchSource[] = [
           id,
           title,
           description: category?.name,
-          href: `/blog/post/${id}`,
+          href: postPaths.detail.href({ id }),
         })) ?? null
       );
     },
@@ -58,7 +65,7 @@ export const searchSources: readonly SearchSource[] = [
           id,
           title: name,
           description: place?.name,
-          href: `/events?date=${start.slice(0, 10)}&event=${id}`,
+          href: eventPaths.calendar.href({ date: start.slice(0, 10), event: id }),
         })) ?? null
       );
     },
@@ -70,7 +77,8 @@ export const searchSources: readonly SearchSource[] = [
     async find(ask, words, signal) {
       const found = await ask('listManagedNotifications', { query: asked(words), signal });
       return (
-        found?.data.map(({ id, title }) => ({ id, title, href: `/college-notifications/${id}` })) ?? null
+        found?.data.map(({ id, title }) => ({ id, title, href: notificationPaths.detail.href({ id }) })) ??
+        null
       );
     },
   },
@@ -85,7 +93,7 @@ export const searchSources: readonly SearchSource[] = [
           id,
           title,
           description: category?.name,
-          href: `/documentos/document/${id}`,
+          href: documentPaths.detail.href({ id }),
         })) ?? null
       );
     },
@@ -101,7 +109,7 @@ export const searchSources: readonly SearchSource[] = [
           id: person.id,
           title: fullName(person),
           description: person.email,
-          href: `/users/${person.id}`,
+          href: userPaths.detail.href({ id: person.id }),
         })) ?? null
       );
     },
@@ -117,7 +125,7 @@ export const searchSources: readonly SearchSource[] = [
           id: contact.id,
           title: fullName(contact),
           description: contact.position ?? undefined,
-          href: `/admin/contacts/${contact.id}`,
+          href: contactPaths.detail.href({ id: contact.id }),
         })) ?? null
       );
     },
@@ -132,7 +140,7 @@ export const searchSources: readonly SearchSource[] = [
           id,
           title: name,
           description: address ?? undefined,
-          href: `/admin/places/${id}`,
+          href: placePaths.detail.href({ id }),
         })) ?? null
       );
     },

@@ -4,6 +4,7 @@ import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useSignOut } from './useSignOut.ts';
+import { profilePaths } from '../areas/profile/paths.ts';
 
 /** Menu of the signed-in user with sign-out. */
 export function AccountMenu() {
@@ -36,7 +37,7 @@ export function AccountMenu() {
           id: 'profile',
           label: t('profile.title'),
           icon: 'user',
-          onSelect: () => navigation.navigate('/app/profile'),
+          onSelect: () => navigation.navigate(profilePaths.detail.href()),
         },
         { id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() },
       ]}

@@ -6,6 +6,7 @@ import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { useUnread } from './useUnread.ts';
+import { notificationPaths } from '../areas/notifications/paths.ts';
 
 /** Link to the user's notifications with the unread count. Announces new ones on any screen. */
 export function NotificationsBell() {
@@ -38,7 +39,7 @@ export function NotificationsBell() {
       variant="plain"
       label={t('app.bell.label', { count: count ?? 0 })}
       count={count}
-      onClick={() => void navigation.navigate('/notifications')}
+      onClick={() => void navigation.navigate(notificationPaths.received.href())}
     />
   );
 }

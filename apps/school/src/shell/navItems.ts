@@ -2,7 +2,9 @@ import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, hrefOf, navGroups, type RouteRecord } from '../routes/record.ts';
+import { canOpen, navGroups, type RouteRecord } from '../routes/record.ts';
+import { home } from '../router/access.ts';
+import { homePaths } from '../areas/home/paths.ts';
 
 /** An entry of the navigation. */
 export type NavItem = {
@@ -15,7 +17,7 @@ export type NavItem = {
 };
 
 const toNavItem = (route: RouteRecord): NavItem[] =>
-  route.nav ? [{ ...route.nav, label: route.title, href: hrefOf(route) }] : [];
+  route.nav ? [{ ...route.nav, label: route.title, href: route.path.prefix }] : [];
 
 /** @returns The grouped entries that the user's permissions allow. */
 export const navItemsFor = (user: User | null): NavItem[][] =>
@@ -30,8 +32,8 @@ const byLongestHref = (one: { href: string }, other: { href: string }) => other.
 export const parentItem = (path: string, user: User | null): Pick<NavItem, 'label' | 'href'> | undefined =>
   protectedRoutes
     .filter((route) => (route.nav || route.backLink) && canOpen(route, user))
-    .map((route) => ({ label: route.title, href: hrefOf(route) }))
-    .filter(({ href }) => path.startsWith(`${href}/`) && href !== '/app')
+    .map((route) => ({ label: route.title, href: route.path.prefix }))
+    .filter(({ href }) => path.startsWith(`${href}/`) && href !== home)
     .toSorted(byLongestHref)[0];
 
 /** The entry of a path: the one with the longest matching prefix. */
@@ -39,5 +41,7 @@ export const navItemAt = (path: string): NavItem | undefined =>
   protectedRoutes
     .flatMap(toNavItem)
     // Other pages, such as the account, also start with the first entry's path.
-    .filter(({ href }) => path === href || path.startsWith(href === '/app' ? '/app/home' : `${href}/`))
+    .filter(
+      ({ href }) => path === href || path.startsWith(href === home ? homePaths.alias.href() : `${href}/`),
+    )
     .toSorted(byLongestHref)[0];

@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, hrefOf, type RouteRecord } from '../routes/record.ts';
+import { canOpen, type RouteRecord } from '../routes/record.ts';
 
 /** A quick action, available on every screen. */
 export type QuickAction = {
@@ -14,7 +14,7 @@ export type QuickAction = {
 };
 
 const toQuickAction = (route: RouteRecord): QuickAction[] =>
-  route.quickAction ? [{ ...route.quickAction, label: route.title, href: hrefOf(route) }] : [];
+  route.quickAction ? [{ ...route.quickAction, label: route.title, href: route.path.prefix }] : [];
 
 /** @returns The quick actions that a user may use; Home shows the first one last, as its primary action. */
 export const quickActionsFor = (user: User | null): QuickAction[] => {

@@ -6,7 +6,7 @@ import { sendRevocations } from '../data/revocations.ts';
 import type { Handlers } from '../testing/handlers.ts';
 import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { createClient } from '@school/domain';
+import { createClient, operations } from '@school/domain';
 import { useSignOut } from './useSignOut.ts';
 
 const key = 'school.revocations';
@@ -59,6 +59,7 @@ describe('sendRevocations', () => {
     localStorage.setItem(key, stored);
     const calls: MockCall[] = [];
     const client = createClient({
+      operations,
       fetch: fakeFetch(answers, calls),
       token: () => null,
       log: { warn: () => undefined },

@@ -1,4 +1,4 @@
-import { createClient, createSession, type User } from '@school/domain';
+import { createClient, createSession, operations, type User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Route } from 'wouter';
@@ -8,7 +8,8 @@ import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
-import { NavigationRoot } from '../router/NavigationRoot.tsx';
+import { NavigationRoot, useRouterLocation } from '../router/NavigationRoot.tsx';
+import { type RouterLocation, toRouterLocation } from '../router/routerLocation.ts';
 import { matchProtectedRoute } from '../routes/protected.ts';
 import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
 import { routeOf } from '../routes/public.ts';
@@ -79,6 +80,7 @@ export function createTestApp({
   });
   session.setUser(asSchool(user, school));
   const client = createClient({
+    operations,
     fetch: fakeFetch({ ...defaultHandlers, ...answers }, calls, network, school),
     token: () => session.getState().token,
     form: () => new FormData(),
@@ -128,20 +130,19 @@ export function TestApp({
       .then(language.enter)
       .then(() => setReady(true));
   }, [language]);
-  const { pathname } = new URL(props.path, 'http://aromos.localhost');
-  const route = routeOf(pathname);
-  const protectedRoute = route.frame === 'shell' && matchProtectedRoute(pathname).route;
+  const location = toRouterLocation(new URL(props.path, 'http://aromos.localhost'));
+  const { frame, path } = routeOf(location.path);
   if (!ready) return null;
   return (
     <DataRoot sources={app.sources}>
       <IntlRoot language={language} navigate={app.navigation.navigate}>
         <NavigationRoot navigation={app.navigation}>
           <ShellRoot parts={app.shellServices}>
-            <Framed shell={route.frame === 'shell'}>
-              {protectedRoute ? (
-                <ProtectedRoute route={protectedRoute}>{children}</ProtectedRoute>
+            <Framed shell={frame === 'shell'}>
+              {frame === 'shell' ? (
+                <OneRoute of={location}>{children}</OneRoute>
               ) : (
-                <Route path={route.path}>{children}</Route>
+                <Route path={path}>{children}</Route>
               )}
             </Framed>
             <Toasts />
@@ -150,6 +151,13 @@ export function TestApp({
       </IntlRoot>
     </DataRoot>
   );
+}
+
+/** Renders its content only on the route of a location. */
+function OneRoute({ of, children }: { of: RouterLocation; children: ReactNode }) {
+  const match = matchProtectedRoute(useRouterLocation());
+  if (match.route !== matchProtectedRoute(of).route) return null;
+  return <ProtectedRoute match={match}>{children}</ProtectedRoute>;
 }
 
 const Framed = (props: { shell: boolean; children: ReactNode }) =>

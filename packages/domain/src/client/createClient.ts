@@ -2,13 +2,14 @@ import type { OperationId } from '../generated/operations.ts';
 import { randomId } from '../randomId.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import { factsOf, loadProtectedRuntime } from './operationFacts.ts';
 import type { FetchLike, FormLike, HttpRequest, XhrLike } from './http.ts';
+import { loadFileRuntime } from './loadFileRuntime.ts';
+import { lookUpOperation, type OperationSources } from './lookUpOperation.ts';
 import { mediaAddresses } from './mediaAddresses.ts';
-import { readAnswer, type ReadAnswer } from './readAnswer.ts';
-import type { Answer, BareOperationId, CallOptions, InputOf } from './types.ts';
+import { readAnswer } from './readAnswer.ts';
+import type { Answer, BareOperationId, CallOptions, InputOf, ReadAnswer } from './types.ts';
 
-export interface ClientSources {
+export interface ClientSources extends OperationSources {
   /**
    * Base address of the contract's paths; addresses of pictures in answers start with it. @default '' (the origin of the
    * page)
@@ -76,14 +77,14 @@ export function createClient(sources: ClientSources): Client {
     token: string | null,
     key: string | null,
   ): Promise<ReadAnswer> {
-    const facts = await factsOf(operationId);
+    const facts = await lookUpOperation(sources, operationId);
     const path = fillPath(facts.path, input.path);
     // No address can name such an id, and the provider gives this answer for any unknown id.
     if (path === null) throw new ApiError(operationId, 404, { message: 'Not found.' });
     const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
     const body = facts.multipart
-      ? (await loadProtectedRuntime(operationId)).formOf(input.body!, sources.form, media?.write)
+      ? (await loadFileRuntime(operationId)).formOf(input.body!, sources.form, media?.write)
       : input.body && JSON.stringify(input.body, media?.write);
     const request: HttpRequest = {
       method: facts.method,
@@ -102,7 +103,7 @@ export function createClient(sources: ClientSources): Client {
       ...(input.signal ? { signal: input.signal } : {}),
     };
     const carry = input.onUploadProgress
-      ? (await loadProtectedRuntime(operationId)).fetchWithProgress(sources, input.onUploadProgress)
+      ? (await loadFileRuntime(operationId)).fetchWithProgress(sources, input.onUploadProgress)
       : fetch;
     const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
       (cause: unknown) => {
@@ -134,7 +135,7 @@ export function createClient(sources: ClientSources): Client {
     // Reads the token synchronously: signing out forgets it right after the call, and the provider must still receive
     // it.
     const token = sources.token();
-    const { unsafe } = await factsOf(operationId);
+    const { unsafe } = await lookUpOperation(sources, operationId);
     const key = unsafe ? (input.idempotencyKey ?? makeKey()) : null;
     const withCookie = unsafe && sources.cookie !== undefined && !token;
     if (withCookie && !xsrfCookie()) await fetchCookie();

@@ -1,16 +1,8 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import type { AnswerHeaders, HttpResponse } from './http.ts';
-import { loadProtectedRuntime } from './operationFacts.ts';
-
-/** An answer before its operation gives it a type. */
-export interface ReadAnswer {
-  readonly status: number;
-  /** Not the contract's answer. */
-  readonly unexpected?: boolean;
-  readonly data: unknown;
-  readonly headers: AnswerHeaders;
-}
+import { loadFileRuntime } from './loadFileRuntime.ts';
+import type { ReadAnswer } from './types.ts';
 
 const rejected = new Set([403, 404, 409, 429, 500]);
 
@@ -54,7 +46,7 @@ export async function readAnswer(
 ): Promise<ReadAnswer> {
   const { status, headers } = response;
   if (facts.file && status === facts.success) {
-    return (await loadProtectedRuntime(operationId)).readFile(operationId, facts, response);
+    return (await loadFileRuntime(operationId)).readFile(operationId, facts, response);
   }
   const text = await response.text().catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);

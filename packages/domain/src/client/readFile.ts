@@ -1,7 +1,7 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { NetworkError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
-import type { ReadAnswer } from './readAnswer.ts';
+import type { ReadAnswer } from './types.ts';
 
 /**
  * Reads a successful response that is not JSON: text where the contract documents text, else a Blob with its type.

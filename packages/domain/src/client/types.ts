@@ -48,6 +48,15 @@ export interface UnexpectedAnswer {
   readonly headers: AnswerHeaders;
 }
 
+/** An answer before its operation gives it a type. */
+export interface ReadAnswer {
+  readonly status: number;
+  /** Whether it is not the contract's answer. */
+  readonly unexpected?: boolean;
+  readonly data: unknown;
+  readonly headers: AnswerHeaders;
+}
+
 /** The result of a call: check `unexpected`, then `status`; then `data` has the type of that response. */
 export type Answer<Id extends OperationId> =
   | UnexpectedAnswer

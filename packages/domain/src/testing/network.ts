@@ -1,4 +1,5 @@
 import { createClient, type Client, type ClientSources } from '../client/createClient.ts';
+import { operations } from '../generated/operations.ts';
 import type { FetchLike, HttpRequest, HttpResponse } from '../client/http.ts';
 
 export interface Sent extends HttpRequest {
@@ -36,6 +37,7 @@ export function clientOf(replies: Reply[], sources: Partial<ClientSources> = {})
   const network = networkOf(...replies);
   const logged: unknown[][] = [];
   const client: Client = createClient({
+    operations,
     fetch: network.fetch,
     token: () => 'a-token',
     log: { warn: (...words) => logged.push(words) },

@@ -1,9 +1,14 @@
-import { createClient, type FieldErrors } from '@school/domain';
+import { createClient, type FieldErrors, publicOperations } from '@school/domain';
 import { findCommunes } from '@school/domain/communes';
 import { formatRut, parseRut } from '@school/domain/rut';
 import { loginByEmail, validateWith, valuesToSend } from '@school/domain/validators';
 
-const client = createClient({ fetch: (url, init) => fetch(url, init), token: () => null, log: console });
+const client = createClient({
+  operations: publicOperations,
+  fetch: (url, init) => fetch(url, init),
+  token: () => null,
+  log: console,
+});
 
 /** Sends a valid login, and returns the errors of an invalid one. */
 export const signIn = async (values: unknown): Promise<FieldErrors | string> => {

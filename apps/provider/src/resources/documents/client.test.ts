@@ -1,5 +1,12 @@
 import { createRequire } from 'node:module';
-import { createClient, fileNameOf, type FormLike, type UploadProgress, type XhrLike } from '@school/domain';
+import {
+  createClient,
+  fileNameOf,
+  type FormLike,
+  operations,
+  type UploadProgress,
+  type XhrLike,
+} from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { portOf } from '../../testing/openScreen.ts';
@@ -27,7 +34,7 @@ describe.each(databases)('files through the typed client on $name', (database) =
   });
   afterAll(() => school.close());
 
-  const sources = { token: () => token, log: console };
+  const sources = { operations, token: () => token, log: console };
   const category = async () => (await school.call('listDocumentCategories', { token })).data.data[0]!.id;
 
   test('returns an uploaded file byte by byte under its name', async () => {

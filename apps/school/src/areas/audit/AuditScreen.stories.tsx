@@ -5,6 +5,7 @@ import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { acts, actsOf } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
+import { auditPaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/Audit',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/admin/audit';
+const path = auditPaths.list.href();
 const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 const [first] = acts as [(typeof acts)[number]];
 const long = {

@@ -59,7 +59,6 @@ describe('AuditScreen', () => {
     );
     await screen.findByRole('link', { name: row });
     expect(auditQueries(app)[0]).toEqual({
-      limit: '30',
       'filter[actor]': first.actor.id,
       'filter[action]': 'suspended',
       'filter[kind]': 'user',
@@ -97,7 +96,7 @@ describe('AuditScreen', () => {
   ])('ignores invalid days in %s', async (search, days) => {
     const app = show({}, `${path}${search}`);
     await screen.findByRole('link', { name: row });
-    expect(auditQueries(app).at(-1)).toEqual({ limit: '30', ...days });
+    expect(auditQueries(app).at(-1)).toEqual(days);
   });
 
   it('searches names in the URL', async () => {

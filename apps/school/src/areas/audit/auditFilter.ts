@@ -1,27 +1,13 @@
 import { addDays } from '../../intl/localTime.ts';
 import { type InputOf, isCalendarDate } from '@school/domain';
-import { auditActions, auditKinds } from '@school/domain/audit';
 import { areInOrder, type Days } from '../../lists/days.ts';
-import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
-
-/** Preset periods that end today; the default is all entries. */
-export const spans = ['7', '30', '90'] as const;
-
-/** URL parameters of the audit; `entry` is the open one. */
-export const auditAddress = listAddress('/admin/audit', {
-  period: spans,
-  from: 'any',
-  to: 'any',
-  actor: 'any',
-  kind: auditKinds,
-  action: auditActions(),
-  subject: 'any',
-  entry: 'any',
-});
+import type { FilterName } from '../../lists/useList.ts';
+import type { ValuesOf } from '../../router/routePath.ts';
+import type { auditPaths } from './paths.ts';
 
 /** Filters of the audit, and the open entry. */
-export type AuditField = (typeof auditAddress)['names'][number];
-export type AuditFilter = ListFilter<AuditField>;
+export type AuditFilter = ValuesOf<typeof auditPaths.list>;
+export type AuditField = FilterName<AuditFilter>;
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
@@ -44,7 +30,7 @@ export function queryOfFilter(
   today: string,
 ): NonNullable<InputOf<'exportAudit'>['query']> {
   const { q, actor, subject, action, kind } = filter;
-  const query = {
+  return {
     ...(q && { q }),
     ...daysOf(filter, today),
     ...(isId(actor) && { 'filter[actor]': actor }),
@@ -52,11 +38,9 @@ export function queryOfFilter(
     ...(kind && { 'filter[kind]': kind }),
     ...(action && { 'filter[action]': action }),
   };
-  // `auditAddress` drops values that the contract doesn't allow.
-  return query as NonNullable<InputOf<'exportAudit'>['query']>;
 }
 
 /** Parameters of the list's first page. */
 export const pageOf = (filter: AuditFilter, today: string): InputOf<'listAudit'> => ({
-  query: { limit: 30, ...queryOfFilter(filter, today) },
+  query: queryOfFilter(filter, today),
 });

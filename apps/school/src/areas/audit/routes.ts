@@ -1,16 +1,14 @@
 import { toLocalDay } from '../../intl/localTime.ts';
-import type { RouteRecord } from '../../routes/record.ts';
-import { auditAddress, pageOf } from './auditFilter.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { auditPaths } from './paths.ts';
+import { pageOf } from './auditFilter.ts';
 
 export const auditRoutes: readonly RouteRecord[] = [
-  {
-    path: '/admin/audit',
+  protectedRoute(auditPaths.list, {
     title: 'audit.title',
     load: () => import('./AuditScreen.tsx').then((file) => file.AuditScreen),
     permission: 'audit.view',
     nav: { id: 'audit', group: 'figures', icon: 'history' },
-    preload: ({ search }) => [
-      ['listAudit', pageOf(auditAddress.read(undefined, search), toLocalDay(new Date(), undefined))],
-    ],
-  },
+    preload: (filter) => [['listAudit', pageOf(filter, toLocalDay(new Date(), undefined))]],
+  }),
 ];

@@ -6,7 +6,8 @@ import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { auditAddress, type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
+import { type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
+import { auditPaths } from './paths.ts';
 
 /** Value of the period filter for custom days. */
 export const ownDays = 'own';
@@ -34,7 +35,7 @@ const fitting = (kind: string, action: string) =>
 
 /** Reads the audit's filter from the current URL. */
 export function useAudit(): Audit {
-  const list = useList(auditAddress);
+  const list = useList(auditPaths.list);
   const navigation = useNavigation();
   const { clock } = useShell();
   const zone = useCollege()?.setting.timezone;
@@ -42,7 +43,7 @@ export function useAudit(): Audit {
   const today = toLocalDay(clock(), zone);
   const own = ownDaysOf(filter, today);
   const { q, period, actor, kind, action, subject } = filter;
-  const hrefOf = (change: object) => auditAddress.hrefOf({ ...filter, page: 1, entry: '', ...change });
+  const hrefOf = (change: object) => auditPaths.list.format({ ...filter, page: 1, entry: '', ...change });
   const changeOf = (name: AuditField, value: string) => {
     if (name === 'kind') return { kind: value, action: fitting(value, action) };
     if (name !== 'period') return { [name]: value };

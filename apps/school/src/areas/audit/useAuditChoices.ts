@@ -3,9 +3,9 @@ import { auditActions, auditKinds } from '@school/domain/audit';
 import { useQuery } from '../../data/useQuery.ts';
 import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ListFilter } from '../../lists/listAddress.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
-import { type AuditField, spans } from './auditFilter.ts';
+import type { AuditField } from './auditFilter.ts';
+import { spans } from './paths.ts';
 import { ownDays } from './useAudit.ts';
 
 /** Page with the maximum size; other people can be chosen from one of their entries. */
@@ -13,7 +13,7 @@ const people: InputOf<'listUsers'> = { query: { per_page: 100 } };
 
 /** Returns the filters of the audit: period, person, kind, action, and the record that an entry linked to. */
 export function useAuditChoices(
-  { subject, actor, kind }: ListFilter<AuditField>,
+  { subject, actor, kind }: Record<AuditField, string>,
   entries: readonly AuditEntry[],
 ): ListChoice<AuditField>[] {
   const t = useText();

@@ -3,26 +3,13 @@ import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { SchoolFields } from './SchoolFields.tsx';
-import { schoolFieldNames, valuesOf, writeOf } from './schoolValues.ts';
-import { useComparedSchool } from './useComparedSchool.ts';
+import { schoolFields, valuesOf, writeOf } from './schoolValues.ts';
+import { useCommunes } from '../../communes/useCommunes.ts';
 
 const loadValidator = () => import('./schoolRules.ts').then((file) => file.schoolRules);
-
-const refusals: Record<string, MessageId> = {
-  name: 'validation.required',
-  shortName: 'validation.required',
-  acronym: 'validation.required',
-  email: 'validation.email.format',
-  phone: 'validation.phone.format',
-  color: 'validation.color.format',
-  language: 'validation.language.offered',
-  languages: 'validation.language.required',
-  timezone: 'validation.zone.unknown',
-};
 
 /** Edits the school's record; every open screen updates. */
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
@@ -31,7 +18,8 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
   const { run } = useCommand('updateCollege');
   const lookUp = useLookup('getCollege');
   const checkVisit = useVisitCheck();
-  const compared = useComparedSchool();
+  const communes = useCommunes();
+  const communeName = (commune: string) => communes.find(({ id }) => id === commune)?.name ?? commune;
   return (
     <DraftedForm
       label={t('school.edit')}
@@ -41,10 +29,9 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
       version={school.version}
       draftName="school"
       loadValidator={loadValidator}
-      fieldNames={schoolFieldNames}
-      refusals={refusals}
+      fields={schoolFields}
+      tools={{ communeName }}
       requestOf={writeOf}
-      compared={compared}
       readCurrent={async () => {
         const now = await lookUp({});
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;

@@ -3,25 +3,37 @@ import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useVersions } from '../../forms/useVersions.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import type { LabelValues } from './labelRules.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /** A grade or a course. */
 export type Labelled = { kind: 'grade' | 'course'; record: Grade | Course };
 
-const refusals: Record<string, MessageId> = { name: 'school.labels.taken' };
+const labelFields = {
+  name: {
+    label: 'categories.name',
+    limit: labelWriteLimits.name,
+    rejected: 'school.labels.taken',
+    compared: true,
+  },
+} as const satisfies FormFields<LabelValues>;
+
+const formProps = toFormProps(labelFields);
 const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
 
 /** Dialog that renames a grade or a course; its code stays. */
 export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {
   const t = useText();
+  const field = useFieldProps(labelFields);
   const { notices } = useShell();
   const grade = useCommand('updateGrade');
   const course = useCommand('updateCourse');
@@ -30,9 +42,10 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
   // The list may be refetched while the dialog is open; the dialog keeps the record that it opened with.
   const [{ kind, record }] = useState(labelled);
   const [initialValues] = useState<LabelValues>({ name: record.name });
+  const compared = useComparedFields<LabelValues, unknown>(labelFields, undefined);
   const versions = useVersions<LabelValues>({
     start: { version: record.version, base: initialValues },
-    compared: [{ name: 'name', label: t('categories.name') }],
+    compared,
     async readCurrent() {
       const now = await (kind === 'grade' ? readGrades({}) : readCourses({}));
       const current = now.ok ? now.data.data.find(({ id }) => id === record.id) : undefined;
@@ -53,7 +66,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        refusals={refusals}
+        {...formProps}
         onSubmit={async (typed, form) => {
           const sent = await versions.send<unknown>(typed, form, ({ name }, version = record.version) => {
             const input = { path: { id: record.id }, body: { name: name.trim() }, ifMatch: version };
@@ -68,10 +81,8 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
         <Stack gap="l">
           <FormProblem instead={versions.conflictWords} />
           <FormTextField
-            name="name"
-            label={t('categories.name')}
+            {...field('name')}
             help={t('school.labels.code', { code: record.code })}
-            counter={{ max: labelWriteLimits.name }}
             autoComplete="off"
             dir="auto"
           />

@@ -8,6 +8,7 @@ import { LabelsPart } from './LabelsPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { slots } from './usePictureChange.ts';
+import { collegePaths } from './paths.ts';
 
 const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
 
@@ -27,7 +28,12 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             </Heading>
             <Text tone="quiet">{t('school.intro')}</Text>
           </Stack>
-          <LinkButton href="/admin/school?edit=1" icon="pencil" tone="accent" variant="solid">
+          <LinkButton
+            href={collegePaths.detail.href({ edit: true })}
+            icon="pencil"
+            tone="accent"
+            variant="solid"
+          >
             {t('school.change')}
           </LinkButton>
         </Inline>

@@ -11,65 +11,35 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { AppearanceFields } from './AppearanceFields.tsx';
-import type { SchoolValues } from './schoolValues.ts';
+import { schoolFields, type SchoolValues } from './schoolValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Fields of the school's record, without pictures. */
 export function SchoolFields({ school }: { school: CollegeRecord }) {
   const t = useText();
+  const field = useFieldProps(schoolFields);
   return (
     <Stack gap="xxl">
       <Fieldset label={t('school.form.record')}>
-        <FormTextField
-          name="name"
-          label={t('school.form.name')}
-          help={t('school.form.nameHelp')}
-          autoComplete="off"
-          dir="auto"
-        />
+        <FormTextField {...field('name')} help={t('school.form.nameHelp')} autoComplete="off" dir="auto" />
         <Grid columns={pair} gap="xl">
-          <FormTextField name="shortName" label={t('school.form.shortName')} autoComplete="off" dir="auto" />
-          <FormTextField name="acronym" label={t('school.form.acronym')} autoComplete="off" dir="auto" />
-          <FormTextField
-            name="address"
-            label={t('school.form.address')}
-            optional
-            autoComplete="off"
-            dir="auto"
-          />
+          <FormTextField {...field('shortName')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('acronym')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('address')} optional autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={school.commune} />
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('school.form.email')}
-            optional
-            autoComplete="off"
-          />
-          <FormPhone
-            name="phone"
-
-            label={t('school.form.phone')}
-            optional
-            autoComplete="off"
-          />
+          <FormTextField {...field('email')} type="email" optional autoComplete="off" />
+          <FormPhone {...field('phone')} optional autoComplete="off" />
         </Grid>
       </Fieldset>
       <AppearanceFields />
       <LanguageFields timezone={school.setting.timezone} />
       <Fieldset label={t('school.form.app')} help={t('school.form.appHelp')}>
-        <FormCheckbox name="signUpOpen" label={t('school.form.signUp')} help={t('school.form.signUpHelp')} />
-        <FormCheckbox
-          name="showOnboarding"
-          label={t('school.form.onboarding')}
-          help={t('school.form.onboardingHelp')}
-        />
-        <FormCheckbox
-          name="haveAdvertising"
-          label={t('school.form.advertising')}
-          help={t('school.form.flagHelp')}
-        />
-        <FormCheckbox name="published" label={t('school.form.published')} help={t('school.form.flagHelp')} />
+        <FormCheckbox {...field('signUpOpen')} help={t('school.form.signUpHelp')} />
+        <FormCheckbox {...field('showOnboarding')} help={t('school.form.onboardingHelp')} />
+        <FormCheckbox {...field('haveAdvertising')} help={t('school.form.flagHelp')} />
+        <FormCheckbox {...field('published')} help={t('school.form.flagHelp')} />
       </Fieldset>
     </Stack>
   );
@@ -77,28 +47,27 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
 
 function LanguageFields(props: { timezone: string }) {
   const t = useText();
+  const field = useFieldProps(schoolFields);
   const offered = useFormValue<SchoolValues, 'languages'>('languages');
   const language = useFormValue<SchoolValues, 'language'>('language');
   return (
     <Fieldset label={t('school.form.languages')}>
       <FormCheckboxGroup
-        name="languages"
-        label={t('school.form.offered')}
+        {...field('languages')}
         help={t('school.form.offeredHelp')}
         columns={2}
         options={languages.map(({ locale, name }) => ({ value: locale, label: name }))}
       />
       <Grid columns={pair} gap="xl">
         <FormSelect
-          name="language"
-          label={t('school.form.language')}
+          {...field('language')}
           help={t('school.form.languageHelp')}
           options={languages
             .filter(({ locale }) => offered.includes(locale) || locale === language)
             .map(({ locale, name }) => ({ value: locale, label: name }))}
         />
         <ZoneField
-          label={t('school.form.timezone')}
+          label={t(schoolFields.timezone.label)}
           help={t('school.form.timezoneHelp')}
           current={props.timezone}
         />

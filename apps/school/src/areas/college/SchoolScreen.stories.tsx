@@ -6,6 +6,7 @@ import type { Handlers } from '../../testing/handlers.ts';
 import { concurrentEdit } from '../../testing/concurrentEdit.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
+import { collegePaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/School',
@@ -16,8 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const edit = '/admin/school?edit=1';
-const at = (answers: Handlers = {}, path = '/admin/school') => [withApp({ path, answers })];
+const edit = collegePaths.detail.href({ edit: true });
+const at = (answers: Handlers = {}, path = collegePaths.detail.href()) => [withApp({ path, answers })];
 const school = collegeRecords.aromos as CollegeRecord;
 const shown = (change: Partial<CollegeRecord>): Handlers => ({
   getCollege: { status: 200, data: { data: { ...school, ...change } } },
@@ -29,7 +30,9 @@ const editing = concurrentEdit('getCollege', 'updateCollege', {
 
 export const Usual: Story = { decorators: at() };
 
-export const ForAReader: Story = { decorators: [withApp({ path: '/admin/school', user: users.docente })] };
+export const ForAReader: Story = {
+  decorators: [withApp({ path: collegePaths.detail.href(), user: users.docente })],
+};
 
 export const Bare: Story = {
   decorators: at(
@@ -111,5 +114,7 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/admin/school', answers: { getCollege: 'offline' }, online: false })],
+  decorators: [
+    withApp({ path: collegePaths.detail.href(), answers: { getCollege: 'offline' }, online: false }),
+  ],
 };

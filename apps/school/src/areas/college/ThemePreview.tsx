@@ -3,6 +3,7 @@ import { type Corners, type TenantTheme, tenantTheme } from '@school/ui/theme';
 import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { ThemeLegibility } from './ThemeLegibility.tsx';
+import { collegePaths } from './paths.ts';
 
 /** A hex colour in the server's format. */
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
@@ -63,7 +64,7 @@ function Sample(props: { label: string; theme: TenantTheme; scheme: keyof Tenant
               {t('school.preview.action')}
             </Button>
             <Button size="s">{t('app.cancel')}</Button>
-            <Link href="/admin/school">{t('school.preview.link')}</Link>
+            <Link href={collegePaths.detail.href()}>{t('school.preview.link')}</Link>
           </Inline>
         </Stack>
       </ThemeIsland>

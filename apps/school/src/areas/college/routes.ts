@@ -1,12 +1,12 @@
-import type { RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { collegePaths } from './paths.ts';
 
 export const collegeRoutes: readonly RouteRecord[] = [
-  {
-    path: '/admin/school',
+  protectedRoute(collegePaths.detail, {
     title: 'school.title',
     load: () => import('./SchoolScreen.tsx').then((file) => file.SchoolScreen),
     permission: 'college.write',
     nav: { id: 'school', group: 'school', icon: 'school' },
     preload: () => [['getCollege', {}]],
-  },
+  }),
 ];

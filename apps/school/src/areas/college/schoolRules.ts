@@ -1,9 +1,8 @@
 import { college, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../forms/validation.ts';
-import { schoolFieldNames, type SchoolValues, writeOf } from './schoolValues.ts';
+import { toFormErrors } from '../../forms/fields.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
+import { schoolFields, type SchoolValues, writeOf } from './schoolValues.ts';
 
 /** Validates the school's record. */
-export function schoolRules(values: SchoolValues): FieldErrors {
-  const errors = Object.entries(flat(validateWith(college, writeOf(values))));
-  return Object.fromEntries(errors.map(([field, error]) => [schoolFieldNames[field] ?? field, error]));
-}
+export const schoolRules = (values: SchoolValues): FieldErrors =>
+  toFormErrors(schoolFields, validateWith(college, writeOf(values)));

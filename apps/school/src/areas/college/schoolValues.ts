@@ -1,4 +1,6 @@
 import type { CollegeRecord, InputOf } from '@school/domain';
+import type { CompareTools, FormFields } from '../../forms/fields.ts';
+import { languages } from '../../intl/messages.ts';
 
 type Setting = CollegeRecord['setting'];
 
@@ -68,17 +70,83 @@ export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] 
   },
 });
 
-/** Maps field names of the API to those of the form. */
-export const schoolFieldNames: Record<string, string> = {
-  short_name: 'shortName',
-  commune_id: 'commune',
-  have_advertising: 'haveAdvertising',
-  show_onboarding: 'showOnboarding',
-  app_status_publishing: 'published',
-  'setting.theme_color': 'color',
-  'setting.corners': 'corners',
-  'setting.language': 'language',
-  'setting.languages': 'languages',
-  'setting.timezone': 'timezone',
-  'setting.sign_up_open': 'signUpOpen',
-};
+/** What the comparison texts of a school use. */
+export type SchoolTools = { communeName(id: string): string };
+
+const languageName = (language: string) =>
+  languages.find(({ locale }) => locale === language)?.name ?? language;
+
+const flagText =
+  (name: 'signUpOpen' | 'showOnboarding' | 'haveAdvertising' | 'published') =>
+  (values: SchoolValues, { t }: CompareTools) =>
+    t(values[name] ? 'school.yes' : 'school.no');
+
+/** The fields of the school's record. */
+export const schoolFields = {
+  name: { label: 'school.form.name', rejected: 'validation.required', compared: true },
+  shortName: {
+    label: 'school.form.shortName',
+    requestField: 'short_name',
+    rejected: 'validation.required',
+    compared: true,
+  },
+  acronym: { label: 'school.form.acronym', rejected: 'validation.required', compared: true },
+  address: { label: 'school.form.address', compared: true },
+  commune: {
+    label: 'school.form.commune',
+    requestField: 'commune_id',
+    compared: ({ commune }, { communeName }) => communeName(commune),
+  },
+  email: { label: 'school.form.email', rejected: 'validation.email.format', compared: true },
+  phone: { label: 'school.form.phone', rejected: 'validation.phone.format', compared: true },
+  color: {
+    label: 'school.form.color',
+    requestField: 'setting.theme_color',
+    rejected: 'validation.color.format',
+    compared: true,
+  },
+  corners: {
+    label: 'school.form.corners',
+    requestField: 'setting.corners',
+    compared: ({ corners }, { t }) => t(`school.corners.${corners}`),
+  },
+  languages: {
+    label: 'school.form.offered',
+    requestField: 'setting.languages',
+    rejected: 'validation.language.required',
+    compared: (values) => values.languages.map(languageName).join(', '),
+  },
+  language: {
+    label: 'school.form.language',
+    requestField: 'setting.language',
+    rejected: 'validation.language.offered',
+    compared: ({ language }) => languageName(language),
+  },
+  timezone: {
+    label: 'school.form.timezone',
+    requestField: 'setting.timezone',
+    rejected: 'validation.zone.unknown',
+    compared: true,
+  },
+  signUpOpen: {
+    label: 'school.form.signUp',
+    requestField: 'setting.sign_up_open',
+    compared: flagText('signUpOpen'),
+  },
+  showOnboarding: {
+    label: 'school.form.onboarding',
+    requestField: 'show_onboarding',
+    compared: flagText('showOnboarding'),
+  },
+  haveAdvertising: {
+    label: 'school.form.advertising',
+    requestField: 'have_advertising',
+    compared: flagText('haveAdvertising'),
+  },
+  published: {
+    label: 'school.form.published',
+    requestField: 'app_status_publishing',
+    compared: flagText('published'),
+  },
+  appStatus: {},
+} as const satisfies FormFields<SchoolValues, SchoolTools>;

@@ -1,4 +1,4 @@
-import { type Contact, contactWriteLimits } from '@school/domain';
+import type { Contact } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { CommuneField } from '../../communes/CommuneField.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
@@ -9,18 +9,18 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { CategoryField } from './CategoryField.tsx';
-import type { ContactValues } from './contactValues.ts';
+import { contactFields, type ContactValues } from './contactValues.ts';
 import { EmailRows } from './EmailRows.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
 import { useContactRights } from './useContactRights.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
-
-/** Maximum length of a note in the contract, in characters. */
 
 /** Fields of a contact: identity, contact details and places. */
 export function ContactFields(props: { commune?: Contact['commune'] }) {
   const t = useText();
+  const field = useFieldProps(contactFields);
   const { ownOnly, places } = useContactRights();
   return (
     <Stack gap="xxl">
@@ -29,36 +29,19 @@ export function ContactFields(props: { commune?: Contact['commune'] }) {
       <EmailRows />
       <Fieldset label={t('contacts.form.where')}>
         <Grid columns={pair} gap="xl">
-          <FormTextField
-            name="address"
-            label={t('contacts.form.address')}
-            optional
-            autoComplete="off"
-            dir="auto"
-          />
+          <FormTextField {...field('address')} optional autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={props.commune} />
         </Grid>
       </Fieldset>
       <Fieldset label={t('contacts.form.school')}>
         <FormCheckboxGroup
-          name="places"
-          label={t('contacts.form.places')}
+          {...field('places')}
           help={t(ownOnly ? 'contacts.form.ownPlacesHelp' : 'contacts.form.placesHelp')}
           columns={2}
           options={places.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <FormCheckbox
-          name="emergency"
-          label={t('contacts.form.emergency')}
-          help={t('contacts.form.emergencyHelp')}
-        />
-        <FormTextArea
-          name="notes"
-          label={t('contacts.form.notes')}
-          optional
-          counter={{ max: contactWriteLimits.notes }}
-          dir="auto"
-        />
+        <FormCheckbox {...field('emergency')} help={t('contacts.form.emergencyHelp')} />
+        <FormTextArea {...field('notes')} optional dir="auto" />
       </Fieldset>
     </Stack>
   );
@@ -66,12 +49,12 @@ export function ContactFields(props: { commune?: Contact['commune'] }) {
 
 function WhoFields() {
   const t = useText();
+  const field = useFieldProps(contactFields);
   const person = useFormValue<ContactValues, 'kind'>('kind') === 'person';
   return (
     <Fieldset label={t('contacts.form.who')}>
       <FormRadioGroup
-        name="kind"
-        label={t('contacts.form.kind')}
+        {...field('kind')}
         hideLabel
         columns={2}
         options={(['person', 'organisation'] as const).map((kind) => ({
@@ -81,21 +64,14 @@ function WhoFields() {
       />
       <FormTextField
         name="name"
-        label={t(person ? 'contacts.form.name' : 'contacts.form.organisationName')}
+        label={t(person ? contactFields.name.label : 'contacts.form.organisationName')}
         autoComplete="off"
         dir="auto"
       />
       {person && (
         <Grid columns={pair} gap="xl">
           {(['firstLastname', 'secondLastname', 'position', 'organisation'] as const).map((name) => (
-            <FormTextField
-              key={name}
-              name={name}
-              label={t(`contacts.form.${name}`)}
-              optional
-              autoComplete="off"
-              dir="auto"
-            />
+            <FormTextField key={name} {...field(name)} optional autoComplete="off" dir="auto" />
           ))}
         </Grid>
       )}

@@ -3,6 +3,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormRows } from '../../forms/useFormRows.ts';
 import { useText } from '../../intl/useText.ts';
 import { mostRows, RemoveRow } from './RemoveRow.tsx';
+import { contactFields } from './contactValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
@@ -14,7 +15,7 @@ export function EmailRows() {
     fieldOf: (index) => `emails[${index}]`,
   });
   return (
-    <Fieldset label={t('contacts.form.emails')} error={error}>
+    <Fieldset label={t(contactFields.emails.label)} error={error}>
       <Stack gap="l">
         <Grid columns={pair} gap="xl">
           {rows.map((_, index) => (

@@ -3,7 +3,7 @@ import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormRows } from '../../forms/useFormRows.ts';
 import { useText } from '../../intl/useText.ts';
-import { emptyPhone, type PhoneRow } from './contactValues.ts';
+import { contactFields, emptyPhone, type PhoneRow } from './contactValues.ts';
 import { mostRows, RemoveRow } from './RemoveRow.tsx';
 
 const pair = { narrow: 1, medium: 2 } as const;
@@ -16,7 +16,7 @@ export function PhoneRows() {
     fieldOf: (index) => `phones[${index}].number`,
   });
   return (
-    <Fieldset label={t('contacts.form.phones')} error={error}>
+    <Fieldset label={t(contactFields.phones.label)} error={error}>
       <Stack gap="l">
         {rows.map((_, index) => (
           <Grid key={index} columns={pair} gap="xl">

@@ -1,13 +1,14 @@
 import { contact, validateWith } from '@school/domain/validators';
+import { toFieldName } from '../../forms/fields.ts';
 import { type FieldErrors, flat, nested } from '../../forms/validation.ts';
-import { contactFieldNames, type ContactValues, isWritten, writeOf } from './contactValues.ts';
+import { contactFields, type ContactValues, isWritten, writeOf } from './contactValues.ts';
 
 const inList = /^(phones|emails)\[(\d+)\](?:\.(\w+))?$/;
 
 /** Empty rows aren't sent, so the second row of the request may be the third on screen. */
 function fieldOf(values: ContactValues, field: string): string {
   const [, list, index, inner] = inList.exec(field) ?? [];
-  if (list === undefined) return contactFieldNames[field] ?? field;
+  if (list === undefined) return toFieldName(contactFields, field);
   const rows: readonly (ContactValues['phones'][number] | string)[] = values[list as 'phones' | 'emails'];
   const at = rows.flatMap((row, place) => (isWritten(row) ? [place] : []))[Number(index)];
   return inner === undefined ? `${list}[${at}]` : `${list}[${at}].${inner === 'e164' ? 'number' : inner}`;

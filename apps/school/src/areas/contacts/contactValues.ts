@@ -1,4 +1,5 @@
-import type { Contact, InputOf } from '@school/domain';
+import { type Contact, contactWriteLimits, type InputOf, phoneText } from '@school/domain';
+import type { FormFields } from '../../forms/fields.ts';
 
 /** Form values of a contact's phone number. */
 export type PhoneRow = { label: string; number: string };
@@ -91,10 +92,53 @@ export function writeOf(values: ContactValues): InputOf<'createContact'>['body']
   };
 }
 
-/** Maps field names of the API to those of the form. */
-export const contactFieldNames: Record<string, string> = {
-  first_lastname: 'firstLastname',
-  second_lastname: 'secondLastname',
-  commune_id: 'commune',
-  place_ids: 'places',
-};
+/** What the comparison texts of a contact use. */
+export type ContactTools = { communeName(id: string): string; placeNames(ids: readonly string[]): string };
+
+/** The fields of a contact. */
+export const contactFields = {
+  kind: { label: 'contacts.form.kind', compared: ({ kind }, { t }) => t(`contacts.kind.${kind}`) },
+  name: { label: 'contacts.form.name', rejected: 'validation.required', compared: true },
+  firstLastname: {
+    label: 'contacts.form.firstLastname',
+    requestField: 'first_lastname',
+    compared: true,
+  },
+  secondLastname: {
+    label: 'contacts.form.secondLastname',
+    requestField: 'second_lastname',
+    compared: true,
+  },
+  position: { label: 'contacts.form.position', compared: true },
+  organisation: { label: 'contacts.form.organisation', compared: true },
+  category: { label: 'contacts.form.category', compared: true },
+  address: { label: 'contacts.form.address', compared: true },
+  notes: { label: 'contacts.form.notes', limit: contactWriteLimits.notes, compared: true },
+  phones: {
+    label: 'contacts.form.phones',
+    compared: ({ phones }) =>
+      phones
+        .filter(isWritten)
+        .map(({ label, number }) => [label, phoneText(number)].filter(Boolean).join(' '))
+        .join(' · '),
+  },
+  emails: {
+    label: 'contacts.form.emails',
+    compared: ({ emails }) => emails.filter(isWritten).join(' · '),
+  },
+  commune: {
+    label: 'communes.label',
+    requestField: 'commune_id',
+    compared: ({ commune }, { communeName }) => communeName(commune),
+  },
+  places: {
+    label: 'contacts.form.places',
+    requestField: 'place_ids',
+    rejected: 'contacts.form.placesRefused',
+    compared: ({ places }, { placeNames, t }) => placeNames(places) || t('contacts.everywhere'),
+  },
+  emergency: {
+    label: 'contacts.form.emergency',
+    compared: ({ emergency }, { t }) => t(emergency ? 'contacts.emergency' : 'contacts.noEmergency'),
+  },
+} as const satisfies FormFields<ContactValues, ContactTools>;

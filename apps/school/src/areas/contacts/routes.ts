@@ -1,27 +1,25 @@
-import { contactsAddress, queryOfFilter } from './list/contactsFilter.ts';
-import type { RouteRecord } from '../../routes/record.ts';
+import { queryOfFilter } from './list/contactsFilter.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { contactPaths } from './paths.ts';
 
 export const contactRoutes: readonly RouteRecord[] = [
-  {
-    path: '/admin/contacts',
+  protectedRoute(contactPaths.list, {
     title: 'contacts.title',
     load: () => import('./list/ContactsScreen.tsx').then((file) => file.ContactsScreen),
     permission: 'contacts.view',
     nav: { id: 'contacts', group: 'people', icon: 'square-user' },
-    preload: ({ search }) => [['listContacts', queryOfFilter(contactsAddress.read(undefined, search))]],
-  },
-  {
-    path: '/admin/contacts/create',
+    preload: (filter) => [['listContacts', queryOfFilter(filter)]],
+  }),
+  protectedRoute(contactPaths.create, {
     title: 'contacts.new',
     load: () => import('./editor/NewContactScreen.tsx').then((file) => file.NewContactScreen),
     permission: 'contacts.write',
     quickAction: { icon: 'plus' },
-  },
-  {
-    path: '/admin/contacts/*',
+  }),
+  protectedRoute(contactPaths.detail, {
     title: 'contacts.one',
     load: () => import('./detail/ContactScreen.tsx').then((file) => file.ContactScreen),
     permission: 'contacts.view',
-    preload: ({ rest = '' }) => [['getContact', { path: { id: rest } }]],
-  },
+    preload: ({ id }) => [['getContact', { path: { id } }]],
+  }),
 ];

@@ -4,6 +4,7 @@ import { useDeletion } from '../../actions/useDeletion.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useCard } from './useCard.ts';
+import { contactPaths } from './paths.ts';
 
 /**
  * @param onDeleted Called after a contact is deleted.
@@ -21,7 +22,7 @@ export function useContactActions(onDeleted?: () => void): (contact: Contact) =>
         id: 'edit',
         label: t('contacts.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(`/admin/contacts/${id}?edit=1`),
+        onSelect: () => navigation.navigate(contactPaths.detail.href({ id, edit: true })),
       },
       { id: 'card', label: t('contacts.card'), icon: 'download', onSelect: () => void save(contact) },
       can.delete && {

@@ -2,25 +2,30 @@ import type { Document } from '@school/domain';
 import { Dialog, type FileItem, Stack } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { type FileProgress, FormFileField } from '../../forms/FormFileField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { acceptedEndings, largestFile } from './acceptedFiles.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const initialValues: { files: readonly FileItem[] } = { files: [] };
-const fieldNames = { file: 'files' };
-const refusals: Record<string, MessageId> = { files: 'documents.form.fileRefused' };
+const replaceFields = {
+  files: { label: 'documents.form.newFile', requestField: 'file', rejected: 'documents.form.fileRefused' },
+} as const satisfies FormFields<typeof initialValues>;
+
+const formProps = toFormProps(replaceFields);
 
 const loadValidator = () => import('./replaceRules.ts').then((file) => file.replaceRules);
 
 /** Dialog that replaces a document's file; title, category and audience stay. */
 export function ReplaceFileDialog({ document, onClose }: { document: Document; onClose(): void }) {
   const t = useText();
+  const field = useFieldProps(replaceFields);
   const { notices } = useShell();
   const { run } = useCommand('replaceDocumentFile');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
@@ -41,8 +46,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
         label={t('documents.replace')}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        fieldNames={fieldNames}
-        refusals={refusals}
+        {...formProps}
         onSubmit={async ({ files }) => {
           const { id, file } = files.find(({ state }) => state !== 'refused')!;
           const mark = (now: FileProgress) => setProgress(new Map([[id, now]]));
@@ -71,8 +75,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
         <Stack gap="l">
           <FormProblem />
           <FormFileField
-            name="files"
-            label={t('documents.form.newFile')}
+            {...field('files')}
             accept={acceptedEndings}
             acceptText={t('documents.form.accepted')}
             maxSize={largestFile}

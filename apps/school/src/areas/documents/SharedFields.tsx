@@ -6,28 +6,29 @@ import { FormSelect } from '../../forms/FormSelect.tsx';
 import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import { categoryTree, pathName } from '../../categories/categoryTree.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { sharedFields } from './documentValues.ts';
 
 /** Fields that one document and several share: category, audience, expiry. */
 export function SharedFields() {
   const t = useText();
+  const field = useFieldProps(sharedFields);
   const inOrder = useNameOrder();
   const timeZone = useCollege()?.setting.timezone;
   const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
   return (
     <>
       <FormSelect
-        name="category"
-        label={t('documents.category')}
+        {...field('category')}
         placeholder={t('documents.form.choose')}
         options={categoryTree(categories, inOrder).map((branch) => ({
           value: branch.category.id,
           label: pathName(branch),
         }))}
       />
-      <FormAudience name="audience" right="documents.write" label={t('documents.form.audience')} />
+      <FormAudience {...field('audience')} right="documents.write" />
       <FormDateTimeField
-        name="expiresAt"
-        label={t('documents.form.expires')}
+        {...field('expiresAt')}
         help={t('documents.form.expiresHelp')}
         timeZone={timeZone}
         optional

@@ -1,5 +1,6 @@
-import type { AudienceWrite, DocumentWrite, Document } from '@school/domain';
+import { type AudienceWrite, type Document, type DocumentWrite, documentWriteLimits } from '@school/domain';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
+import type { FormFields } from '../../forms/fields.ts';
 
 /** Form values of a document without its name. */
 export type SharedValues = {
@@ -31,8 +32,44 @@ export const writeOf = (values: DocumentValues): DocumentWrite => ({
   expires_at: values.expiresAt || null,
 });
 
-/** Maps field names of the API to those of the form. */
-export const documentFieldNames: Record<string, string> = {
-  category_id: 'category',
-  expires_at: 'expiresAt',
+/** What the comparison texts of a document use. */
+export type DocumentTools = {
+  audienceText(audience: AudienceWrite): string;
+  categoryName(id: string): string;
 };
+
+/** The fields that one document and several share. */
+export const sharedFields = {
+  category: {
+    label: 'documents.category',
+    requestField: 'category_id',
+    rejected: 'documents.form.categoryUnavailable',
+    compared: ({ category }, { categoryName }) => categoryName(category),
+  },
+  audience: {
+    label: 'documents.form.audience',
+    showsInnerErrors: true,
+    rejected: 'documents.form.audienceUnavailable',
+    compared: ({ audience }, { audienceText }) => audienceText(audience),
+  },
+  expiresAt: {
+    label: 'documents.form.expires',
+    requestField: 'expires_at',
+    rejected: 'validation.date.format',
+    compared: ({ expiresAt }, { intl, t, timeZone }) =>
+      expiresAt
+        ? intl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone })
+        : t('documents.never'),
+  },
+} as const satisfies FormFields<SharedValues, DocumentTools>;
+
+/** The fields of a document. */
+export const documentFields = {
+  title: {
+    label: 'documents.form.title',
+    limit: documentWriteLimits.title,
+    rejected: 'validation.title.required',
+    compared: true,
+  },
+  ...sharedFields,
+} as const satisfies FormFields<DocumentValues, DocumentTools>;

@@ -1,40 +1,34 @@
-import { documentsAddress, queryOfFilter } from './list/documentsFilter.ts';
-import { audienceNames, type RouteRecord } from '../../routes/record.ts';
+import { queryOfFilter } from './list/documentsFilter.ts';
+import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { documentPaths } from './paths.ts';
 
 export const documentRoutes: readonly RouteRecord[] = [
-  {
-    path: '/documentos/new-document',
+  protectedRoute(documentPaths.create, {
     title: 'documents.new',
     load: () => import('./upload/NewDocumentsScreen.tsx').then((file) => file.NewDocumentsScreen),
     permission: 'documents.write',
     quickAction: { icon: 'upload', daily: true },
     preload: () => [['listDocumentCategories', {}]],
-  },
-  {
-    path: '/documentos/document-categories',
+  }),
+  protectedRoute(documentPaths.categories, {
     title: 'documents.categories.title',
     load: () =>
       import('./categories/DocumentCategoriesScreen.tsx').then((file) => file.DocumentCategoriesScreen),
     permission: 'documents.write',
     scope: 'any',
     preload: () => [['listDocumentCategories', {}]],
-  },
-  {
-    path: '/documentos/document/*',
+  }),
+  protectedRoute(documentPaths.detail, {
     title: 'documents.one',
     load: () => import('./detail/DocumentScreen.tsx').then((file) => file.DocumentScreen),
     permission: 'documents.view',
-    preload: ({ rest = '' }) => [['getDocument', { path: { id: rest } }], ...audienceNames],
-  },
-  {
-    path: '/documentos/*?',
+    preload: ({ id }) => [['getDocument', { path: { id } }], ...audienceNames],
+  }),
+  protectedRoute(documentPaths.list, {
     title: 'documents.title',
     load: () => import('./list/DocumentsScreen.tsx').then((file) => file.DocumentsScreen),
     permission: 'documents.view',
     nav: { id: 'documents', group: 'documents', icon: 'folder-open' },
-    preload: ({ rest, search }) => [
-      ['listDocuments', queryOfFilter(documentsAddress.read(rest, search))],
-      ...audienceNames,
-    ],
-  },
+    preload: (filter) => [['listDocuments', queryOfFilter(filter)], ...audienceNames],
+  }),
 ];

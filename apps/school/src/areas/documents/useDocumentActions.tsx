@@ -12,6 +12,7 @@ import { useShell } from '../../shell/ShellRoot.tsx';
 import { fetchFile } from './fetchFile.ts';
 import { openInTab } from './openInTab.ts';
 import { viewOf } from './viewOf.ts';
+import { documentPaths } from './paths.ts';
 
 const PictureDialog = lazy(() =>
   import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
@@ -24,7 +25,7 @@ const ReplaceFileDialog = lazy(() =>
 const long = 5 * 1024 * 1024;
 
 /** Returns the URL of a document's screen. */
-export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => `/documentos/document/${id}`;
+export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => documentPaths.detail.href({ id });
 
 /** The permitted actions on documents. */
 export type DocumentActions = {

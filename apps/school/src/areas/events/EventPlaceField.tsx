@@ -4,7 +4,7 @@ import { useFormField } from '../../forms/useFormField.ts';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { moveToZone } from '../../intl/localTime.ts';
-import type { EventValues } from './eventValues.ts';
+import { eventFields, type EventValues } from './eventValues.ts';
 import { useZoneOfPlace } from './useZones.ts';
 
 /** Value of the "none" option, because an empty value means no selection. */
@@ -26,7 +26,7 @@ export function EventPlaceField() {
   return (
     <Select
       {...field}
-      label={t('events.form.place')}
+      label={t(eventFields.place.label)}
       value={field.value || none}
       onValueChange={(value) => {
         const place = value === none ? '' : value;

@@ -4,11 +4,13 @@ import { FormDateTimeField } from '../../forms/FormDateTimeField.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-import { asAllDay, endAfter, type EventValues } from './eventValues.ts';
+import { asAllDay, endAfter, eventFields, type EventValues } from './eventValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /** Fields for the time of an event: in the time zone of its place, or all-day. A change of the start moves the end too. */
 export function EventTimeFields() {
   const t = useText();
+  const field = useFieldProps(eventFields);
   const change = useFormChange<EventValues>();
   const allDay = useFormValue<EventValues, 'allDay'>('allDay');
   // Registered here too: otherwise the fields would lose their state while the all-day switch replaces the pickers.
@@ -20,7 +22,7 @@ export function EventTimeFields() {
   return (
     <Stack gap="l">
       <Checkbox
-        label={t('events.form.allDay')}
+        label={t(eventFields.allDay.label)}
         checked={allDay}
         onCheckedChange={(checked) => {
           const times = asAllDay({ start, end, zone }, checked);
@@ -37,14 +39,8 @@ export function EventTimeFields() {
           </>
         ) : (
           <>
-            <FormDateTimeField
-              key="start"
-              name="start"
-              label={t('events.form.start')}
-              timeZone={zone}
-              onChanged={follow}
-            />
-            <FormDateTimeField key="end" name="end" label={t('events.form.end')} timeZone={zone} />
+            <FormDateTimeField key="start" {...field('start')} timeZone={zone} onChanged={follow} />
+            <FormDateTimeField key="end" {...field('end')} timeZone={zone} />
           </>
         )}
       </Grid>

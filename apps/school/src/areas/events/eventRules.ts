@@ -1,8 +1,9 @@
 import { hasAudienceTarget } from '@school/domain';
 import type { MessageRef } from '@school/domain';
 import { eventWrite, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../forms/validation.ts';
-import { eventFieldNames, type EventValues, writeOf } from './eventValues.ts';
+import { toFormErrors } from '../../forms/fields.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
+import { eventFields, type EventValues, writeOf } from './eventValues.ts';
 
 /** Events have a name instead of a title. */
 const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
@@ -10,15 +11,12 @@ const ofName: Partial<Record<MessageRef['id'], MessageRef['id']>> = {
   'validation.title.max': 'validation.tooLong',
 };
 
-const fieldOf = (field: string): string =>
-  eventFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
-
 /** Validates an event. */
 export function eventRules(values: EventValues): FieldErrors {
+  const wrong = toFormErrors(eventFields, validateWith(eventWrite, writeOf(values)));
+  const errors = Object.entries(wrong).map(
+    ([field, error]) => [field, { ...error, id: ofName[error.id] ?? error.id }] as const,
+  );
   const noAudience: FieldErrors = { audience: { id: 'validation.audience.required' } };
-  const errors = hasAudienceTarget(values.audience) ? {} : noAudience;
-  for (const [field, error] of Object.entries(flat(validateWith(eventWrite, writeOf(values))))) {
-    errors[fieldOf(field)] ??= { ...error, id: ofName[error.id] ?? error.id };
-  }
-  return errors;
+  return { ...Object.fromEntries(errors), ...(!hasAudienceTarget(values.audience) && noAudience) };
 }

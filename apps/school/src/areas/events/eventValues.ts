@@ -1,5 +1,7 @@
-import type { AudienceWrite, Event, InputOf } from '@school/domain';
+import { type AudienceWrite, type Event, eventWriteLimits, type InputOf } from '@school/domain';
 import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
+import type { useAudienceText } from '../../audience/useAudienceText.ts';
+import type { CompareTools, FormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
 
 /** Form values of an event. */
@@ -72,13 +74,6 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   sync: { wanted: values.sync },
 });
 
-/** Maps field names of the API to those of the form. */
-export const eventFieldNames: Record<string, string> = {
-  place_id: 'place',
-  timezone: 'place',
-  'sync.wanted': 'sync',
-};
-
 const later = (instant: string, milliseconds: number): string =>
   new Date(Date.parse(instant) + milliseconds).toISOString();
 
@@ -112,3 +107,52 @@ export function endAfter(
 /** The day of an event in the calendar. */
 export const dayOfEvent = (event: Pick<Event, 'start' | 'all_day' | 'timezone'>): string =>
   event.all_day ? event.start : toLocalTime(event.start, event.timezone).slice(0, 10);
+
+/** What the comparison texts of an event use. */
+export type EventTools = {
+  audienceText: ReturnType<typeof useAudienceText>;
+  placeName(id: string): string | undefined;
+};
+
+const momentText = (moment: string, { allDay, zone }: EventValues, { intl }: CompareTools) =>
+  allDay
+    ? intl.formatDate(moment, { dateStyle: 'full', timeZone: 'UTC' })
+    : intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+
+/** The fields of an event. */
+export const eventFields = {
+  name: {
+    label: 'events.form.name',
+    limit: eventWriteLimits.name,
+    rejected: 'validation.required',
+    compared: true,
+  },
+  allDay: { label: 'events.form.allDay', requestField: 'all_day' },
+  start: {
+    label: 'events.form.start',
+    rejected: 'validation.date.format',
+    compared: (values, tools) => momentText(values.start, values, tools),
+  },
+  end: {
+    label: 'events.form.end',
+    rejected: 'validation.end.after',
+    compared: (values, tools) => momentText(values.end, values, tools),
+  },
+  place: {
+    label: 'events.form.place',
+    requestField: ['place_id', 'timezone'],
+    rejected: 'events.form.placeUnavailable',
+    compared: ({ place }, { placeName, t }) => placeName(place) ?? t('events.form.noPlace'),
+  },
+  zone: {},
+  address: { label: 'events.form.address', compared: true },
+  description: { label: 'events.form.description', compared: true },
+  status: { label: 'events.form.status', compared: ({ status }, { t }) => t(`events.status.${status}`) },
+  audience: {
+    label: 'events.form.audience',
+    showsInnerErrors: true,
+    rejected: 'validation.audience.required',
+    compared: ({ audience }, { audienceText }) => audienceText(audience),
+  },
+  sync: { label: 'events.form.sync', requestField: 'sync.wanted' },
+} as const satisfies FormFields<EventValues, EventTools>;

@@ -7,6 +7,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { eventPaths } from './paths.ts';
 
 /**
  * @param onDeleted Called after an event is deleted.
@@ -53,7 +54,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
         id: 'edit',
         label: t('events.edit'),
         icon: 'pencil',
-        onSelect: () => void navigation.navigate(`/events/edit/${event.id}`),
+        onSelect: () => void navigation.navigate(eventPaths.edit.href({ id: event.id })),
       },
       event.can.sync && {
         id: 'sync',

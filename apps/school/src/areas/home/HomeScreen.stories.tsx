@@ -6,6 +6,7 @@ import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { homePaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/Home',
@@ -17,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (answers: Handlers = {}, user: (typeof users)[keyof typeof users] = users.administrador) => [
-  withApp({ path: '/app', answers, user }),
+  withApp({ path: homePaths.home.href(), answers, user }),
 ];
 
 export const Usual: Story = { decorators: at() };
@@ -38,7 +39,7 @@ export const NothingWaits: Story = {
 export const MuchWaits: Story = {
   decorators: [
     withApp({
-      path: '/app',
+      path: homePaths.home.href(),
       user: { ...users.administrador, has_pin: false },
       answers: {
         listIntegrations: ok('listIntegrations', {
@@ -58,5 +59,5 @@ export const Failing: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/app', answers: { listPosts: 'offline' }, online: false })],
+  decorators: [withApp({ path: homePaths.home.href(), answers: { listPosts: 'offline' }, online: false })],
 };

@@ -4,6 +4,7 @@ import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
 import { latestNews } from './homeQueries.ts';
+import { postPaths } from '../posts/paths.ts';
 
 /** The latest published posts. */
 export function LatestNews() {
@@ -13,7 +14,7 @@ export function LatestNews() {
     <PostLines
       title={t('home.latest')}
       turn={3}
-      all={{ href: '/blog', label: t('home.allNews') }}
+      all={{ href: postPaths.list.href(), label: t('home.allNews') }}
       posts={data?.data}
       otherwise={
         data?.data.length === 0 ? (

@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { PostOrigin, PostTime } from '../posts/index.ts';
 import { Section } from './Section.tsx';
+import { postPaths } from '../posts/paths.ts';
 
 /** Separator of a post's details in one line. */
 const between = ' · ';
@@ -41,7 +42,7 @@ export function PostLines(props: {
           <Fragment key={post.id}>
             <Divider />
             <Stack gap="xs">
-              <Link href={`/blog/post/${post.id}`} tone="inherit">
+              <Link href={postPaths.detail.href({ id: post.id })} tone="inherit">
                 <Text as="span" weight="medium" clamp={2} isolate>
                   {post.title}
                 </Text>

@@ -7,6 +7,7 @@ import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
 import { eventsAhead } from './homeQueries.ts';
+import { eventPaths } from '../events/paths.ts';
 
 /** Events of today and the following days. */
 export function Today() {
@@ -20,7 +21,7 @@ export function Today() {
       title={t('home.today')}
       turn={1}
       settled={data !== undefined || problem !== undefined}
-      all={{ href: '/events', label: t('home.calendar') }}
+      all={{ href: eventPaths.calendar.href(), label: t('home.calendar') }}
     >
       {data ? (
         data.data.length === 0 ? (
@@ -37,7 +38,7 @@ export function Today() {
               allDay,
               status,
             }))}
-            onOpen={({ id }) => navigation.navigate(`/events?event=${id}`)}
+            onOpen={({ id }) => navigation.navigate(eventPaths.calendar.href({ event: id }))}
           />
         )
       ) : problem ? (

@@ -9,6 +9,7 @@ import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
 import { unreadNotifications } from './homeQueries.ts';
+import { notificationPaths } from '../notifications/paths.ts';
 
 /** The user's unread notifications. */
 export function Unread() {
@@ -54,7 +55,7 @@ export function Unread() {
                   </>
                 }
                 end={sentAt && <Time value={sentAt} timeZone={timeZone} format="relative" />}
-                href={`/notifications/${id}`}
+                href={notificationPaths.receivedOne.href({ id })}
               />
             ))}
           </List>

@@ -10,7 +10,8 @@ import {
   pendingPeople,
   unreadNotifications,
 } from './homeQueries.ts';
-import type { RouteMatch, RouteRecord } from '../../routes/record.ts';
+import { type PreloadContext, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { homePaths } from './paths.ts';
 
 const may = (user: User | null, permission: Permission) => user === null || allows(user, permission);
 
@@ -26,7 +27,7 @@ function figureQueries(user: User | null): Preload[] {
   ];
 }
 
-function homeQueries({ user, timeZone }: RouteMatch): Preload[] {
+function homeQueries({ user, timeZone }: PreloadContext): Preload[] {
   return [
     ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Preload] : []),
     ...(may(user, 'posts.write')
@@ -46,12 +47,14 @@ function homeQueries({ user, timeZone }: RouteMatch): Preload[] {
 const load = () => import('./HomeScreen.tsx').then((file) => file.HomeScreen);
 
 export const homeRoutes: readonly RouteRecord[] = [
-  {
-    path: '/app',
+  protectedRoute(homePaths.home, {
     title: 'home.title',
     load,
     nav: { id: 'home', group: 'home', icon: 'house', primary: true },
-    preload: homeQueries,
-  },
-  { path: '/app/home', title: 'home.title', load },
+    preload: (_, context) => homeQueries(context),
+  }),
+  protectedRoute(homePaths.alias, {
+    title: 'home.title',
+    load,
+  }),
 ];

@@ -6,6 +6,12 @@ import { useDrafts } from '../../forms/useDrafts.ts';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
+import { eventPaths } from '../events/paths.ts';
+import { integrationPaths } from '../integrations/paths.ts';
+import { notificationPaths } from '../notifications/paths.ts';
+import { postPaths } from '../posts/paths.ts';
+import { profilePaths } from '../profile/paths.ts';
+import { userPaths } from '../users/paths.ts';
 
 /** A pending task of the user, with a link to it. */
 export type PendingTask = {
@@ -21,11 +27,11 @@ export type PendingTask = {
 
 /** Forms that store drafts on the device. */
 const forms = [
-  { draft: 'new-post', href: '/blog/new-post', untitled: 'home.unsentUntitled' },
-  { draft: 'new-event', href: '/events/new-event', untitled: 'home.unsentEvent' },
+  { draft: 'new-post', href: postPaths.create.href(), untitled: 'home.unsentUntitled' },
+  { draft: 'new-event', href: eventPaths.create.href(), untitled: 'home.unsentEvent' },
   {
     draft: 'new-notification',
-    href: '/college-notifications/new-notification',
+    href: notificationPaths.create.href(),
     untitled: 'home.unsentNotification',
   },
 ] as const;
@@ -79,14 +85,14 @@ function useMailItems(integrations: readonly Integration[] | undefined): Pending
     icon: 'plug',
     title: t('home.mailServer'),
     detail: t('home.mailServer.action'),
-    href: '/admin/integrations/smtp',
+    href: integrationPaths.smtp.href(),
   };
   const undelivered: PendingTask = {
     id: 'mails',
     icon: 'mail',
     title: t('home.mails', { count }),
     detail: t('home.mails.action'),
-    href: '/admin/integrations',
+    href: integrationPaths.list.href(),
   };
   return [...(smtp?.state === 'failing' ? [server] : []), ...(count > 0 ? [undelivered] : [])];
 }
@@ -96,14 +102,16 @@ function usePinItem(): PendingTask[] {
   const { user } = useSession();
   if (user?.has_pin !== false) return [];
   const [title, detail] = [t('home.noPin.title'), t('home.noPin.body')];
-  return [{ id: 'pin', icon: 'key-round', title, detail, href: '/app/profile?part=pin' }];
+  return [{ id: 'pin', icon: 'key-round', title, detail, href: profilePaths.detail.href({ part: 'pin' }) }];
 }
 
 function usePeopleItem(count: number): PendingTask[] {
   const t = useText();
   if (count === 0) return [];
   const [title, detail] = [t('home.tasks.signUps', { count }), t('home.tasks.signUpsAction')];
-  return [{ id: 'people', icon: 'user-plus', title, detail, href: '/users?status=pending' }];
+  return [
+    { id: 'people', icon: 'user-plus', title, detail, href: userPaths.list.href({ status: 'pending' }) },
+  ];
 }
 
 type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
@@ -114,7 +122,13 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
   const itemOf = (list: OwnPosts, item: Omit<PendingTask, 'href' | 'detail'>, all: string): PendingTask[] => {
     const post = list?.data[0];
     if (!list || !post) return [];
-    return [{ ...item, detail: post.title, href: list.meta.total === 1 ? `/blog/post/${post.id}` : all }];
+    return [
+      {
+        ...item,
+        detail: post.title,
+        href: list.meta.total === 1 ? postPaths.detail.href({ id: post.id }) : all,
+      },
+    ];
   };
   const [draft, next] = [drafts?.data[0], scheduled?.data[0]];
   const [draftCount, scheduledCount] = [drafts?.meta.total ?? 0, scheduled?.meta.total ?? 0];
@@ -127,7 +141,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
         title: t('home.tasks.drafts', { count: draftCount }),
         time: draft?.updated_at,
       },
-      '/blog?status=draft',
+      postPaths.list.href({ status: 'draft' }),
     ),
     ...itemOf(
       scheduled,
@@ -137,7 +151,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
         title: t('home.tasks.scheduled', { count: scheduledCount }),
         time: next?.published_at,
       },
-      '/blog?status=scheduled',
+      postPaths.list.href({ status: 'scheduled' }),
     ),
   ];
 }

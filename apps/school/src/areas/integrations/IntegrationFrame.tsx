@@ -1,6 +1,7 @@
 import { Heading, Link, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
+import { integrationPaths } from './paths.ts';
 
 /** Header of an integration: name, purpose, and on a phone a link back to the list. */
 export function IntegrationHead(props: { title: string; about: string }) {
@@ -8,7 +9,7 @@ export function IntegrationHead(props: { title: string; about: string }) {
   const narrow = useNarrow();
   return (
     <Stack gap="s">
-      {narrow && <Link href="/admin/integrations">{t('integrations.back')}</Link>}
+      {narrow && <Link href={integrationPaths.list.href()}>{t('integrations.back')}</Link>}
       <Heading level={2}>{props.title}</Heading>
       <Text tone="quiet">{props.about}</Text>
     </Stack>

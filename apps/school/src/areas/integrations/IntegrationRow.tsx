@@ -1,6 +1,7 @@
 import type { Integration } from '@school/domain';
 import { Icon, type IconName, Inline, ListItem, Text, type TextTone } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
+import { integrationPaths } from './paths.ts';
 
 const icons = { smtp: 'mail', calendar: 'calendar-days' } as const;
 
@@ -24,7 +25,7 @@ export function IntegrationRow(props: { integration: Integration; open: boolean 
   const { tone, icon } = looks[state];
   return (
     <ListItem
-      href={`/admin/integrations/${id}`}
+      href={integrationPaths[id].href()}
       selected={props.open}
       start={<Icon name={icons[id]} />}
       title={t(`integrations.${id}.title`)}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { IntegrationsScreen } from './IntegrationsScreen.tsx';
+import { integrationPaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/Integrations',
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/admin/integrations';
+const path = integrationPaths.list.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const { smtp, calendar } = integrations;
 

@@ -6,6 +6,7 @@ import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { Page } from '@school/ui';
 import { useNarrow } from '../../viewport/useNarrow.ts';
+import { integrationPaths } from './paths.ts';
 
 /** The external systems of the school. Beside the list, wide windows open the one that fails, else the first. */
 export function IntegrationsScreen() {
@@ -16,7 +17,7 @@ export function IntegrationsScreen() {
   const first = data && (data.data.find(({ state }) => state === 'failing') ?? data.data[0]);
   const opened = narrow ? undefined : first?.id;
   useEffect(() => {
-    if (opened) void navigation.navigate(`/admin/integrations/${opened}`, { replace: true });
+    if (opened) void navigation.navigate(integrationPaths[opened].href(), { replace: true });
   }, [navigation, opened]);
 
   if (!data && problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;

@@ -3,9 +3,7 @@ import { useId } from 'react';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-
-/** Form values of a stored password: the new password, and whether it is being changed. */
-export type StoredPassword = { password: string; changing: boolean };
+import { type StoredPassword, passwordFields } from './passwordFields.ts';
 
 /** Field for a server's stored password. The password can't be read, only replaced. */
 export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
@@ -17,7 +15,7 @@ export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
     return (
       <TextField
         id={id}
-        label={t('integrations.form.password')}
+        label={t(passwordFields.password.label)}
         icon="lock"
         readOnly
         dir="auto"
@@ -33,7 +31,7 @@ export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
   return (
     <FormPasswordField
       name="password"
-      label={t('integrations.form.password')}
+      label={t(passwordFields.password.label)}
       autoComplete="new-password"
       labelEnd={
         hasPassword && (

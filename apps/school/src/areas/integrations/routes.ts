@@ -1,16 +1,15 @@
-import type { RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { integrationPaths } from './paths.ts';
 
 export const integrationRoutes: readonly RouteRecord[] = [
-  {
-    path: '/admin/integrations',
+  protectedRoute(integrationPaths.list, {
     title: 'integrations.title',
     load: () => import('./IntegrationsScreen.tsx').then((file) => file.IntegrationsScreen),
     permission: 'integrations.write',
     nav: { id: 'integrations', group: 'school', icon: 'plug' },
     preload: () => [['listIntegrations', {}]],
-  },
-  {
-    path: '/admin/integrations/smtp',
+  }),
+  protectedRoute(integrationPaths.smtp, {
     title: 'integrations.title',
     load: () => import('./smtp/SmtpScreen.tsx').then((file) => file.SmtpScreen),
     permission: 'integrations.write',
@@ -18,9 +17,8 @@ export const integrationRoutes: readonly RouteRecord[] = [
       ['listIntegrations', {}],
       ['getSmtpSettings', {}],
     ],
-  },
-  {
-    path: '/admin/integrations/calendar',
+  }),
+  protectedRoute(integrationPaths.calendar, {
     title: 'integrations.title',
     load: () => import('./calendarServer/CalendarServerScreen.tsx').then((file) => file.CalendarServerScreen),
     permission: 'integrations.write',
@@ -28,5 +26,5 @@ export const integrationRoutes: readonly RouteRecord[] = [
       ['listIntegrations', {}],
       ['getCalendarSettings', {}],
     ],
-  },
+  }),
 ];

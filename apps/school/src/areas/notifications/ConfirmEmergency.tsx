@@ -4,18 +4,24 @@ import { useRef } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form, type Submitted } from '../../forms/Form.tsx';
 import { FormPinField } from '../../forms/FormPinField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
+import { profilePaths } from '../profile/paths.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /** Result of starting an emergency; null if the person cancelled. */
 export type Started = Outcome<{ data: ManagedNotification }> | null;
 
 const initialValues = { pin: '' };
-const refusals: Record<string, MessageId> = { pin: 'notifications.confirm.pinWrong' };
+const pinFields = {
+  pin: { label: 'notifications.confirm.pin', rejected: 'notifications.confirm.pinWrong' },
+} as const satisfies FormFields<{ pin: string }>;
+
+const formProps = toFormProps(pinFields);
 const nothing = () => Promise.resolve(() => ({}));
 const loadPinRules = () => import('./pinToConfirm.ts').then((file) => file.pinToConfirm);
 
@@ -33,6 +39,7 @@ export function ConfirmEmergency(props: {
   onEnd(started: Started): void;
 }) {
   const t = useText();
+  const field = useFieldProps(pinFields);
   const { user } = useSession();
   const sending = useRef(false);
   const { notification, onSend, onEnd } = props;
@@ -65,7 +72,7 @@ export function ConfirmEmergency(props: {
           icon="key-round"
           title={t('notifications.noPin.title')}
           action={
-            <LinkButton size="s" href="/app/profile?part=pin">
+            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
               {t('home.noPin.action')}
             </LinkButton>
           }
@@ -90,7 +97,7 @@ export function ConfirmEmergency(props: {
         label={question}
         initialValues={initialValues}
         loadValidator={real ? loadPinRules : nothing}
-        refusals={refusals}
+        {...formProps}
         onSubmit={start}
       >
         <Stack gap="l">
@@ -99,12 +106,7 @@ export function ConfirmEmergency(props: {
             {title}
           </Text>
           {real && (
-            <FormPinField
-              name="pin"
-              label={t('notifications.confirm.pin')}
-              help={t('notifications.confirm.pinHelp')}
-              autoComplete="off"
-            />
+            <FormPinField {...field('pin')} help={t('notifications.confirm.pinHelp')} autoComplete="off" />
           )}
           <FormSubmit size="l" fullWidth icon="shield-alert" tone={real ? 'critical' : 'accent'}>
             {t(real ? 'notifications.form.startReal' : 'notifications.form.startDrill')}

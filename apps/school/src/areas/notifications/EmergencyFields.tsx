@@ -5,27 +5,25 @@ import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { startsOnlyEmergencies } from './startsOnlyEmergencies.ts';
-import type { NotificationValues } from './notificationValues.ts';
+import { notificationFields, type NotificationValues } from './notificationValues.ts';
+import { profilePaths } from '../profile/paths.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */
 export function EmergencyFields() {
   const t = useText();
+  const field = useFieldProps(notificationFields);
   const { user } = useSession();
   const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
   const mode = useFormValue<NotificationValues, 'mode'>('mode');
   return (
     <Stack gap="l">
       {(user === null || !startsOnlyEmergencies(user)) && (
-        <FormCheckbox
-          name="emergency"
-          label={t('notifications.form.emergency')}
-          help={t('notifications.form.emergencyHelp')}
-        />
+        <FormCheckbox {...field('emergency')} help={t('notifications.form.emergencyHelp')} />
       )}
       {emergency && (
         <FormRadioGroup
-          name="mode"
-          label={t('notifications.form.mode')}
+          {...field('mode')}
           variant="cards"
           options={[
             { value: 'drill', label: t('notifications.drill'), help: t('notifications.form.drillHelp') },
@@ -39,7 +37,7 @@ export function EmergencyFields() {
           icon="key-round"
           title={t('notifications.noPin.title')}
           action={
-            <LinkButton size="s" href="/app/profile?part=pin">
+            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
               {t('home.noPin.action')}
             </LinkButton>
           }

@@ -1,4 +1,4 @@
-import { allows, notificationWriteLimits } from '@school/domain';
+import { allows } from '@school/domain';
 import { Stack } from '@school/ui';
 import { FormAudience } from '../../audience/FormAudience.tsx';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
@@ -11,9 +11,8 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { EmergencyFields } from './EmergencyFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
-import type { NotificationValues } from './notificationValues.ts';
-
-/** Maximum lengths of title and text in the contract, in characters. */
+import { notificationFields, type NotificationValues } from './notificationValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /**
  * Fields of a notification.
@@ -22,6 +21,7 @@ import type { NotificationValues } from './notificationValues.ts';
  */
 export function NotificationFields({ fresh }: { fresh: boolean }) {
   const t = useText();
+  const field = useFieldProps(notificationFields);
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
@@ -29,51 +29,30 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
   return (
     <Stack gap="xl">
       <FormTextField
-        name="title"
-        label={t('notifications.form.title')}
+        {...field('title')}
         help={t('notifications.form.titleHelp')}
-        counter={{ max: notificationWriteLimits.title }}
         autoComplete="off"
         dir="auto"
       />
-      <FormTextArea
-        name="content"
-        label={t('notifications.form.content')}
-        help={t('notifications.form.contentHelp')}
-        counter={{ max: notificationWriteLimits.content }}
-        rows={5}
-        dir="auto"
-      />
+      <FormTextArea {...field('content')} help={t('notifications.form.contentHelp')} rows={5} dir="auto" />
       {/* The emergency kind decides which audiences are allowed. */}
       {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
-      <FormAudience
-        name="audience"
-        label={t('notifications.form.audience')}
-        right={emergency ? 'emergency.start' : 'notifications.send'}
-      />
+      <FormAudience {...field('audience')} right={emergency ? 'emergency.start' : 'notifications.send'} />
       {!emergency && (
         <>
           <FormSelect
-            name="kind"
-            label={t('notifications.form.kind')}
+            {...field('kind')}
             options={ordinaryKinds.map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}
           />
           <FormRadioGroup
-            name="when"
-            label={t('notifications.form.when')}
+            {...field('when')}
             columns={2}
             options={[
               { value: 'now', label: t('notifications.form.now') },
               { value: 'later', label: t('notifications.form.later') },
             ]}
           />
-          {when === 'later' && (
-            <FormDateTimeField
-              name="scheduledAt"
-              label={t('notifications.form.scheduledAt')}
-              timeZone={timeZone}
-            />
-          )}
+          {when === 'later' && <FormDateTimeField {...field('scheduledAt')} timeZone={timeZone} />}
         </>
       )}
     </Stack>

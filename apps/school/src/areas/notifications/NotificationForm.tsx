@@ -3,27 +3,17 @@ import { lazy, Suspense, useState } from 'react';
 import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { Outcome } from '../../data/useCommand.ts';
-import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
-import type { MessageId } from '../../intl/messages.ts';
-import { useText } from '../../intl/useText.ts';
 import type { Started } from './ConfirmEmergency.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationFormSubmits } from './NotificationFormSubmits.tsx';
-import { notificationFieldNames, type NotificationValues, writeOf } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
 
 const ConfirmEmergency = lazy(() =>
   import('./ConfirmEmergency.tsx').then((file) => ({ default: file.ConfirmEmergency })),
 );
 const loadValidator = () => import('./notificationRules.ts').then((file) => file.notificationRules);
-
-const refusals: Record<string, MessageId> = {
-  title: 'validation.title.required',
-  content: 'validation.required',
-  audience: 'notifications.form.noRecipients',
-  scheduledAt: 'notifications.form.timePassed',
-};
 
 /** An emergency that waits for its confirmation. */
 type PendingEmergency = {
@@ -46,20 +36,10 @@ export function NotificationForm(props: {
   onCancel(): void;
   readCurrent?(): Promise<Current<NotificationValues> | null>;
 }) {
-  const t = useText();
   const audienceText = useAudienceText();
   const problemWords = useAudienceProblem('notifications.send');
   const { onSend, onSent, ...rest } = props;
   const [pending, setPending] = useState<PendingEmergency | null>(null);
-  const compared: ComparedField<NotificationValues>[] = [
-    { name: 'title', label: t('notifications.form.title') },
-    { name: 'content', label: t('notifications.form.content') },
-    {
-      name: 'audience',
-      label: t('notifications.form.audience'),
-      textOf: ({ audience }) => audienceText(audience),
-    },
-  ];
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
     if (!notification.emergency) return onSend(notification, options);
     return new Promise((settle) => {
@@ -75,13 +55,12 @@ export function NotificationForm(props: {
       <DraftedForm
         {...rest}
         loadValidator={loadValidator}
-        fieldNames={notificationFieldNames}
-        refusals={refusals}
+        fields={notificationFields}
+        tools={{ audienceText }}
         problemWords={problemWords}
         requestOf={writeOf}
         onSend={send}
         onSent={(answer) => onSent(answer.data)}
-        compared={compared}
         submit={<NotificationFormSubmits />}
       >
         <NotificationFields fresh={props.version === undefined} />

@@ -1,21 +1,17 @@
 import { hasAudienceTarget } from '@school/domain';
 import { notification, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../forms/validation.ts';
+import { toFormErrors } from '../../forms/fields.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
 import type { MessageId } from '../../intl/messages.ts';
-import { notificationFieldNames, type NotificationValues, writeOf } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
 
 const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
-
-const fieldOf = (field: string): string =>
-  notificationFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
 
 /** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
   // The PIN is asked for after everything else is valid.
   const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
-  const errors: FieldErrors = Object.fromEntries(
-    Object.entries(flat(wrong)).map(([field, error]) => [fieldOf(field), error]),
-  );
+  const errors = toFormErrors(notificationFields, wrong);
   const sends = values.emergency || values.status === 'sent';
   if (sends && !hasAudienceTarget(values.audience))
     errors.audience ??= { id: 'validation.audience.required' };

@@ -1,5 +1,13 @@
-import type { AudienceWrite, ManagedNotification, NotificationKind, NotificationWrite } from '@school/domain';
+import {
+  type AudienceWrite,
+  type ManagedNotification,
+  type NotificationKind,
+  type NotificationWrite,
+  notificationWriteLimits,
+} from '@school/domain';
 import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
+import type { useAudienceText } from '../../audience/useAudienceText.ts';
+import type { FormFields } from '../../forms/fields.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -51,7 +59,37 @@ export function writeOf(values: NotificationValues): NotificationWrite {
   return { ...words, kind, status, scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null };
 }
 
-/** Maps field names of the API to those of the form. */
-export const notificationFieldNames: Record<string, string> = {
-  scheduled_at: 'scheduledAt',
-};
+/** What the comparison texts of a notification use. */
+export type NotificationTools = { audienceText: ReturnType<typeof useAudienceText> };
+
+/** The fields of a notification. */
+export const notificationFields = {
+  title: {
+    label: 'notifications.form.title',
+    limit: notificationWriteLimits.title,
+    rejected: 'validation.title.required',
+    compared: true,
+  },
+  content: {
+    label: 'notifications.form.content',
+    limit: notificationWriteLimits.content,
+    rejected: 'validation.required',
+    compared: true,
+  },
+  emergency: { label: 'notifications.form.emergency' },
+  mode: { label: 'notifications.form.mode' },
+  audience: {
+    label: 'notifications.form.audience',
+    showsInnerErrors: true,
+    rejected: 'notifications.form.noRecipients',
+    compared: ({ audience }, { audienceText }) => audienceText(audience),
+  },
+  kind: { label: 'notifications.form.kind' },
+  when: { label: 'notifications.form.when' },
+  scheduledAt: {
+    label: 'notifications.form.scheduledAt',
+    requestField: 'scheduled_at',
+    rejected: 'notifications.form.timePassed',
+  },
+  status: {},
+} as const satisfies FormFields<NotificationValues, NotificationTools>;

@@ -6,6 +6,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { notificationPaths } from './paths.ts';
 
 const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
 
@@ -78,7 +79,7 @@ export function useNotificationActions(): NotificationActions {
           id: 'edit',
           label: t('notifications.edit'),
           icon: 'pencil',
-          onSelect: () => void navigation.navigate(`/college-notifications/${id}?edit=1`),
+          onSelect: () => void navigation.navigate(notificationPaths.detail.href({ id, edit: true })),
         },
         can.cancel && {
           id: 'cancel',

@@ -9,6 +9,8 @@ import { useText } from '../../intl/useText.ts';
 import { parseCoordinates } from './coordinates.ts';
 import { MapLink } from './MapLink.tsx';
 import { ZoneField } from './ZoneField.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { placeFields } from './placeValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
@@ -18,42 +20,29 @@ const mapLinkOf = (text: string) => <MapLink coordinates={parseCoordinates(text)
 /** Fields of a place: name, address, contact details and opening hours. */
 export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
   const t = useText();
+  const field = useFieldProps(placeFields);
   const { place } = props;
   const isMain = place?.main === true;
   return (
     <Stack gap="xxl">
       <Fieldset label={t('places.form.place')}>
         <Grid columns={pair} gap="xl">
-          <FormTextField
-            name="name"
-            label={t('places.form.name')}
-            help={t('places.form.nameHelp')}
-            autoComplete="off"
-            dir="auto"
-          />
-          <FormTextField
-            name="code"
-            label={t('places.form.code')}
-            help={t('places.form.codeHelp')}
-            autoComplete="off"
-            dir="ltr"
-          />
+          <FormTextField {...field('name')} help={t('places.form.nameHelp')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('code')} help={t('places.form.codeHelp')} autoComplete="off" dir="ltr" />
         </Grid>
         <FormCheckbox
-          name="main"
-          label={t('places.form.main')}
+          {...field('main')}
           help={t(isMain ? 'places.form.isMain' : 'places.form.mainHelp')}
           disabled={isMain}
         />
       </Fieldset>
       <Fieldset label={t('places.form.where')}>
         <Grid columns={pair} gap="xl">
-          <FormTextField name="address" label={t('places.form.address')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('address')} autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={place?.commune} />
         </Grid>
         <FormTextField
-          name="coordinates"
-          label={t('places.form.coordinates')}
+          {...field('coordinates')}
           help={t('places.form.coordinatesHelp')}
           placeholder="-34.9828, -71.2394"
           optional
@@ -64,23 +53,17 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>
         <Grid columns={pair} gap="xl">
-          <FormPhone name="phone" label={t('places.form.phone')} optional autoComplete="off" />
-          <FormTextField
-            name="email"
-            type="email"
-            label={t('places.form.email')}
-            optional
-            autoComplete="off"
-          />
+          <FormPhone {...field('phone')} optional autoComplete="off" />
+          <FormTextField {...field('email')} type="email" optional autoComplete="off" />
         </Grid>
       </Fieldset>
       <Fieldset label={t('places.form.when')}>
         <ZoneField
-          label={t('places.form.timezone')}
+          label={t(placeFields.timezone.label)}
           help={t('places.form.timezoneHelp')}
           current={props.timezone}
         />
-        <FormWeekdayHours name="hours" label={t('places.form.hours')} help={t('places.form.hoursHelp')} />
+        <FormWeekdayHours {...field('hours')} help={t('places.form.hoursHelp')} />
       </Fieldset>
     </Stack>
   );

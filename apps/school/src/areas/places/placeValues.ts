@@ -1,5 +1,6 @@
-import type { InputOf, Place } from '@school/domain';
+import { type InputOf, phoneText, type Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
+import type { FormFields } from '../../forms/fields.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** Form values of a place. */
@@ -60,9 +61,43 @@ export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => 
   hours: values.hours.filter(({ opens, closes }) => opens !== '' || closes !== ''),
 });
 
-/** Maps field names of the API to those of the form. */
-export const placeFieldNames: Record<string, string> = {
-  commune_id: 'commune',
-  lat: 'coordinates',
-  lng: 'coordinates',
+/** What the comparison texts of a place use. */
+export type PlaceTools = {
+  communeName(id: string): string;
+  hoursText(hours: PlaceValues['hours']): string;
 };
+
+/** The fields of a place. */
+export const placeFields = {
+  name: { label: 'places.form.name', rejected: 'validation.required', compared: true },
+  code: { label: 'places.form.code', rejected: 'places.form.codeRefused', compared: true },
+  main: {
+    label: 'places.form.main',
+    rejected: 'places.form.isMain',
+    compared: ({ main }, { t }) => t(main ? 'places.main' : 'places.notMain'),
+  },
+  address: { label: 'places.form.address', rejected: 'validation.required', compared: true },
+  commune: {
+    label: 'communes.label',
+    requestField: 'commune_id',
+    compared: ({ commune }, { communeName }) => communeName(commune),
+  },
+  coordinates: {
+    label: 'places.form.coordinates',
+    requestField: ['lat', 'lng'],
+    rejected: 'validation.position.range',
+    compared: true,
+  },
+  timezone: { label: 'places.form.timezone', rejected: 'validation.zone.unknown', compared: true },
+  phone: {
+    label: 'places.form.phone',
+    rejected: 'validation.phone.format',
+    compared: ({ phone }) => phoneText(phone),
+  },
+  email: { label: 'places.form.email', rejected: 'validation.email.format', compared: true },
+  hours: {
+    label: 'places.form.hours',
+    rejected: 'validation.hours.overlap',
+    compared: ({ hours }, { hoursText }) => hoursText(hours),
+  },
+} as const satisfies FormFields<PlaceValues, PlaceTools>;

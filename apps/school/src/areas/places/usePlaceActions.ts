@@ -4,6 +4,7 @@ import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { placePaths } from './paths.ts';
 
 /**
  * @param onDeleted Called after a place is deleted.
@@ -22,7 +23,7 @@ export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuA
         id: 'edit',
         label: t('places.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(`/admin/places/${id}?edit=1`),
+        onSelect: () => navigation.navigate(placePaths.detail.href({ id, edit: true })),
       },
       !main && {
         id: 'delete',

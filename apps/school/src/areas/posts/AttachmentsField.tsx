@@ -1,14 +1,10 @@
-import { postWriteLimits } from '@school/domain';
 import { FileField, type FileItem } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { acceptedEndings, largestFile } from '../documents/index.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
-import { type Attached, leftOf, noneLeft, type PostValues } from './postValues.ts';
+import { type Attached, leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
 import { useFileUpload } from './useFileUpload.ts';
-
-/** Maximum number of files per post in the contract. */
-const most = postWriteLimits.attachment_ids;
 
 const none: readonly Attached[] = [];
 
@@ -48,7 +44,7 @@ export function AttachmentsField() {
     <FileField
       key={begun.round}
       id={id}
-      label={t('posts.attachments')}
+      label={t(postFields.attachments.label)}
       help={t('posts.form.attachmentsHelp')}
       optional
       multiple
@@ -56,7 +52,7 @@ export function AttachmentsField() {
       accept={acceptedEndings}
       acceptText={t('documents.form.accepted')}
       maxSize={largestFile}
-      maxFiles={most}
+      maxFiles={postFields.attachments.limit}
       upload={uploadFile}
       defaultItems={begun.value.map(itemOf)}
       onItemsChange={(items) => {

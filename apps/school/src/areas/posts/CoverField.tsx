@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
-import { leftOf, noneLeft, type PostValues } from './postValues.ts';
+import { leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
 import type { usePictureUpload } from './usePictureUpload.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'];
@@ -28,7 +28,7 @@ export function CoverField({
     return (
       <FileField
         id={id}
-        label={t('posts.form.cover')}
+        label={t(postFields.cover.label)}
         optional
         error={error}
         accept={pictures}
@@ -47,8 +47,8 @@ export function CoverField({
     );
   }
   return (
-    <Stack as="section" gap="s" aria-label={t('posts.form.cover')}>
-      <Text weight="medium">{t('posts.form.cover')}</Text>
+    <Stack as="section" gap="s" aria-label={t(postFields.cover.label)}>
+      <Text weight="medium">{t(postFields.cover.label)}</Text>
       <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
         <Image src={value.url} alt={value.alt} ratio="16/9" />
         <Stack gap="m">

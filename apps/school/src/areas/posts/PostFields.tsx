@@ -1,4 +1,3 @@
-import { postWriteLimits } from '@school/domain';
 import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
@@ -9,6 +8,8 @@ import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { postFields } from './postValues.ts';
 
 // Below the fold of the form.
 const AttachmentsField = lazy(() =>
@@ -20,8 +21,6 @@ const FormAudience = lazy(() =>
 );
 const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
 
-/** Maximum length of a title in the contract, in characters. */
-
 /**
  * Fields of a post.
  *
@@ -29,6 +28,7 @@ const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ def
  */
 export function PostFields({ out }: { out: boolean }) {
   const t = useText();
+  const field = useFieldProps(postFields);
   const uploadPicture = usePictureUpload();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
   // Registers the fields before the picker loads, so that their errors are shown.
@@ -37,23 +37,14 @@ export function PostFields({ out }: { out: boolean }) {
   const [previewing, setPreviewing] = useState(false);
   return (
     <Stack gap="xl">
-      <FormTextField
-        name="title"
-        label={t('posts.form.title')}
-        help={t('posts.form.titleHelp')}
-        counter={{ max: postWriteLimits.title }}
-        autoComplete="off"
-        dir="auto"
-      />
+      <FormTextField {...field('title')} help={t('posts.form.titleHelp')} autoComplete="off" dir="auto" />
       <FormSelect
-        name="category"
-        label={t('posts.form.category')}
+        {...field('category')}
         placeholder={t('posts.form.choose')}
         options={categories.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <FormRichTextField
-        name="body"
-        label={t('posts.form.content')}
+        {...field('body')}
         labelEnd={
           <Button variant="plain" size="s" icon="eye" onClick={() => setPreviewing(true)}>
             {t('posts.preview')}
@@ -66,12 +57,7 @@ export function PostFields({ out }: { out: boolean }) {
       <Suspense fallback={<Coming />}>
         <CoverField keepPicture={uploadPicture} />
         <AttachmentsField />
-        <FormAudience
-          name="audience"
-          right="posts.write"
-          label={t('posts.form.audience')}
-          help={t('posts.form.audienceHelp')}
-        />
+        <FormAudience {...field('audience')} right="posts.write" help={t('posts.form.audienceHelp')} />
         {!out && <PublicationFields />}
       </Suspense>
       {previewing && (

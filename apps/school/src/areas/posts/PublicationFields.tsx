@@ -5,7 +5,8 @@ import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-import type { PostValues } from './postValues.ts';
+import { postFields, type PostValues } from './postValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const FormDateTimeField = lazy(() =>
   import('../../forms/FormDateTimeField.tsx').then((file) => ({ default: file.FormDateTimeField })),
@@ -14,12 +15,12 @@ const FormDateTimeField = lazy(() =>
 /** Fields for a post's publication: on submit, or at a time in the school's time zone. */
 export function PublicationFields() {
   const t = useText();
+  const field = useFieldProps(postFields);
   const when = useFormValue<PostValues, 'when'>('when');
   return (
     <Stack gap="l">
       <FormRadioGroup
-        name="when"
-        label={t('posts.form.when')}
+        {...field('when')}
         variant="cards"
         options={[
           { value: 'now', label: t('posts.form.now'), help: t('posts.form.nowHelp') },
@@ -32,13 +33,13 @@ export function PublicationFields() {
 }
 
 function Moment() {
-  const t = useText();
+  const field = useFieldProps(postFields);
   const timeZone = useCollege()?.setting.timezone;
   // Registers the field before its control loads, so that its errors are shown.
   useFormField('publishAt', '');
   return (
     <Suspense fallback={<Skeleton shape="box" height={92} />}>
-      <FormDateTimeField name="publishAt" label={t('posts.form.publishAt')} timeZone={timeZone} />
+      <FormDateTimeField {...field('publishAt')} timeZone={timeZone} />
     </Suspense>
   );
 }

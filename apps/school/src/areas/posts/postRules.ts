@@ -1,17 +1,13 @@
 import { postDraft, postToPublish, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../forms/validation.ts';
-import { postFieldNames, type PostValues, writeOf } from './postValues.ts';
-
-const nameOf = (field: string) =>
-  postFieldNames[field] ?? (field.startsWith('audience.') ? 'audience' : field);
+import { toFormErrors } from '../../forms/fields.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
+import { postFields, type PostValues, writeOf } from './postValues.ts';
 
 /** Validates a post: a draft needs a title, a published post all fields, a scheduled one also a future time. */
 export function postRules(values: PostValues): FieldErrors {
   const post = writeOf(values);
   const wrong = values.status === 'draft' ? validateWith(postDraft, post) : validateWith(postToPublish, post);
-  const errors = Object.fromEntries(
-    Object.entries(flat(wrong)).map(([field, error]) => [nameOf(field), error]),
-  );
+  const errors = toFormErrors(postFields, wrong);
   const scheduled = values.status === 'published' && values.when === 'later';
   if (scheduled && !(Date.parse(values.publishAt) > Date.now())) {
     errors.publishAt = { id: 'validation.publishAt.future' };

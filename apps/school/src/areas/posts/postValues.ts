@@ -1,6 +1,17 @@
-import type { Attachment, AudienceWrite, BlockDocument, InputOf, PostDetail } from '@school/domain';
+import {
+  type Attachment,
+  type AudienceWrite,
+  type BlockDocument,
+  type InputOf,
+  type PostDetail,
+  postWriteLimits,
+  textOf,
+} from '@school/domain';
 import type { FileItem } from '@school/ui';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
+import type { useAudienceText } from '../../audience/useAudienceText.ts';
+import type { FormFields } from '../../forms/fields.ts';
+import type { useCategoryName } from './useCategoryName.ts';
 
 /** An uploaded file of a post. */
 export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size'>;
@@ -80,11 +91,62 @@ export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
   ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
 });
 
-/** Maps field names of the API to those of the form. */
-export const postFieldNames: Record<string, string> = {
-  category_id: 'category',
-  'audience.grade_ids': 'audience:grade_ids',
-  'audience.course_ids': 'audience:course_ids',
-  published_at: 'publishAt',
-  attachment_ids: 'attachments',
+/** What the comparison texts of a post use. */
+export type PostTools = {
+  audienceText: ReturnType<typeof useAudienceText>;
+  categoryName: ReturnType<typeof useCategoryName>;
 };
+
+const namesLeft = (files: FilesLeft) => files.map(({ name }) => name);
+
+/** The fields of a post. */
+export const postFields = {
+  title: {
+    label: 'posts.form.title',
+    limit: postWriteLimits.title,
+    rejected: 'validation.title.required',
+    compared: true,
+  },
+  category: {
+    label: 'posts.form.category',
+    requestField: 'category_id',
+    rejected: 'validation.category.required',
+    compared: ({ category }, { categoryName }) => categoryName(category),
+  },
+  body: {
+    label: 'posts.form.content',
+    rejected: 'posts.form.contentRefused',
+    compared: ({ body }) => textOf(body),
+  },
+  audience: {
+    label: 'posts.form.audience',
+    showsInnerErrors: true,
+    compared: ({ audience }, { audienceText }) => audienceText(audience),
+  },
+  'audience:grade_ids': { requestField: 'audience.grade_ids', rejected: 'validation.grade.required' },
+  'audience:course_ids': { requestField: 'audience.course_ids', rejected: 'validation.course.required' },
+  cover: {
+    label: 'posts.form.cover',
+    rejected: 'posts.form.coverRefused',
+    compared: ({ cover }) => cover?.alt || cover?.url || '',
+  },
+  // Uploads in progress are known only to this page.
+  coverLeft: { stored: false, filesLeft: ({ coverLeft }) => namesLeft(coverLeft) },
+  attachments: {
+    label: 'posts.attachments',
+    requestField: 'attachment_ids',
+    limit: postWriteLimits.attachment_ids,
+    rejected: 'posts.form.attachmentsRefused',
+    compared: ({ attachments }, { intl }) => intl.formatList(attachments.map(({ name }) => name)),
+  },
+  attachmentsLeft: { stored: false, filesLeft: ({ attachmentsLeft }) => namesLeft(attachmentsLeft) },
+  when: { label: 'posts.form.when' },
+  publishAt: {
+    label: 'posts.form.publishAt',
+    requestField: 'published_at',
+    rejected: 'validation.publishAt.future',
+    compared: ({ publishAt }, { intl, timeZone }) =>
+      publishAt && intl.formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  },
+  status: {},
+} as const satisfies FormFields<PostValues, PostTools>;

@@ -1,30 +1,25 @@
-import { postsAddress, queryOfFilter } from './list/postsFilter.ts';
-import { audienceNames, type RouteRecord } from '../../routes/record.ts';
+import { queryOfFilter } from './list/postsFilter.ts';
+import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { postPaths } from './paths.ts';
 
 export const postRoutes: readonly RouteRecord[] = [
-  {
-    path: '/blog/new-post',
+  protectedRoute(postPaths.create, {
     title: 'posts.new',
     load: () => import('./editor/NewPostScreen.tsx').then((file) => file.NewPostScreen),
     permission: 'posts.write',
     quickAction: { icon: 'plus', daily: true },
     preload: () => [['listPostCategories', {}], ...audienceNames],
-  },
-  {
-    path: '/blog/post/*',
+  }),
+  protectedRoute(postPaths.detail, {
     title: 'post.title',
     load: () => import('./detail/PostScreen.tsx').then((file) => file.PostScreen),
-    preload: ({ rest = '' }) => [['getPost', { path: { id: rest } }], ...audienceNames],
-  },
-  {
-    path: '/blog/*?',
+    preload: ({ id }) => [['getPost', { path: { id } }], ...audienceNames],
+  }),
+  protectedRoute(postPaths.list, {
     title: 'posts.title',
     load: () => import('./list/PostsScreen.tsx').then((file) => file.PostsScreen),
     permission: 'posts.view',
     nav: { id: 'news', group: 'daily', icon: 'newspaper', primary: true },
-    preload: ({ rest, search }) => [
-      ['listPosts', queryOfFilter(postsAddress.read(rest, search))],
-      ...audienceNames,
-    ],
-  },
+    preload: (filter) => [['listPosts', queryOfFilter(filter)], ...audienceNames],
+  }),
 ];

@@ -5,9 +5,10 @@ import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { postPaths } from './paths.ts';
 
 /** Returns the URL of a post's edit form. */
-export const editHref = ({ id }: Pick<Post, 'id'>) => `/blog/post/${id}?edit=1`;
+export const editHref = ({ id }: Pick<Post, 'id'>) => postPaths.detail.href({ id, edit: true });
 
 /** The permitted actions on posts. */
 export type PostActions = {

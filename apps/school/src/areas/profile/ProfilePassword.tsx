@@ -1,26 +1,31 @@
 import { Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.passwordRules);
 
-const refusals: Record<string, MessageId> = {
-  current_password: 'profile.password.wrong',
-  password: 'errors.field.password',
-};
-
 const empty = { current_password: '', password: '', password_confirmation: '' };
+
+const passwordFields = {
+  current_password: { label: 'profile.password.current', rejected: 'profile.password.wrong' },
+  password: { label: 'profile.password.new', rejected: 'errors.field.password' },
+  password_confirmation: { label: 'profile.password.check' },
+} as const satisfies FormFields<typeof empty>;
+
+const formProps = toFormProps(passwordFields);
 
 /** Form to change the user's password; it signs out all other devices. */
 export function ProfilePassword() {
   const t = useText();
+  const field = useFieldProps(passwordFields);
   const { notices } = useShell();
   const { run } = useCommand('updatePassword');
   const [round, setRound] = useState(0);
@@ -30,7 +35,7 @@ export function ProfilePassword() {
       label={t('profile.password')}
       initialValues={empty}
       loadValidator={loadValidator}
-      refusals={refusals}
+      {...formProps}
       onSubmit={async (body) => {
         const sent = await run({ body });
         if (!sent.ok) return sent;
@@ -42,22 +47,9 @@ export function ProfilePassword() {
       <Stack gap="xl">
         <FormProblem />
         <Text tone="quiet">{t('profile.password.help')}</Text>
-        <FormPasswordField
-          name="current_password"
-          label={t('profile.password.current')}
-          autoComplete="current-password"
-        />
-        <FormPasswordField
-          name="password"
-          label={t('profile.password.new')}
-          help={t('app.passwordHelp')}
-          autoComplete="new-password"
-        />
-        <FormPasswordField
-          name="password_confirmation"
-          label={t('profile.password.check')}
-          autoComplete="new-password"
-        />
+        <FormPasswordField {...field('current_password')} autoComplete="current-password" />
+        <FormPasswordField {...field('password')} help={t('app.passwordHelp')} autoComplete="new-password" />
+        <FormPasswordField {...field('password_confirmation')} autoComplete="new-password" />
         <Stack align="start">
           <FormSubmit>{t('profile.password.submit')}</FormSubmit>
         </Stack>

@@ -2,6 +2,7 @@ import { Button, Dialog, Inline, Notice, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useSession, useSources } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormPinField } from '../../forms/FormPinField.tsx';
@@ -10,21 +11,26 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadRules = () => import('./profileRules.ts').then((file) => file.ownPinRules);
 const loadConfirmation = () => import('./profileRules.ts').then((file) => file.confirmationRules);
 
-const refusals: Record<string, MessageId> = {
-  current_password: 'profile.password.wrong',
-  pin: 'validation.pin.trivial',
-};
-
 const empty = { pin: '', current_password: '' };
+
+const pinFields = {
+  pin: { label: 'profile.pin.new', rejected: 'validation.pin.trivial' },
+  current_password: { label: 'profile.password.current', rejected: 'profile.password.wrong' },
+} as const satisfies FormFields<typeof empty>;
+
+const formProps = toFormProps(pinFields);
+
 const unconfirmed = { current_password: '' };
 
 /** The user's PIN: set, change or delete it with the password. */
 export function ProfilePin() {
   const t = useText();
+  const field = useFieldProps(pinFields);
   const { notices } = useShell();
   const { visit } = useSources();
   const { user } = useSession();
@@ -49,7 +55,7 @@ export function ProfilePin() {
         label={t('profile.pin')}
         initialValues={empty}
         loadValidator={loadRules}
-        refusals={refusals}
+        {...formProps}
         onSubmit={async (body) => {
           const sent = await run({ body });
           if (sent.ok) done('profile.pin.saved');
@@ -58,17 +64,8 @@ export function ProfilePin() {
       >
         <Stack gap="xl">
           <FormProblem />
-          <FormPasswordField
-            name="current_password"
-            label={t('profile.password.current')}
-            autoComplete="current-password"
-          />
-          <FormPinField
-            name="pin"
-            label={t('profile.pin.new')}
-            help={t('profile.pin.help')}
-            autoComplete="off"
-          />
+          <FormPasswordField {...field('current_password')} autoComplete="current-password" />
+          <FormPinField {...field('pin')} help={t('profile.pin.help')} autoComplete="off" />
           <Inline gap="m">
             <FormSubmit>{t('profile.pin.submit')}</FormSubmit>
             {hasPin && (
@@ -90,7 +87,7 @@ export function ProfilePin() {
           label={t('profile.pin.deleteTitle')}
           initialValues={unconfirmed}
           loadValidator={loadConfirmation}
-          refusals={refusals}
+          {...formProps}
           onSubmit={async ({ current_password }) => {
             const sent = await run({ body: { pin: null, current_password } });
             if (sent.ok) done('profile.pin.deleted');
@@ -99,11 +96,7 @@ export function ProfilePin() {
         >
           <Stack gap="l">
             <FormProblem />
-            <FormPasswordField
-              name="current_password"
-              label={t('profile.password.current')}
-              autoComplete="current-password"
-            />
+            <FormPasswordField {...field('current_password')} autoComplete="current-password" />
             <FormSubmit fullWidth>{t('profile.pin.delete')}</FormSubmit>
           </Stack>
         </Form>

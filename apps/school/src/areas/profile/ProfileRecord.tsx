@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useSources } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
-import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { FormAvatarField } from '../../forms/FormAvatarField.tsx';
 import { FormDateField } from '../../forms/FormDateField.tsx';
@@ -13,37 +12,14 @@ import { FormRutField } from '../../forms/FormRutField.tsx';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { Translate } from '../../intl/createTranslator.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { changesEmail, profileFieldNames, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
+import { changesEmail, profileFields, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
 
-const refusals: Record<string, MessageId> = {
-  email: 'users.form.emailRefused',
-  rut: 'users.form.rutRefused',
-  birthdate: 'validation.birthdate.range',
-  currentPassword: 'profile.password.wrong',
-};
-
-/** A draft never stores pictures, passwords or RUTs, because other people may use the device. */
-const unkept = ['picture', 'currentPassword', 'rut'] as const;
-const filesIn = ({ picture }: ProfileValues) => (picture ? [picture.name] : []);
-
 const pair = { narrow: 1, medium: 2 } as const;
-
-/** Fields that the conflict dialog compares. */
-const comparedFields = (t: Translate): ComparedField<ProfileValues>[] => [
-  { name: 'name', label: t('users.form.name') },
-  { name: 'firstLastname', label: t('users.form.firstLastname') },
-  { name: 'secondLastname', label: t('users.form.secondLastname') },
-  { name: 'rut', label: t('users.form.rut') },
-  { name: 'birthdate', label: t('users.form.birthdate') },
-  { name: 'email', label: t('users.form.email') },
-  { name: 'phone', label: t('users.form.phone') },
-];
 
 /** Form with the user's own record. */
 export function ProfileRecord(props: {
@@ -54,6 +30,7 @@ export function ProfileRecord(props: {
   onCancel(): void;
 }) {
   const t = useText();
+  const field = useFieldProps(profileFields);
   const { notices } = useShell();
   const { visit } = useSources();
   const { run } = useCommand('updateProfile');
@@ -65,18 +42,14 @@ export function ProfileRecord(props: {
       values={valuesOf(user)}
       version={user.version}
       notify={notices.notify}
-      compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       draftName="profile"
       loadValidator={loadValidator}
-      fieldNames={profileFieldNames}
-      refusals={refusals}
+      fields={profileFields}
       requestOf={writeOf}
-      unkept={unkept}
-      filesIn={filesIn}
       onSend={(body, { version, idempotencyKey }) =>
         run({ body, ifMatch: version ?? user.version, idempotencyKey })
       }
@@ -88,40 +61,18 @@ export function ProfileRecord(props: {
       onCancel={onCancel}
     >
       {props.above}
-      <FormAvatarField
-        name="picture"
-        label={t('profile.picture')}
-        personName={fullName(user)}
-        src={user.avatar}
-      />
-      <FormTextField name="name" label={t('users.form.name')} autoComplete="given-name" dir="auto" />
+      <FormAvatarField {...field('picture')} personName={fullName(user)} src={user.avatar} />
+      <FormTextField {...field('name')} autoComplete="given-name" dir="auto" />
       <Grid columns={pair} gap="xl">
-        <FormTextField
-          name="firstLastname"
-          label={t('users.form.firstLastname')}
-          autoComplete="family-name"
-          dir="auto"
-        />
-        <FormTextField name="secondLastname" label={t('users.form.secondLastname')} optional dir="auto" />
-        <FormRutField name="rut" label={t('users.form.rut')} optional />
-        <FormDateField name="birthdate" label={t('users.form.birthdate')} optional />
+        <FormTextField {...field('firstLastname')} autoComplete="family-name" dir="auto" />
+        <FormTextField {...field('secondLastname')} optional dir="auto" />
+        <FormRutField {...field('rut')} optional />
+        <FormDateField {...field('birthdate')} optional />
       </Grid>
-      <FormTextField
-        name="email"
-        type="email"
-        label={t('users.form.email')}
-        help={t('profile.emailHelp')}
-        autoComplete="email"
-      />
+      <FormTextField {...field('email')} type="email" help={t('profile.emailHelp')} autoComplete="email" />
       <PasswordForEmail />
       <Grid columns={pair} gap="xl">
-        <FormPhone
-          name="phone"
-
-          label={t('users.form.phone')}
-          optional
-          autoComplete="tel"
-        />
+        <FormPhone {...field('phone')} optional autoComplete="tel" />
       </Grid>
     </DraftedForm>
   );
@@ -130,13 +81,13 @@ export function ProfileRecord(props: {
 /** Password field, shown once the e-mail address changes. */
 function PasswordForEmail() {
   const t = useText();
+  const field = useFieldProps(profileFields);
   const email = useFormValue<ProfileValues, 'email'>('email');
   const knownEmail = useFormValue<ProfileValues, 'knownEmail'>('knownEmail');
   if (!changesEmail({ email, knownEmail })) return null;
   return (
     <FormPasswordField
-      name="currentPassword"
-      label={t('profile.password.current')}
+      {...field('currentPassword')}
       help={t('profile.confirmPasswordHelp')}
       autoComplete="current-password"
     />

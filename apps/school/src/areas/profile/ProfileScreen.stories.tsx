@@ -4,6 +4,8 @@ import { within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
+import type { ValuesOf } from '../../router/routePath.ts';
+import { profilePaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/Profile',
@@ -14,8 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (part: string, answers: Handlers = {}) => [
-  withApp({ path: part ? `/app/profile?part=${part}` : '/app/profile', answers }),
+type Part = ValuesOf<typeof profilePaths.detail>['part'];
+
+const at = (part: Part, answers: Handlers = {}) => [
+  withApp({ path: profilePaths.detail.href({ part }), answers }),
 ];
 
 export const Record: Story = { decorators: at('') };
@@ -30,7 +34,9 @@ export const Incomplete: Story = {
   },
 };
 
-export const ForAReader: Story = { decorators: [withApp({ path: '/app/profile', user: users.lectura })] };
+export const ForAReader: Story = {
+  decorators: [withApp({ path: profilePaths.detail.href(), user: users.lectura })],
+};
 
 export const Password: Story = { decorators: at('password') };
 
@@ -54,7 +60,7 @@ export const Preferences: Story = { decorators: at('preferences') };
 export const LongTexts: Story = {
   decorators: [
     withApp({
-      path: '/app/profile',
+      path: profilePaths.detail.href(),
       user: {
         ...users.administrador,
         name: 'María de los Ángeles Guadalupe '.repeat(3).trim(),
@@ -75,4 +81,4 @@ export const NotSaved: Story = {
   },
 };
 
-export const Offline: Story = { decorators: [withApp({ path: '/app/profile', online: false })] };
+export const Offline: Story = { decorators: [withApp({ path: profilePaths.detail.href(), online: false })] };

@@ -1,6 +1,5 @@
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -11,8 +10,11 @@ import { ProfilePassword } from './ProfilePassword.tsx';
 import { ProfilePin } from './ProfilePin.tsx';
 import { ProfilePreferences } from './ProfilePreferences.tsx';
 import { ProfileRecord } from './ProfileRecord.tsx';
+import { home } from '../../router/access.ts';
+import { useRoute } from '../../router/useRoute.ts';
+import { profileParts, profilePaths } from './paths.ts';
 
-const parts = ['record', 'password', 'pin', 'devices', 'preferences'] as const;
+const parts = ['record', ...profileParts] as const;
 
 /** The user's account: record, password, PIN, devices, preferences. The URL selects the section. */
 export function ProfileScreen() {
@@ -20,8 +22,7 @@ export function ProfileScreen() {
   const navigation = useNavigation();
   const { user } = useSession();
   const [round, setRound] = useState(0);
-  const asked = new URLSearchParams(useSearch()).get('part');
-  const part = parts.find((known) => known === asked) ?? 'record';
+  const part = useRoute(profilePaths.detail).part || 'record';
   useScreen({ ownFoot: part === 'record' });
 
   const tabs = (
@@ -31,7 +32,7 @@ export function ProfileScreen() {
       items={parts.map((id) => ({
         id,
         label: t(`profile.${id}` satisfies MessageId),
-        href: id === 'record' ? '/app/profile' : `/app/profile?part=${id}`,
+        href: profilePaths.detail.href({ part: id === 'record' ? '' : id }),
       }))}
     />
   );
@@ -42,7 +43,7 @@ export function ProfileScreen() {
         user={user}
         above={tabs}
         onSaved={() => setRound((count) => count + 1)}
-        onCancel={() => navigation.navigate('/app')}
+        onCancel={() => navigation.navigate(home)}
       />
     );
   }

@@ -1,15 +1,15 @@
 import { ownPin, profile, updatePassword, validateWith } from '@school/domain/validators';
+import { toFormErrors } from '../../forms/fields.ts';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 import { birthdateRules } from '../users/index.ts';
-import { changesEmail, profileFieldNames, type ProfileValues, writeOf } from './profileValues.ts';
+import { changesEmail, profileFields, type ProfileValues, writeOf } from './profileValues.ts';
 
 /** Validates the user's own record. */
 export function profileRules(values: ProfileValues): FieldErrors {
-  const errors = Object.entries(flat(validateWith(profile, writeOf(values))));
-  const named = errors.map(([field, error]) => [profileFieldNames[field] ?? field, error] as const);
+  const errors = toFormErrors(profileFields, validateWith(profile, writeOf(values)));
   const unconfirmed = changesEmail(values) && values.currentPassword === '';
   return {
-    ...Object.fromEntries(named),
+    ...errors,
     ...birthdateRules(values),
     ...(unconfirmed && { currentPassword: { id: 'validation.password.required' } }),
   };

@@ -1,4 +1,5 @@
 import type { InputOf, User } from '@school/domain';
+import type { FormFields } from '../../forms/fields.ts';
 import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
 /** Form values of the user's own record. */
@@ -48,10 +49,26 @@ export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body']
   ...(values.picture === null && { remove_avatar: '1' }),
 });
 
-/** Maps field names of the API to those of the form. */
-export const profileFieldNames: Record<string, string> = {
-  first_lastname: 'firstLastname',
-  second_lastname: 'secondLastname',
-  avatar: 'picture',
-  current_password: 'currentPassword',
-};
+/** The fields of the user's own record. Other people may use the device, so drafts store no picture, password or RUT. */
+export const profileFields = {
+  name: { label: 'users.form.name', compared: true },
+  firstLastname: { label: 'users.form.firstLastname', requestField: 'first_lastname', compared: true },
+  secondLastname: { label: 'users.form.secondLastname', requestField: 'second_lastname', compared: true },
+  rut: { label: 'users.form.rut', rejected: 'users.form.rutRefused', compared: true, stored: false },
+  birthdate: { label: 'users.form.birthdate', rejected: 'validation.birthdate.range', compared: true },
+  email: { label: 'users.form.email', rejected: 'users.form.emailRefused', compared: true },
+  phone: { label: 'users.form.phone', compared: true },
+  picture: {
+    label: 'profile.picture',
+    requestField: 'avatar',
+    stored: false,
+    filesLeft: ({ picture }) => (picture ? [picture.name] : []),
+  },
+  knownEmail: {},
+  currentPassword: {
+    label: 'profile.password.current',
+    requestField: 'current_password',
+    rejected: 'profile.password.wrong',
+    stored: false,
+  },
+} as const satisfies FormFields<ProfileValues>;

@@ -1,11 +1,10 @@
-import type { RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { profilePaths } from './paths.ts';
 
 export const profileRoutes: readonly RouteRecord[] = [
-  {
-    path: '/app/profile',
+  protectedRoute(profilePaths.detail, {
     title: 'profile.title',
     load: () => import('./ProfileScreen.tsx').then((file) => file.ProfileScreen),
-    preload: ({ search }) =>
-      new URLSearchParams(search).get('part') === 'devices' ? [['listSessions', {}]] : [],
-  },
+    preload: ({ part }) => (part === 'devices' ? [['listSessions', {}]] : []),
+  }),
 ];

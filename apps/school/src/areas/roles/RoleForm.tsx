@@ -1,22 +1,15 @@
-import { type Role, roleWriteLimits } from '@school/domain';
+import type { Role } from '@school/domain';
 import { Notice, Stack } from '@school/ui';
 import type { Outcome } from '../../data/useCommand.ts';
-import type { ComparedField } from '../../forms/compared.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { grantsOf } from './grants.ts';
-import { rightLabel } from './rightLabel.ts';
 import { RightFields } from './RightFields.tsx';
-import { type RoleValues, writeOf } from './roleValues.ts';
+import { roleFields, type RoleValues, writeOf } from './roleValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRules);
-
-const refusals: Record<string, MessageId> = { name: 'roles.form.nameRefused' };
-
-/** Maximum length of a name in the contract, in characters. */
 
 /** Form to add or edit a role. */
 export function RoleForm(props: {
@@ -34,35 +27,18 @@ export function RoleForm(props: {
   readCurrent?(): Promise<Current<RoleValues> | null>;
 }) {
   const t = useText();
+  const field = useFieldProps(roleFields);
   const { onSent, rightsFixed = false, ...rest } = props;
-  const compared: ComparedField<RoleValues>[] = [
-    { name: 'name', label: t('roles.form.name') },
-    {
-      name: 'rights',
-      label: t('roles.permissions'),
-      textOf: ({ rights }) =>
-        grantsOf(rights)
-          .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
-          .join(' · '),
-    },
-  ];
   return (
     <DraftedForm
       {...rest}
       loadValidator={loadValidator}
-      refusals={refusals}
+      fields={roleFields}
       requestOf={writeOf}
       onSent={(answer) => onSent(answer.data)}
-      compared={compared}
     >
       <Stack gap="xxl">
-        <FormTextField
-          name="name"
-          label={t('roles.form.name')}
-          counter={{ max: roleWriteLimits.name }}
-          autoComplete="off"
-          dir="auto"
-        />
+        <FormTextField {...field('name')} autoComplete="off" dir="auto" />
         <Notice tone="info" role="note">
           {t(rightsFixed ? 'roles.form.fixed' : 'roles.form.scopes')}
         </Notice>

@@ -1,5 +1,7 @@
-import type { InputOf, Role } from '@school/domain';
+import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
+import type { FormFields } from '../../forms/fields.ts';
 import { grantsOf, type Rights, rightsOf } from './grants.ts';
+import { rightLabel } from './rightLabel.ts';
 
 /** Form values of a role. */
 export type RoleValues = { name: string; rights: Rights };
@@ -18,3 +20,20 @@ export const writeOf = ({ name, rights }: RoleValues): InputOf<'createRole'>['bo
   name: name.trim(),
   permissions: grantsOf(rights),
 });
+
+/** The fields of a role. */
+export const roleFields = {
+  name: {
+    label: 'roles.form.name',
+    limit: roleWriteLimits.name,
+    rejected: 'roles.form.nameRefused',
+    compared: true,
+  },
+  rights: {
+    label: 'roles.permissions',
+    compared: ({ rights }, { t }) =>
+      grantsOf(rights)
+        .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
+        .join(' · '),
+  },
+} as const satisfies FormFields<RoleValues>;

@@ -1,26 +1,24 @@
-import type { RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { rolePaths } from './paths.ts';
 
 export const roleRoutes: readonly RouteRecord[] = [
-  {
-    path: '/users/roles',
+  protectedRoute(rolePaths.list, {
     title: 'roles.title',
     load: () => import('./list/RolesScreen.tsx').then((file) => file.RolesScreen),
     permission: 'users.view',
     backLink: true,
     preload: () => [['listRoles', {}]],
-  },
-  {
-    path: '/users/roles/new',
+  }),
+  protectedRoute(rolePaths.create, {
     title: 'roles.new',
     load: () => import('./editor/NewRoleScreen.tsx').then((file) => file.NewRoleScreen),
     permission: 'users.roles',
     quickAction: { icon: 'plus' },
-  },
-  {
-    path: '/users/roles/*',
+  }),
+  protectedRoute(rolePaths.detail, {
     title: 'roles.one',
     load: () => import('./detail/RoleScreen.tsx').then((file) => file.RoleScreen),
     permission: 'users.view',
-    preload: ({ rest = '' }) => [['getRole', { path: { id: rest } }]],
-  },
+    preload: ({ id }) => [['getRole', { path: { id } }]],
+  }),
 ];

@@ -5,6 +5,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { coversRole, isAdministrators } from './grants.ts';
+import { rolePaths } from './paths.ts';
 
 /**
  * @param onDeleted Called after a role is deleted.
@@ -23,13 +24,13 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
         id: 'edit',
         label: t('roles.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(`/users/roles/${role.id}?edit=1`),
+        onSelect: () => navigation.navigate(rolePaths.detail.href({ id: role.id, edit: true })),
       },
       {
         id: 'duplicate',
         label: t('roles.duplicate'),
         icon: 'copy-plus',
-        onSelect: () => navigation.navigate(`/users/roles/new?from=${role.id}`),
+        onSelect: () => navigation.navigate(rolePaths.create.href({ from: role.id })),
       },
       mine &&
         !isAdministrators(role) && {

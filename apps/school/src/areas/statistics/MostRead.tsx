@@ -6,6 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 import { countsPart } from './statisticsFilter.ts';
+import { postPaths } from '../posts/paths.ts';
 
 /** The most read posts. Recipients are known of the whole school only, so a part of it has no share. */
 export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null }) {
@@ -39,7 +40,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
               label: title,
               value: reads,
               ...(!ofPart && { total: recipients }),
-              href: `/blog/post/${id}`,
+              href: postPaths.detail.href({ id }),
             }))}
           />
           <ShowAll few={few} />

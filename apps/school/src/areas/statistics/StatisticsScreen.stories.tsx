@@ -4,6 +4,7 @@ import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { period, readPosts, takenDocuments } from '../../testing/defaultHandlers/statistics.ts';
 import { StatisticsScreen } from './StatisticsScreen.tsx';
+import { statisticsPaths } from './paths.ts';
 
 const meta = {
   title: 'Screens/Statistics',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/admin/statistics';
+const path = statisticsPaths.overview.href();
 const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 const forbidden = { status: 403, data: { message: 'This action is unauthorized.' } };
 const failed = { status: 500, data: { message: 'Server error.' } };

@@ -1,11 +1,11 @@
 import { toLocalDay } from '../../intl/localTime.ts';
 import type { Preload } from '../../data/preloadQueries.ts';
-import { areCountable, daysOf, queryOfFilter, statisticsAddress, zoneOf } from './statisticsFilter.ts';
+import { areCountable, daysOf, queryOfFilter, type StatisticsFilter, zoneOf } from './statisticsFilter.ts';
 import { canSeeFigures } from './canSeeFigures.ts';
-import type { RouteMatch, RouteRecord } from '../../routes/record.ts';
+import { type PreloadContext, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { statisticsPaths } from './paths.ts';
 
-function statisticsQueries({ search, user, timeZone }: RouteMatch): Preload[] {
-  const filter = statisticsAddress.read(undefined, search);
+function statisticsQueries(filter: StatisticsFilter, { user, timeZone }: PreloadContext): Preload[] {
   const today = toLocalDay(new Date(), zoneOf(filter) ?? timeZone);
   if (!areCountable(daysOf(filter, today))) return [];
   const query = queryOfFilter(filter, today);
@@ -23,12 +23,11 @@ function statisticsQueries({ search, user, timeZone }: RouteMatch): Preload[] {
 }
 
 export const statisticsRoutes: readonly RouteRecord[] = [
-  {
-    path: '/admin/statistics',
+  protectedRoute(statisticsPaths.overview, {
     title: 'statistics.title',
     load: () => import('./StatisticsScreen.tsx').then((file) => file.StatisticsScreen),
     permission: 'statistics.view',
     nav: { id: 'statistics', group: 'figures', icon: 'chart-column' },
     preload: statisticsQueries,
-  },
+  }),
 ];

@@ -1,24 +1,13 @@
 import { addDays } from '../../intl/localTime.ts';
 import { type InputOf, isCalendarDate } from '@school/domain';
 import { areInOrder, type Days } from '../../lists/days.ts';
-import { listAddress, type ListFilter } from '../../lists/listAddress.ts';
-
-/** Preset periods that end today; the default is the last seven days. */
-export const spans = ['30', '90', 'year'] as const;
-
-/** URL parameters of the statistics: period, filters and time zone. */
-export const statisticsAddress = listAddress('/admin/statistics', {
-  period: spans,
-  from: 'any',
-  to: 'any',
-  place: 'any',
-  role: 'any',
-  zone: 'any',
-});
+import type { FilterName } from '../../lists/useList.ts';
+import type { ValuesOf } from '../../router/routePath.ts';
+import type { statisticsPaths } from './paths.ts';
 
 /** Filters of the statistics. */
-export type StatisticsField = (typeof statisticsAddress)['names'][number];
-export type StatisticsFilter = ListFilter<StatisticsField>;
+export type StatisticsFilter = ValuesOf<typeof statisticsPaths.overview>;
+export type StatisticsField = FilterName<StatisticsFilter>;
 
 /** Maximum number of days that the server accepts. */
 export const mostDays = 400;
@@ -57,7 +46,8 @@ const isZone = (name: string) => {
 };
 
 /** The chosen time zone; undefined for the school's. */
-export const zoneOf = ({ zone }: StatisticsFilter): string | undefined => (isZone(zone) ? zone : undefined);
+export const zoneOf = ({ zone }: Pick<StatisticsFilter, 'zone'>): string | undefined =>
+  isZone(zone) ? zone : undefined;
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 

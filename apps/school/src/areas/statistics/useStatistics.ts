@@ -9,10 +9,10 @@ import {
   daysOf,
   hasOwnDays,
   queryOfFilter,
-  statisticsAddress,
   type StatisticsField,
   zoneOf,
 } from './statisticsFilter.ts';
+import { statisticsPaths } from './paths.ts';
 
 /** Value of the period filter for custom days. */
 export const ownDays = 'own';
@@ -22,13 +22,13 @@ export function useStatistics() {
   const navigation = useNavigation();
   const { clock } = useShell();
   const schoolZone = useCollege()?.setting.timezone;
-  const list = useList(statisticsAddress);
+  const list = useList(statisticsPaths.overview);
   const { filter } = list;
   const zone = zoneOf(filter) ?? schoolZone;
   const today = toLocalDay(clock(), zone);
   const days = daysOf(filter, today);
   const own = hasOwnDays(filter);
-  const hrefOf = (change: object) => statisticsAddress.hrefOf({ ...filter, page: 1, ...change });
+  const hrefOf = (change: object) => statisticsPaths.overview.format({ ...filter, page: 1, ...change });
   // A preset period and custom days replace each other in the URL.
   const shown: List<StatisticsField> = {
     ...list,

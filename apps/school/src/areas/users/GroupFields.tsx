@@ -3,6 +3,8 @@ import { useQuery } from '../../data/useQuery.ts';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
 import { useText } from '../../intl/useText.ts';
 import { ReadingFields } from './ReadingFields.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { personFields } from './personValues.ts';
 
 const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
@@ -10,6 +12,7 @@ const options = (list: readonly { id: string; name: string }[]) =>
 /** Fields for a person's places, grades and courses: the meaning of scope `own` in every role. */
 export function GroupFields() {
   const t = useText();
+  const field = useFieldProps(personFields);
   const places = useCollege()?.places ?? [];
   const grades = useQuery('listGrades', {});
   const courses = useQuery('listCourses', {});
@@ -27,22 +30,19 @@ export function GroupFields() {
   return (
     <>
       <FormCheckboxGroup
-        name="places"
-        label={t('users.form.places')}
+        {...field('places')}
         help={t('users.form.groupsHelp')}
         columns={2}
         options={options(places)}
       />
       <FormCheckboxGroup
-        name="grades"
-        label={t('users.form.grades')}
+        {...field('grades')}
         columns={3}
         narrowColumns={2}
         options={options(grades.data.data)}
       />
       <FormCheckboxGroup
-        name="courses"
-        label={t('users.form.courses')}
+        {...field('courses')}
         columns={4}
         narrowColumns={2}
         options={options(courses.data.data)}

@@ -6,64 +6,42 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { RoleFields } from './RoleFields.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { personFields } from './personValues.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Fields of a person: identity, contact details, position and roles. */
 export function PersonFields(props: { rolesFixed: boolean; ownEmail: boolean }) {
   const t = useText();
+  const field = useFieldProps(personFields);
   return (
     <Stack gap="xxl">
       <Fieldset label={t('users.form.person')}>
-        <FormTextField name="name" label={t('users.form.name')} autoComplete="off" dir="auto" />
+        <FormTextField {...field('name')} autoComplete="off" dir="auto" />
         <Grid columns={pair} gap="xl">
-          <FormTextField
-            name="firstLastname"
-            label={t('users.form.firstLastname')}
-            autoComplete="off"
-            dir="auto"
-          />
-          <FormTextField
-            name="secondLastname"
-            label={t('users.form.secondLastname')}
-            optional
-            autoComplete="off"
-            dir="auto"
-          />
-          <FormRutField name="rut" label={t('users.form.rut')} optional />
-          <FormTextField
-            name="passport"
-            label={t('users.form.passport')}
-            optional
-            autoComplete="off"
-            dir="ltr"
-          />
-          <FormDateField name="birthdate" label={t('users.form.birthdate')} optional />
+          <FormTextField {...field('firstLastname')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('secondLastname')} optional autoComplete="off" dir="auto" />
+          <FormRutField {...field('rut')} optional />
+          <FormTextField {...field('passport')} optional autoComplete="off" dir="ltr" />
+          <FormDateField {...field('birthdate')} optional />
         </Grid>
       </Fieldset>
       <Fieldset label={t('users.form.contact')}>
         <FormTextField
-          name="email"
+          {...field('email')}
           type="email"
-          label={t('users.form.email')}
           help={t(props.ownEmail ? 'users.form.ownEmail' : 'users.form.emailHelp')}
           readOnly={props.ownEmail}
           autoComplete="off"
         />
         <Grid columns={pair} gap="xl">
-          <FormPhone
-            name="phone"
-
-            label={t('users.form.phone')}
-            optional
-            autoComplete="off"
-          />
+          <FormPhone {...field('phone')} optional autoComplete="off" />
         </Grid>
       </Fieldset>
       <Fieldset label={t('users.form.school')}>
         <FormTextField
-          name="position"
-          label={t('users.form.position')}
+          {...field('position')}
           help={t('users.form.positionHelp')}
           optional
           autoComplete="off"

@@ -1,16 +1,21 @@
 import { fullName, type SchoolUser } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormPinField } from '../../forms/FormPinField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
-import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const initialValues = { pin: '' };
-const refusals: Record<string, MessageId> = { pin: 'validation.pin.trivial' };
+const pinFields = {
+  pin: { label: 'users.pin.label', rejected: 'validation.pin.trivial' },
+} as const satisfies FormFields<typeof initialValues>;
+
+const formProps = toFormProps(pinFields);
 
 const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
 
@@ -20,6 +25,7 @@ const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules
  */
 export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
   const t = useText();
+  const field = useFieldProps(pinFields);
   const { notices } = useShell();
   const { run } = useCommand('setUserPin');
   return (
@@ -36,7 +42,7 @@ export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): 
         label={t('users.pin.set')}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        refusals={refusals}
+        {...formProps}
         onSubmit={async ({ pin }) => {
           const outcome = await run({ path: { id: person.id }, body: { pin }, ifMatch: person.version });
           if (!outcome.ok) return outcome;
@@ -47,12 +53,7 @@ export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): 
       >
         <Stack gap="l">
           <FormProblem />
-          <FormPinField
-            name="pin"
-            label={t('users.pin.label')}
-            help={t('users.pin.help')}
-            autoComplete="off"
-          />
+          <FormPinField {...field('pin')} help={t('users.pin.help')} autoComplete="off" />
           <FormSubmit size="l" fullWidth>
             {t('users.pin.submit')}
           </FormSubmit>

@@ -5,7 +5,8 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { coversRole, useRoleSummary } from '../roles/index.ts';
 import { ReadingFields } from './ReadingFields.tsx';
-import type { PersonValues } from './personValues.ts';
+import { personFields, type PersonValues } from './personValues.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /**
  * Checkboxes of a person's roles with their permissions. A role with more permissions than the user has is disabled.
@@ -14,6 +15,7 @@ import type { PersonValues } from './personValues.ts';
  */
 export function RoleFields(props: { fixed: boolean }) {
   const t = useText();
+  const field = useFieldProps(personFields);
   const { user } = useSession();
   const summary = useRoleSummary();
   const chosen = useFormValue<PersonValues, 'roles'>('roles');
@@ -21,8 +23,7 @@ export function RoleFields(props: { fixed: boolean }) {
   if (!data) return <ReadingFields problem={problem} onRetry={reload} />;
   return (
     <FormCheckboxGroup
-      name="roles"
-      label={t('users.form.roles')}
+      {...field('roles')}
       help={t(props.fixed ? 'users.form.rolesFixed' : 'users.form.rolesHelp')}
       options={data.data.map((role) => {
         const mine = coversRole(user, role);

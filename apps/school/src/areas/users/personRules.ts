@@ -1,11 +1,11 @@
 import { userWrite, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../forms/validation.ts';
+import { toFormErrors } from '../../forms/fields.ts';
+import type { FieldErrors } from '../../forms/validation.ts';
 import { birthdateRules } from './birthdateRules.ts';
-import { personFieldNames, type PersonValues, writeOf } from './personValues.ts';
+import { personFields, type PersonValues, writeOf } from './personValues.ts';
 
 /** Validates a person's record. */
 export function personRules(values: PersonValues): FieldErrors {
-  const errors = Object.entries(flat(validateWith(userWrite, writeOf(values))));
-  const named = errors.map(([field, error]) => [personFieldNames[field] ?? field, error] as const);
-  return { ...Object.fromEntries(named), ...birthdateRules(values) };
+  const errors = toFormErrors(personFields, validateWith(userWrite, writeOf(values)));
+  return { ...errors, ...birthdateRules(values) };
 }

@@ -1,4 +1,6 @@
 import type { InputOf, SchoolUser } from '@school/domain';
+import type { FormFields } from '../../forms/fields.ts';
+import type { useGroupNames } from './useGroupNames.ts';
 
 /** Form values of a person. */
 export type PersonValues = {
@@ -73,13 +75,48 @@ export const writeOf = (values: PersonValues): InputOf<'createUser'>['body'] => 
   course_ids: values.courses,
 });
 
-/** Maps field names of the API to those of the form. */
-export const personFieldNames: Record<string, string> = {
-  first_lastname: 'firstLastname',
-  second_lastname: 'secondLastname',
-  role_ids: 'roles',
-  place_ids: 'places',
-  grade_ids: 'grades',
-  course_ids: 'courses',
-  status: 'roles',
-};
+/** What the comparison texts of a person use. */
+export type PersonTools = { groupNames: ReturnType<typeof useGroupNames> };
+
+const groupText =
+  (name: 'roles' | 'places' | 'grades' | 'courses') =>
+  (values: PersonValues, { groupNames }: PersonTools) =>
+    groupNames(name, values[name]).join(', ');
+
+/** The fields of a person. Other people may use the device, so drafts don't store identity numbers. */
+export const personFields = {
+  name: { label: 'users.form.name', rejected: 'validation.required', compared: true },
+  firstLastname: {
+    label: 'users.form.firstLastname',
+    requestField: 'first_lastname',
+    rejected: 'validation.required',
+    compared: true,
+  },
+  secondLastname: {
+    label: 'users.form.secondLastname',
+    requestField: 'second_lastname',
+    compared: true,
+  },
+  email: { label: 'users.form.email', rejected: 'users.form.emailRefused', compared: true },
+  rut: { label: 'users.form.rut', rejected: 'users.form.rutRefused', compared: true, stored: false },
+  passport: {
+    label: 'users.form.passport',
+    rejected: 'users.form.passportRefused',
+    compared: true,
+    stored: false,
+  },
+  phone: { label: 'users.form.phone', rejected: 'validation.phone.format', compared: true },
+  birthdate: { label: 'users.form.birthdate', rejected: 'validation.birthdate.range', compared: true },
+  position: { label: 'users.form.position', compared: true },
+  status: { label: 'users.columns.status', compared: ({ status }, { t }) => t(`users.status.${status}`) },
+  roles: {
+    label: 'users.form.roles',
+    // The form has no control for the status.
+    requestField: ['role_ids', 'status'],
+    rejected: 'users.form.rolesRefused',
+    compared: groupText('roles'),
+  },
+  places: { label: 'users.form.places', requestField: 'place_ids', compared: groupText('places') },
+  grades: { label: 'users.form.grades', requestField: 'grade_ids', compared: groupText('grades') },
+  courses: { label: 'users.form.courses', requestField: 'course_ids', compared: groupText('courses') },
+} as const satisfies FormFields<PersonValues, PersonTools>;

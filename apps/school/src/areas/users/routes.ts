@@ -1,31 +1,29 @@
 import { countedWithoutPin } from './withoutPin.ts';
-import { queryOfFilter, usersAddress } from './list/usersFilter.ts';
-import type { RouteRecord } from '../../routes/record.ts';
+import { queryOfFilter } from './list/usersFilter.ts';
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { userPaths } from './paths.ts';
 
 export const userRoutes: readonly RouteRecord[] = [
-  {
-    path: '/users',
+  protectedRoute(userPaths.list, {
     title: 'users.title',
     load: () => import('./list/UsersScreen.tsx').then((file) => file.UsersScreen),
     permission: 'users.view',
     nav: { id: 'users', group: 'people', icon: 'users' },
-    preload: ({ search }) => [
-      ['listUsers', queryOfFilter(usersAddress.read(undefined, search))],
+    preload: (filter) => [
+      ['listUsers', queryOfFilter(filter)],
       ['listUsers', countedWithoutPin],
     ],
-  },
-  {
-    path: '/users/new',
+  }),
+  protectedRoute(userPaths.create, {
     title: 'users.new',
     load: () => import('./editor/NewUserScreen.tsx').then((file) => file.NewUserScreen),
     permission: 'users.write',
     quickAction: { icon: 'plus' },
     preload: () => [['listRoles', {}]],
-  },
-  {
-    path: '/users/*',
+  }),
+  protectedRoute(userPaths.detail, {
     title: 'user.title',
     load: () => import('./detail/UserScreen.tsx').then((file) => file.UserScreen),
-    preload: ({ rest = '' }) => [['getUser', { path: { id: rest } }]],
-  },
+    preload: ({ id }) => [['getUser', { path: { id } }]],
+  }),
 ];

@@ -11,6 +11,7 @@ import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { valuesOf, writeOf } from './personValues.ts';
+import { userPaths } from './paths.ts';
 
 const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
 
@@ -132,7 +133,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   const actionsOf = (person: SchoolUser): MenuItem[] => {
     const { id, can, status, has_pin: hasPin } = person;
     const oneself = id === user?.id;
-    const openForm = () => navigation.navigate(`/users/${id}?edit=1`);
+    const openForm = () => navigation.navigate(userPaths.detail.href({ id, edit: true }));
     const items: (MenuItem | false)[] = [
       can.update &&
         (status === 'pending'

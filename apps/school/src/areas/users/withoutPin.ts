@@ -1,7 +1,9 @@
+import { userPaths } from './paths.ts';
+
 /** Query whose total is the number of active people without a PIN. */
 export const countedWithoutPin = {
   query: { per_page: 1, 'filter[status]': 'active', 'filter[pin]': 'without' },
 } as const;
 
 /** URL of the list of active people without a PIN. */
-export const peopleWithoutPin = '/users?status=active&pin=without';
+export const peopleWithoutPin = userPaths.list.href({ status: 'active', pin: 'without' });

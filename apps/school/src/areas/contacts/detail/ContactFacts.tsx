@@ -7,12 +7,13 @@ import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { ContactRecord } from './ContactRecord.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { contactPaths } from '../paths.ts';
 
 /** A contact, with its contact details first. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const navigation = useNavigation();
-  const actionsOf = useContactActions(() => navigation.navigate('/admin/contacts', { replace: true }));
+  const actionsOf = useContactActions(() => navigation.navigate(contactPaths.list.href(), { replace: true }));
   const name = fullName(contact);
   const work = contactWork(contact);
   const [phone] = contact.phones;
@@ -21,7 +22,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href="/admin/contacts">{t('contacts.back')}</BackLink>
+          <BackLink href={contactPaths.list.href()}>{t('contacts.back')}</BackLink>
           <Inline gap="m">
             <Avatar
               name={name}

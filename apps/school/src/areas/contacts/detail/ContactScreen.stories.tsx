@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { concurrentEdit } from '../../../testing/concurrentEdit.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
+import { contactPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Contact',
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const rosa = contacts.furgon as Contact;
-const pathOf = ({ id }: Pick<Contact, 'id'>) => `/admin/contacts/${id}`;
+const pathOf = ({ id }: Pick<Contact, 'id'>) => contactPaths.detail.href({ id });
 const at = (answers: Handlers = {}, path = pathOf(rosa)) => [withApp({ path, answers })];
 const only = (contact: Contact): Handlers => ({
   getContact: { status: 200, data: { data: contact } },

@@ -1,6 +1,5 @@
 import { fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -9,10 +8,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { EditContact } from './EditContact.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { contactPaths } from '../paths.ts';
 
 /** Screen of a contact, with `?edit` to change it. */
 export function ContactScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(contactPaths.detail);
   return <OneContact key={id} id={id} />;
 }
 
@@ -20,7 +21,7 @@ function OneContact({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useQuery('getContact', { path: { id } });
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(contactPaths.detail);
   const contact = data?.data;
   const editing = asked && contact?.can.update === true;
   useScreen({
@@ -31,7 +32,7 @@ function OneContact({ id }: { id: string }) {
 
   if (asked && contact && !editing) return <NoPermission />;
   if (contact && editing) {
-    const onDone = () => navigation.navigate(`/admin/contacts/${id}`, { replace: true });
+    const onDone = () => navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
     return <EditContact contact={contact} onDone={onDone} />;
   }
   if (contact) return <ContactFacts contact={contact} />;

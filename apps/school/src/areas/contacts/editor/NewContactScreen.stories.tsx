@@ -5,6 +5,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewContactScreen } from './NewContactScreen.tsx';
+import { contactPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewContact',
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const path = '/admin/contacts/create';
+const path = contactPaths.create.href();
 const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
   withApp({ path, answers, stored }),
 ];

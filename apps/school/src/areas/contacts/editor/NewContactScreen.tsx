@@ -4,6 +4,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { contactPaths } from '../paths.ts';
 
 /** Screen that adds a contact. */
 export function NewContactScreen() {
@@ -21,9 +22,9 @@ export function NewContactScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'contacts.created' } });
-        navigation.navigate(`/admin/contacts/${id}`, { replace: true });
+        navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate('/admin/contacts')}
+      onCancel={() => navigation.navigate(contactPaths.list.href())}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { contactsOf, everyContact } from '../../../testing/defaultHandlers/directory.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
+import { contactPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Contacts',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const at = (answers: Handlers = {}, path = '/admin/contacts') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = contactPaths.list.href()) => [withApp({ path, answers })];
 const listed = (contacts: readonly Contact[], total?: number): Handlers => ({
   listContacts: { status: 200, data: contactsOf(contacts, total) },
 });
@@ -33,12 +34,14 @@ const long: Contact = {
 
 export const Usual: Story = { decorators: at() };
 
-export const Narrowed: Story = { decorators: at({}, '/admin/contacts?category=Salud&emergency=yes') };
+export const Narrowed: Story = {
+  decorators: at({}, contactPaths.list.href({ category: 'Salud', emergency: 'yes' })),
+};
 
 export const ForAReader: Story = {
   decorators: [
     withApp({
-      path: '/admin/contacts',
+      path: contactPaths.list.href(),
       user: users.lectura,
       answers: listed(everyContact.map((contact) => ({ ...contact, can: { update: false, delete: false } }))),
     }),
@@ -53,18 +56,20 @@ export const Loading: Story = { decorators: at({ listContacts: 'pending' }) };
 
 export const NothingYet: Story = { decorators: at(listed([])) };
 
-export const NothingFound: Story = { decorators: at(listed([]), '/admin/contacts?q=nadie') };
+export const NothingFound: Story = { decorators: at(listed([]), contactPaths.list.href({ q: 'nadie' })) };
 
 export const Failing: Story = {
   decorators: at({ listContacts: { status: 500, data: { message: 'Server error.' } } }),
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: '/admin/contacts', user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path: contactPaths.list.href(), user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/admin/contacts', answers: { listContacts: 'offline' }, online: false })],
+  decorators: [
+    withApp({ path: contactPaths.list.href(), answers: { listContacts: 'offline' }, online: false }),
+  ],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -8,21 +8,22 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { contactsAddress, queryOfFilter } from './contactsFilter.ts';
+import { queryOfFilter } from './contactsFilter.ts';
 import { ContactsTable } from './ContactsTable.tsx';
+import { contactPaths } from '../paths.ts';
 
 /** The school's address book, filtered by the URL and paged. */
 export function ContactsScreen() {
   const t = useText();
   const { mayAdd } = useContactRights();
-  const add = { label: t('contacts.new'), icon: 'plus', href: '/admin/contacts/create' } as const;
+  const add = { label: t('contacts.new'), icon: 'plus', href: contactPaths.create.href() } as const;
   useScreen({ primaryAction: mayAdd ? add : undefined });
   return <AddressBook add={mayAdd && add} />;
 }
 
 function AddressBook({ add }: { add: NewOne | false }) {
   const t = useText();
-  const list = useList(contactsAddress);
+  const list = useList(contactPaths.list);
   const { data, loading, problem, reload } = useQuery('listContacts', queryOfFilter(list.filter));
   const { category } = list.filter;
   const categories = data?.meta.categories ?? (category ? [category] : []);

@@ -1,4 +1,4 @@
-import type { Contact } from '@school/domain';
+import { type Contact, listContactsDefaults } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { useContactActions } from '../useContactActions.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -6,8 +6,9 @@ import type { List } from '../../../lists/useList.ts';
 import { contactColumns } from './contactColumns.tsx';
 import type { ContactsField } from './contactsFilter.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { contactPaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Contact) => `/admin/contacts/${id}`;
+const hrefOf = ({ id }: Contact) => contactPaths.detail.href({ id });
 
 /** A page of contacts as a table, or as cards on narrow screens. */
 export function ContactsTable(props: {
@@ -35,8 +36,8 @@ export function ContactsTable(props: {
       rows={props.contacts}
       rowKey={({ id }) => id}
       rowHref={hrefOf}
-      sort={sortOf(list.filter.sort, 'name')}
-      onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
+      sort={sortOf(list.filter.sort, listContactsDefaults.sort)}
+      onSortChange={(sort) => list.narrow('sort', wordOf(sort, listContactsDefaults.sort))}
       columns={contactColumns(t, menuOf)}
     />
   );

@@ -1,17 +1,11 @@
 import type { InputOf } from '@school/domain';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
-
-const sorts = ['-name', 'updated_at', '-updated_at'] as const;
-
-/** URL parameters of the address book. */
-export const contactsAddress = listAddress('/admin/contacts', {
-  category: 'any',
-  emergency: ['yes', 'no'],
-  sort: sorts,
-});
+import type { FilterName } from '../../../lists/useList.ts';
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { contactPaths } from '../paths.ts';
 
 /** Filters and sort order of the list. */
-export type ContactsField = (typeof contactsAddress)['names'][number];
+export type ContactsFilter = ValuesOf<typeof contactPaths.list>;
+export type ContactsField = FilterName<ContactsFilter>;
 
 /** Converts the filter to query parameters. */
 export function queryOfFilter({
@@ -20,7 +14,7 @@ export function queryOfFilter({
   emergency,
   sort,
   page,
-}: ListFilter<ContactsField>): InputOf<'listContacts'> {
+}: ContactsFilter): InputOf<'listContacts'> {
   return {
     query: {
       page,
@@ -28,7 +22,7 @@ export function queryOfFilter({
       ...(q && { q }),
       ...(category && { 'filter[category]': category }),
       ...(emergency && { 'filter[emergency]': emergency === 'yes' }),
-      ...(sort && { sort: sort as (typeof sorts)[number] }),
+      ...(sort && { sort }),
     },
   };
 }

@@ -5,6 +5,7 @@ import { type CategoryBranch, categoryTree } from '../../../categories/categoryT
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
 import { categoryColumns } from './categoryColumns.tsx';
+import { documentPaths } from '../paths.ts';
 
 /** Table of the categories, each below its parent. */
 export function CategoriesTable(props: {
@@ -44,7 +45,7 @@ export function CategoriesTable(props: {
       loading={props.loading}
       rows={categoryTree(props.categories, inOrder)}
       rowKey={({ category }) => category.id}
-      rowHref={({ category }) => `/documentos/${category.slug}`}
+      rowHref={({ category }) => documentPaths.list.href({ category: category.slug })}
       columns={categoryColumns(t, menuOf)}
     />
   );

@@ -1,26 +1,31 @@
-import { type DocumentCategory, categoryWriteLimits } from '@school/domain';
+import type { DocumentCategory } from '@school/domain';
 import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { branchIds, categoryTree, pathName } from '../../../categories/categoryTree.ts';
+import { toFormProps } from '../../../forms/fields.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
-import type { MessageId } from '../../../intl/messages.ts';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { type CategoryValues, top, valuesOf, writeOf } from './categoryValues.ts';
+import {
+  categoryFields,
+  type CategoryTools,
+  type CategoryValues,
+  top,
+  valuesOf,
+  writeOf,
+} from './categoryValues.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
-const refusals: Record<string, MessageId> = {
-  name: 'documents.categories.nameTaken',
-  parent: 'categories.parentRefused',
-};
-const fieldNames = { parent_id: 'parent' };
+const formProps = toFormProps(categoryFields);
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
 
 /** Dialog that adds a category, or edits its name and parent. */
@@ -31,6 +36,7 @@ export function CategoryDialog(props: {
   onClose(): void;
 }) {
   const t = useText();
+  const field = useFieldProps(categoryFields);
   const inOrder = useNameOrder();
   const { notices } = useShell();
   const { category, categories, onClose } = props;
@@ -39,18 +45,13 @@ export function CategoryDialog(props: {
   const lookUp = useLookup('listDocumentCategories');
   // The list may be refetched while the dialog is open; the dialog keeps the values that it opened with.
   const [initialValues] = useState(() => valuesOf(category));
-  const nameOf = (id: string) => categories.find((one) => one.id === id)?.name;
+  const compared = useComparedFields<CategoryValues, CategoryTools>(categoryFields, {
+    categoryName: (id) => categories.find((one) => one.id === id)?.name,
+  });
   const versions = useVersions<CategoryValues>({
     start: { version: category?.version, base: initialValues },
     notify: notices.notify,
-    compared: [
-      { name: 'name', label: t('categories.name') },
-      {
-        name: 'parent',
-        label: t('categories.parent'),
-        textOf: ({ parent }) => nameOf(parent) ?? t('categories.noParent'),
-      },
-    ],
+    compared,
     async readCurrent() {
       const now = await lookUp({});
       const current = now.ok ? now.data.data.find(({ id }) => id === category?.id) : undefined;
@@ -73,8 +74,7 @@ export function CategoryDialog(props: {
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        refusals={refusals}
-        fieldNames={fieldNames}
+        {...formProps}
         onSubmit={async (typed, form) => {
           const sent = await versions.send(typed, form, (values, version = category?.version) => {
             const body = writeOf(values);
@@ -91,17 +91,10 @@ export function CategoryDialog(props: {
       >
         <Stack gap="l">
           <FormProblem instead={versions.conflictWords} />
-          <FormTextField
-            name="name"
-            label={t('categories.name')}
-            counter={{ max: categoryWriteLimits.name }}
-            autoComplete="off"
-            dir="auto"
-          />
+          <FormTextField {...field('name')} autoComplete="off" dir="auto" />
           {above.length > 0 && (
             <FormSelect
-              name="parent"
-              label={t('categories.parent')}
+              {...field('parent')}
               options={[
                 { value: top, label: t('categories.noParent') },
                 ...above.map((branch) => ({ value: branch.category.id, label: pathName(branch) })),

@@ -4,6 +4,7 @@ import { within } from 'storybook/test';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { DocumentCategoriesScreen } from './DocumentCategoriesScreen.tsx';
+import { documentPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/DocumentCategories',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/documentos/document-categories';
+const path = documentPaths.categories.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const { circulares, reglamentos } = documentCategories;
 

@@ -6,6 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
+import { documentPaths } from '../paths.ts';
 
 const CategoryDialog = lazy(() =>
   import('./CategoryDialog.tsx').then((file) => ({ default: file.CategoryDialog })),
@@ -32,7 +33,7 @@ function Categories() {
       <Stack gap="l">
         <Box notPrinted>
           <Inline justify="between" gap="s">
-            <Link href="/documentos">{t('documents.back')}</Link>
+            <Link href={documentPaths.list.href()}>{t('documents.back')}</Link>
             {categories?.length !== 0 && add}
           </Inline>
         </Box>

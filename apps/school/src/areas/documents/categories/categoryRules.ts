@@ -1,9 +1,8 @@
 import { documentCategory, validateWith } from '@school/domain/validators';
-import { type FieldErrors, flat } from '../../../forms/validation.ts';
-import { type CategoryValues, writeOf } from './categoryValues.ts';
+import { toFormErrors } from '../../../forms/fields.ts';
+import type { FieldErrors } from '../../../forms/validation.ts';
+import { categoryFields, type CategoryValues, writeOf } from './categoryValues.ts';
 
 /** Validates a category: it needs a name. */
-export const categoryRules = (values: CategoryValues): FieldErrors => {
-  const { parent_id: parent, ...rest } = flat(validateWith(documentCategory, writeOf(values)));
-  return parent ? { ...rest, parent } : rest;
-};
+export const categoryRules = (values: CategoryValues): FieldErrors =>
+  toFormErrors(categoryFields, validateWith(documentCategory, writeOf(values)));

@@ -1,4 +1,5 @@
-import type { CategoryWrite, DocumentCategory } from '@school/domain';
+import { type CategoryWrite, categoryWriteLimits, type DocumentCategory } from '@school/domain';
+import type { FormFields } from '../../../forms/fields.ts';
 
 /** Form values of a category. */
 export type CategoryValues = { name: string; parent: string; order: number | undefined };
@@ -18,3 +19,23 @@ export const writeOf = ({ name, parent, order }: CategoryValues): CategoryWrite 
   parent_id: parent === top ? null : parent,
   ...(order !== undefined && { order }),
 });
+
+/** What the comparison texts of a category use. */
+export type CategoryTools = { categoryName(id: string): string | undefined };
+
+/** The fields of a category. */
+export const categoryFields = {
+  name: {
+    label: 'categories.name',
+    limit: categoryWriteLimits.name,
+    rejected: 'documents.categories.nameTaken',
+    compared: true,
+  },
+  parent: {
+    label: 'categories.parent',
+    requestField: 'parent_id',
+    rejected: 'categories.parentRefused',
+    compared: ({ parent }, { categoryName, t }) => categoryName(parent) ?? t('categories.noParent'),
+  },
+  order: {},
+} as const satisfies FormFields<CategoryValues, CategoryTools>;

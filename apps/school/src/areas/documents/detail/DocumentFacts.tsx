@@ -23,6 +23,7 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { DocumentRecord } from './DocumentRecord.tsx';
+import { documentPaths } from '../paths.ts';
 
 /** A document with file details, audience, downloads and actions. */
 export function DocumentFacts({ document }: { document: Document }) {
@@ -31,7 +32,9 @@ export function DocumentFacts({ document }: { document: Document }) {
   const { clock } = useShell();
   const narrow = useNarrow();
   const sizeOf = useFileSize();
-  const actions = useDocumentActions(() => void navigation.navigate('/documentos', { replace: true }));
+  const actions = useDocumentActions(
+    () => void navigation.navigate(documentPaths.list.href(), { replace: true }),
+  );
   const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
   const { title, file, expires_at: expires } = document;
   const hasPreview = viewOf(document) !== null;
@@ -41,7 +44,7 @@ export function DocumentFacts({ document }: { document: Document }) {
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <BackLink
-            href="/documentos"
+            href={documentPaths.list.href()}
             isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
           >
             {t('documents.back')}

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { documentPaths } from '../paths.ts';
 
 /** A document's details: category, audience, downloads, creation and expiry. */
 export function DocumentRecord({ document, layout }: { document: Document; layout: DescriptionListLayout }) {
@@ -20,7 +21,7 @@ export function DocumentRecord({ document, layout }: { document: Document; layou
         {
           term: t('documents.category'),
           details: (
-            <Link href={`/documentos/${category.slug}`}>
+            <Link href={documentPaths.list.href({ category: category.slug })}>
               <bdi>{category.name}</bdi>
             </Link>
           ),

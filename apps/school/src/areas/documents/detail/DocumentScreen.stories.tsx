@@ -5,6 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { DocumentScreen } from './DocumentScreen.tsx';
+import { documentPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Document',
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const plan = documents.plano as Document;
-const pathOf = ({ id }: { id: string }) => `/documentos/document/${id}`;
+const pathOf = ({ id }: { id: string }) => documentPaths.detail.href({ id });
 const at = (path: string, answers: Handlers = {}) => [withApp({ path, answers })];
 
 export const Usual: Story = { decorators: at(pathOf(plan)) };
@@ -65,7 +66,7 @@ export const Editing: Story = { decorators: at(`${pathOf(plan)}?edit=1`) };
 
 export const Loading: Story = { decorators: at(pathOf(plan), { getDocument: 'pending' }) };
 
-export const Gone: Story = { decorators: at('/documentos/document/unknown') };
+export const Gone: Story = { decorators: at(documentPaths.detail.href({ id: 'unknown' })) };
 
 export const Failing: Story = {
   decorators: at(pathOf(plan), { getDocument: { status: 500, data: { message: 'Server error.' } } }),

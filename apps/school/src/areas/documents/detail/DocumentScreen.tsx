@@ -1,5 +1,4 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { hrefOfDocument } from '../useDocumentActions.tsx';
@@ -10,10 +9,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { EditDocument } from './EditDocument.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { documentPaths } from '../paths.ts';
 
 /** Screen of a document, with `?edit` to change it. */
 export function DocumentScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(documentPaths.detail);
   return <OneDocument key={id} id={id} />;
 }
 
@@ -21,7 +22,7 @@ function OneDocument({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useNamed(useQuery('getDocument', { path: { id } }));
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(documentPaths.detail);
   const document = data?.data;
   const editing = asked && document?.can.update === true;
   useScreen({

@@ -1,64 +1,41 @@
 import type { Document } from '@school/domain';
 import { Stack } from '@school/ui';
-import { useIntl } from 'react-intl';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import { useAudienceNames } from '../../../audience/useAudienceNames.ts';
-import { useCollege } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useQuery } from '../../../data/useQuery.ts';
-import { documentFieldNames, type DocumentValues, valuesOf, writeOf } from '../documentValues.ts';
-import { documentRefusals } from '../refusals.ts';
+import { documentFields, type DocumentTools, valuesOf, writeOf } from '../documentValues.ts';
 import { SharedFields } from '../SharedFields.tsx';
-import { longestTitle } from '../titleOfFile.ts';
-import type { ComparedField } from '../../../forms/compared.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('../documentRules.ts').then((file) => file.documentRules);
 
-/** Returns the fields that the conflict dialog compares, formatted for readers. */
-function useCompared(document: Document): ComparedField<DocumentValues>[] {
-  const t = useText();
-  const { formatDate } = useIntl();
-  const timeZone = useCollege()?.setting.timezone;
+/** Returns what the comparison texts use. */
+function useDocumentTools(document: Document): DocumentTools {
   const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
   const namesOf = useAudienceNames([document.audience, { scope: 'restricted', role_ids: ['any'] }]);
-  return [
-    { name: 'title', label: t('documents.form.title') },
-    {
-      name: 'category',
-      label: t('documents.category'),
-      textOf: ({ category }) => categories.find(({ id }) => id === category)?.name ?? document.category.name,
+  return {
+    categoryName: (category) => categories.find(({ id }) => id === category)?.name ?? document.category.name,
+    audienceText(audience) {
+      const { names, except } = namesOf(audience);
+      return [...names, ...(except ? [except] : [])].join(', ');
     },
-    {
-      name: 'audience',
-      label: t('documents.form.audience'),
-      textOf({ audience }) {
-        const { names, except } = namesOf(audience);
-        return [...names, ...(except ? [except] : [])].join(', ');
-      },
-    },
-    {
-      name: 'expiresAt',
-      label: t('documents.form.expires'),
-      textOf: ({ expiresAt }) =>
-        expiresAt
-          ? formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone })
-          : t('documents.never'),
-    },
-  ];
+  };
 }
 
 /** Edits title, category, audience and expiry of a document. */
 export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
   const t = useText();
+  const field = useFieldProps(documentFields);
   const { notices } = useShell();
   const { run } = useCommand('updateDocument');
   const lookUp = useLookup('getDocument');
-  const compared = useCompared(document);
+  const tools = useDocumentTools(document);
   const problemWords = useAudienceProblem('documents.write');
   const path = { id: document.id };
   return (
@@ -70,11 +47,10 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       version={document.version}
       draftName={`document-${document.id}`}
       loadValidator={loadValidator}
-      fieldNames={documentFieldNames}
-      refusals={documentRefusals}
+      fields={documentFields}
+      tools={tools}
       problemWords={problemWords}
       requestOf={writeOf}
-      compared={compared}
       onSend={(body, { version, idempotencyKey }) =>
         run({ path, body, ifMatch: version ?? document.version, idempotencyKey })
       }
@@ -89,13 +65,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       onCancel={onDone}
     >
       <Stack gap="xl">
-        <FormTextField
-          name="title"
-          label={t('documents.form.title')}
-          counter={{ max: longestTitle }}
-          autoComplete="off"
-          dir="auto"
-        />
+        <FormTextField {...field('title')} autoComplete="off" dir="auto" />
         <SharedFields />
       </Stack>
     </DraftedForm>

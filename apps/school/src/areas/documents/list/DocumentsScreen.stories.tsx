@@ -6,6 +6,7 @@ import { ok, onePage, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { everyDocument } from '../../../testing/defaultHandlers/documents.ts';
 import { DocumentsScreen } from './DocumentsScreen.tsx';
+import { documentPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Documents',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, path = '/documentos') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = documentPaths.list.href()) => [withApp({ path, answers })];
 const list = (documents: readonly Document[], total?: number): Handlers => ({
   listDocuments: ok('listDocuments', onePage(documents, total)),
 });
@@ -32,12 +33,14 @@ const long: Document = {
 
 export const Usual: Story = { decorators: at() };
 
-export const OneCategory: Story = { decorators: at({}, '/documentos/planificaciones?sort=title') };
+export const OneCategory: Story = {
+  decorators: at({}, documentPaths.list.href({ category: 'planificaciones', sort: 'title' })),
+};
 
 export const ForAReader: Story = {
   decorators: [
     withApp({
-      path: '/documentos',
+      path: documentPaths.list.href(),
       user: users.lectura,
       answers: list(everyDocument.map((each) => ({ ...each, can: { update: false, delete: false } }))),
     }),
@@ -52,7 +55,7 @@ export const Loading: Story = { decorators: at({ listDocuments: 'pending' }) };
 
 export const NothingYet: Story = { decorators: at(list([])) };
 
-export const NothingFound: Story = { decorators: at(list([]), '/documentos?q=nada') };
+export const NothingFound: Story = { decorators: at(list([]), documentPaths.list.href({ q: 'nada' })) };
 
 export const Failing: Story = {
   decorators: at({ listDocuments: { status: 500, data: { message: 'Server error.' } } }),
@@ -60,10 +63,14 @@ export const Failing: Story = {
 
 const stranger = { ...users.lectura, permissions: [] };
 
-export const NotAllowed: Story = { decorators: [withApp({ path: '/documentos', user: stranger })] };
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: documentPaths.list.href(), user: stranger })],
+};
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/documentos', answers: { listDocuments: 'offline' }, online: false })],
+  decorators: [
+    withApp({ path: documentPaths.list.href(), answers: { listDocuments: 'offline' }, online: false }),
+  ],
 };
 
 export const SeveralTicked: Story = {

@@ -8,24 +8,25 @@ import { ListBody } from '../../../lists/ListBody.tsx';
 import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
-import { useList } from '../../../lists/useList.ts';
+import { type PathList, useList } from '../../../lists/useList.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { documentsAddress, isSlug, queryOfFilter } from './documentsFilter.ts';
+import { type DocumentsFilter, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 import { useSelection } from './useSelection.tsx';
+import { documentPaths } from '../paths.ts';
 
 /** The documents that the user may see, filtered by the URL and paged. */
 export function DocumentsScreen() {
   const t = useText();
   const { user } = useSession();
-  const list = useList(documentsAddress);
+  const list = useList(documentPaths.list);
   const { category } = list.filter;
   const add = user !== null &&
     allows(user, 'documents.write') && {
       label: t('documents.new'),
       icon: 'upload' as const,
-      href: `/documentos/new-document${category && `?category=${encodeURIComponent(category)}`}`,
+      href: documentPaths.create.href({ category }),
     };
   useScreen({ primaryAction: add || undefined });
   return (
@@ -38,7 +39,7 @@ export function DocumentsScreen() {
 }
 
 function Documents(props: {
-  list: ReturnType<typeof useList<'category' | 'sort'>>;
+  list: PathList<DocumentsFilter>;
   add: NewOne | false;
   /** Whether the user may change the categories. */
   mayArrange: boolean;
@@ -53,7 +54,7 @@ function Documents(props: {
   );
   const documents = known ? data?.data : [];
   const arrange = mayArrange && (
-    <LinkButton href="/documentos/document-categories" icon="folder-open">
+    <LinkButton href={documentPaths.categories.href()} icon="folder-open">
       {t('documents.categories.title')}
     </LinkButton>
   );

@@ -1,4 +1,4 @@
-import type { Document } from '@school/domain';
+import { type Document, listDocumentsDefaults } from '@school/domain';
 import { Button, DataTable, type MenuItem } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege } from '../../../data/DataRoot.tsx';
@@ -11,9 +11,6 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import type { DocumentsField } from './documentsFilter.ts';
 import type { Selection } from './useSelection.tsx';
-
-/** Newest first. */
-const usual = '-created_at';
 
 /** A page of documents as a table, or as cards on narrow screens. */
 export function DocumentsTable(props: {
@@ -47,8 +44,8 @@ export function DocumentsTable(props: {
         rows={documents}
         rowKey={({ id }) => id}
         rowHref={hrefOfDocument}
-        sort={sortOf(list.filter.sort, usual)}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort, usual))}
+        sort={sortOf(list.filter.sort, listDocumentsDefaults.sort)}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, listDocumentsDefaults.sort))}
         selectable={ticked !== undefined}
         selectedKeys={ticked?.keys ?? new Set()}
         onSelectedKeysChange={(keys) => ticked?.tick(keys, documents)}

@@ -1,13 +1,11 @@
 import type { InputOf } from '@school/domain';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
-
-const sorts = ['created_at', 'title', '-title'] as const;
-
-/** URL parameters of the documents; the category's slug is a part of the path (specification §2). */
-export const documentsAddress = listAddress('/documentos', { category: 'any', sort: sorts }, 'category');
+import type { FilterName } from '../../../lists/useList.ts';
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { documentPaths } from '../paths.ts';
 
 /** Filters and sort order of the list. */
-export type DocumentsField = (typeof documentsAddress)['names'][number];
+export type DocumentsFilter = ValuesOf<typeof documentPaths.list>;
+export type DocumentsField = FilterName<DocumentsFilter>;
 
 /** Slugs of the contract; the server rejects any other. */
 const slug = /^[a-z0-9-]{1,80}$/;
@@ -16,19 +14,14 @@ const slug = /^[a-z0-9-]{1,80}$/;
 export const isSlug = (category: string): boolean => category === '' || slug.test(category);
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({
-  q,
-  category,
-  sort,
-  page,
-}: ListFilter<DocumentsField>): InputOf<'listDocuments'> {
+export function queryOfFilter({ q, category, sort, page }: DocumentsFilter): InputOf<'listDocuments'> {
   return {
     query: {
       page,
       per_page: 20,
       ...(q && { q }),
       ...(category && isSlug(category) && { 'filter[category]': category }),
-      ...(sort && { sort: sort as (typeof sorts)[number] }),
+      ...(sort && { sort }),
     },
   };
 }

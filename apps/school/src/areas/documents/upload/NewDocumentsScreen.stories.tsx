@@ -5,6 +5,7 @@ import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
+import { documentPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewDocuments',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/documentos/new-document';
+const path = documentPaths.create.href();
 const at = (answers: Handlers = {}, search = '') => [withApp({ path: `${path}${search}`, answers })];
 
 const choose = async (

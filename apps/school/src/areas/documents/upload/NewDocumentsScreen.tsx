@@ -1,12 +1,13 @@
 import { type DocumentCategory, scopeOf } from '@school/domain';
 import { EmptyState, LinkButton, Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { UploadForm } from './UploadForm.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { documentPaths } from '../paths.ts';
 
 /** Screen that adds documents: several files with the same audience and category. */
 export function NewDocumentsScreen() {
@@ -30,7 +31,7 @@ export function NewDocumentsScreen() {
 function Adding({ categories }: { categories: readonly DocumentCategory[] }) {
   const t = useText();
   const { user } = useSession();
-  const slug = new URLSearchParams(useSearch()).get('category');
+  const { category: slug } = useRoute(documentPaths.create);
   if (categories.length > 0)
     return <UploadForm category={categories.find((category) => category.slug === slug)} />;
   const mayArrange = user !== null && scopeOf(user, 'documents.write') === 'any';
@@ -43,7 +44,7 @@ function Adding({ categories }: { categories: readonly DocumentCategory[] }) {
           body={t(mayArrange ? 'documents.categories.noneFirst' : 'documents.categories.noneYours')}
           action={
             mayArrange && (
-              <LinkButton href="/documentos/document-categories" icon="plus">
+              <LinkButton href={documentPaths.categories.href()} icon="plus">
                 {t('documents.categories.new')}
               </LinkButton>
             )

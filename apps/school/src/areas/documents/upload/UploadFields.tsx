@@ -7,8 +7,9 @@ import { FormFileField } from '../../../forms/FormFileField.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFormChange, useFormSubmit, useFormValues } from '../../../forms/useFormValue.ts';
 import { useText } from '../../../intl/useText.ts';
-import { titleName, type UploadValues } from './uploadValues.ts';
+import { titleName, uploadFields, type UploadValues } from './uploadValues.ts';
 import type { Uploads } from './useUploads.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 /** @returns The files with their final states; the same array if none has changed. */
 function withEnds(files: readonly FileItem[], progress: Uploads['progress']): readonly FileItem[] {
@@ -23,6 +24,7 @@ function withEnds(files: readonly FileItem[], progress: Uploads['progress']): re
 /** Fields of an upload: files, their titles, and the shared fields. */
 export function UploadFields({ uploads }: { uploads: Uploads }) {
   const t = useText();
+  const field = useFieldProps(uploadFields);
   const values = useFormValues<UploadValues>();
   const change = useFormChange<UploadValues>();
   const submit = useFormSubmit();
@@ -46,8 +48,7 @@ export function UploadFields({ uploads }: { uploads: Uploads }) {
   return (
     <Stack gap="xl">
       <FormFileField
-        name="files"
-        label={t('documents.form.files')}
+        {...field('files')}
         help={t('documents.form.filesHelp')}
         multiple
         accept={acceptedEndings}

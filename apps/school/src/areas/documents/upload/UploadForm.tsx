@@ -1,8 +1,7 @@
 import type { DocumentCategory } from '@school/domain';
 import { useState } from 'react';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
-import { emptyShared } from '../documentValues.ts';
-import { documentRefusals } from '../refusals.ts';
+import { type DocumentTools, emptyShared } from '../documentValues.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -11,13 +10,11 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { RejectedFilesNotice } from './RejectedFilesNotice.tsx';
 import { UploadFields } from './UploadFields.tsx';
 import { togetherProblemWords } from './uploadProblem.ts';
-import type { UploadValues } from './uploadValues.ts';
+import { uploadFields, type UploadValues } from './uploadValues.ts';
 import { type Uploaded, useUploads } from './useUploads.ts';
+import { documentPaths } from '../paths.ts';
 
 const loadValidator = () => import('./uploadRules.ts').then((file) => file.uploadRules);
-const unkept: readonly (keyof UploadValues)[] = ['files'];
-const filesIn = ({ files }: UploadValues) =>
-  files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name);
 const asTheyAre = (values: UploadValues) => values;
 
 /** @param props.category Initial category. */
@@ -28,18 +25,16 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
   const audienceProblem = useAudienceProblem('documents.write');
   const uploads = useUploads();
   const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();
-  const list = category ? `/documentos/${category.slug}` : '/documentos';
+  const list = category ? documentPaths.list.href({ category: category.slug }) : documentPaths.list.href();
   return (
-    <DraftedForm<UploadValues, UploadValues, Uploaded>
+    <DraftedForm<UploadValues, UploadValues, Uploaded, DocumentTools>
       // The remaining files are a new form, so nothing counts as unsent.
       key={left?.round}
       label={t('documents.new')}
       values={left?.values ?? ({ ...emptyShared, category: category?.id ?? '', files: [] } as UploadValues)}
       draftName="new-documents"
-      unkept={unkept}
-      filesIn={filesIn}
+      fields={uploadFields}
       loadValidator={loadValidator}
-      refusals={documentRefusals}
       problemWords={{ ...togetherProblemWords, ...audienceProblem }}
       requestOf={asTheyAre}
       onSend={uploads.send}

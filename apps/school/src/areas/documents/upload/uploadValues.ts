@@ -1,5 +1,11 @@
 import type { FileItem } from '@school/ui';
-import type { DocumentValues, SharedValues } from '../documentValues.ts';
+import type { FormFields } from '../../../forms/fields.ts';
+import {
+  type DocumentTools,
+  type DocumentValues,
+  sharedFields,
+  type SharedValues,
+} from '../documentValues.ts';
 
 /** Form field with the title of a file's document. */
 export type TitleName = `title-${string}`;
@@ -16,3 +22,14 @@ export const documentOf = (values: UploadValues, fileId: string): DocumentValues
   audience: values.audience,
   expiresAt: values.expiresAt,
 });
+
+/** The fields of new documents, without the titles of the files. */
+export const uploadFields = {
+  ...sharedFields,
+  files: {
+    label: 'documents.form.files',
+    stored: false,
+    filesLeft: ({ files }) =>
+      files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name),
+  },
+} as const satisfies FormFields<UploadValues, DocumentTools>;

@@ -4,12 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import type { Problem } from '../../../data/problem.ts';
 import { makeIdempotencyKey, type Outcome, useCommand } from '../../../data/useCommand.ts';
-import { documentFieldNames, writeOf } from '../documentValues.ts';
+import { documentFields, writeOf } from '../documentValues.ts';
 import type { FileProgress } from '../../../forms/FormFileField.tsx';
 import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
 import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
+import { toFieldName } from '../../../forms/fields.ts';
 
 /** Maximum number of parallel uploads. Browsers allow about six connections per host, and the page needs some of them. */
 const atOnce = 3;
@@ -153,7 +154,7 @@ export function useUploads(): Uploads {
         return { ok: true, data: { documents, refused, values: now } };
       }
       const fieldOf = (id: string, field: string) =>
-        field === 'title' ? titleName(id) : (documentFieldNames[field] ?? field);
+        field === 'title' ? titleName(id) : toFieldName(documentFields, field);
       return { ok: false, problem: togetherProblem(known().failed, fieldOf) };
     },
     follow(values) {

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
 import { EventsScreen } from './EventsScreen.tsx';
+import { eventPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Events',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const december = '/events?date=2026-12-03';
+const december = eventPaths.calendar.href({ date: '2026-12-03' });
 const at = (answers: Handlers = {}, path = december) => [withApp({ path, answers })];
 const opened = (event: { id: string }, answers: Handlers = {}) => ({
   decorators: at(answers, `${december}&event=${event.id}`),

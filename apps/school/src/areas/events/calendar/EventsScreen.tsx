@@ -13,9 +13,10 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { EventsEmpty } from './EventsEmpty.tsx';
-import { eventsAddress, queryOfFilter } from './eventsFilter.ts';
+import { queryOfFilter } from './eventsFilter.ts';
 import { useCalendarPage } from './useCalendarPage.ts';
 import { useEventChoices } from './useEventChoices.ts';
+import { eventPaths } from '../paths.ts';
 
 const EventDialog = lazy(() => import('./EventDialog.tsx').then((file) => ({ default: file.EventDialog })));
 
@@ -24,7 +25,7 @@ export function EventsScreen() {
   const t = useText();
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'events.write');
-  const newEvent = { label: t('events.new'), icon: 'plus', href: '/events/new-event' } as const;
+  const newEvent = { label: t('events.new'), icon: 'plus', href: eventPaths.create.href() } as const;
   useScreen({ primaryAction: mayWrite ? newEvent : undefined });
 
   return <Calendar newHref={mayWrite ? newEvent.href : undefined} />;
@@ -32,7 +33,7 @@ export function EventsScreen() {
 
 function Calendar({ newHref }: { newHref: string | undefined }) {
   const t = useText();
-  const list = useList(eventsAddress);
+  const list = useList(eventPaths.calendar);
   const choices = useEventChoices();
   const page = useCalendarPage();
   const { filter } = page;
@@ -72,7 +73,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
         {/* Rendered after the calendar's height is known, because it would move otherwise. */}
         {(data || problem) && (
           <Inline justify="between" gap="m">
-            <Link href="/events/feeds">{t('events.subscribe')}</Link>
+            <Link href={eventPaths.feeds.href()}>{t('events.subscribe')}</Link>
             <ZoneName zone={page.zone} at={`${page.date}T12:00:00Z`} />
           </Inline>
         )}

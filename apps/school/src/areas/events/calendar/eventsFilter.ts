@@ -1,8 +1,7 @@
-import type { EventStatus, InputOf } from '@school/domain';
+import type { InputOf } from '@school/domain';
 import { addDays, isDay, monthRange } from '../../../intl/localTime.ts';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
-
-const statuses = ['tentative', 'confirmed', 'cancelled'] as const satisfies readonly EventStatus[];
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { eventPaths } from '../paths.ts';
 
 /** Views of the calendar; the default is the month. */
 export const views = ['month', 'week', 'agenda'] as const;
@@ -10,21 +9,11 @@ export const views = ['month', 'week', 'agenda'] as const;
 /** A view of the calendar. */
 export type EventsView = (typeof views)[number];
 
-/** URL parameters of the calendar: view, date, filters and the open event. */
-export const eventsAddress = listAddress('/events', {
-  view: ['week', 'agenda'],
-  date: 'any',
-  place: 'any',
-  status: statuses,
-  event: 'any',
-});
-
 /** State of the calendar in the URL. */
-export type EventsFilter = ListFilter<(typeof eventsAddress)['names'][number]>;
+export type EventsFilter = ValuesOf<typeof eventPaths.calendar>;
 
 /** Returns the view. */
-export const viewOf = ({ view }: EventsFilter): EventsView =>
-  views.find((known) => known === view) ?? 'month';
+export const viewOf = ({ view }: EventsFilter): EventsView => view || 'month';
 
 /** Returns the date that the calendar shows. */
 export const dateOf = ({ date }: EventsFilter, today: string): string => (isDay(date) ? date : today);
@@ -49,7 +38,7 @@ export function queryOfFilter(filter: EventsFilter, today: string): InputOf<'lis
       per_page: 100,
       ...(q && { q }),
       ...(place && { 'filter[place]': place }),
-      ...(status && { 'filter[status]': status as EventStatus }),
+      ...(status && { 'filter[status]': status }),
     },
   };
 }

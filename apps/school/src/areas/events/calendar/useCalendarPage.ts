@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { toLocalDay, addMonths, monthRange } from '../../../intl/localTime.ts';
 import { useSchoolZone } from '../useZones.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { dateOf, eventsAddress, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
+import { dateOf, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
+import { useRoute } from '../../../router/useRoute.ts';
+import { eventPaths } from '../paths.ts';
 
 /** State of the calendar, and functions that change it. */
 export type CalendarPage = {
@@ -29,9 +30,9 @@ export function useCalendarPage(): CalendarPage {
   const zone = useSchoolZone();
   const today = toLocalDay(clock(), zone);
   const narrow = useNarrow();
-  const inAddress = eventsAddress.read(undefined, useSearch());
+  const inAddress = useRoute(eventPaths.calendar);
   // A phone always shows the month, and needs the events of all of it.
-  const filter = narrow ? { ...inAddress, view: '' } : inAddress;
+  const filter = narrow ? { ...inAddress, view: '' as const } : inAddress;
   const asked = dateOf(filter, today);
   // The date changes at once with the arrow keys; the URL follows later.
   const [date, setDate] = useState(asked);
@@ -41,7 +42,7 @@ export function useCalendarPage(): CalendarPage {
     setDate(asked);
   }
   const go = (change: Partial<EventsFilter>, replace = false) =>
-    void navigation.navigate(eventsAddress.hrefOf({ ...inAddress, page: 1, ...change }), { replace });
+    void navigation.navigate(eventPaths.calendar.href({ ...inAddress, page: 1, ...change }), { replace });
   const turn = (day: string) => {
     setDate(day);
     go({ date: day === today ? '' : day }, true);

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { EditEventScreen } from './EditEventScreen.tsx';
+import { eventPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/EditEvent',
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (event: { id: string }, answers: Handlers = {}) => [
-  withApp({ path: `/events/edit/${event.id}`, answers }),
+  withApp({ path: eventPaths.edit.href({ id: event.id }), answers }),
 ];
 
 export const Timed: Story = { decorators: at(events.reunion) };

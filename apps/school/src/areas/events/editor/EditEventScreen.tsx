@@ -1,6 +1,5 @@
 import type { Event } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -11,11 +10,13 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { eventPaths } from '../paths.ts';
 
 /** Edits an event. Shows both versions after a conflict. */
 export function EditEventScreen() {
   const t = useText();
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(eventPaths.edit);
   const { data, problem, reload } = useQuery('getEvent', { path: { id } });
   const event = data?.data;
   useScreen({ headTitle: event?.name, ownFoot: event?.can.update === true });
@@ -53,7 +54,9 @@ function Edit({ event }: { event: Event }) {
   const { run } = useCommand('updateEvent');
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>
-    void navigation.navigate(`/events?date=${dayOfEvent(shown)}&event=${shown.id}`, { replace: true });
+    void navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(shown), event: shown.id }), {
+      replace: true,
+    });
   return (
     <EventForm
       label={t('editEvent.title')}

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewEventScreen } from './NewEventScreen.tsx';
+import { eventPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewEvent',
@@ -15,14 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, path = '/events/new-event') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = eventPaths.create.href()) => [withApp({ path, answers })];
 
 export const Empty: Story = { decorators: at() };
 
-export const OnADay: Story = { decorators: at({}, '/events/new-event?date=2026-12-10') };
+export const OnADay: Story = { decorators: at({}, eventPaths.create.href({ date: '2026-12-10' })) };
 
 export const WholeDays: Story = {
-  decorators: at({}, '/events/new-event?date=2026-12-10'),
+  decorators: at({}, eventPaths.create.href({ date: '2026-12-10' })),
   async play({ canvas, userEvent }) {
     const [allDay] = await canvas.findAllByRole('checkbox');
     await userEvent.click(allDay as HTMLElement);
@@ -38,7 +39,7 @@ export const Incomplete: Story = {
 };
 
 export const ForAPartOfTheSchool: Story = {
-  decorators: [withApp({ path: '/events/new-event', user: users.docente })],
+  decorators: [withApp({ path: eventPaths.create.href(), user: users.docente })],
 };
 
 export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' }) };
@@ -46,10 +47,10 @@ export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' 
 export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: '/events/new-event', user: users.lectura })],
+  decorators: [withApp({ path: eventPaths.create.href(), user: users.lectura })],
 };
 
-const path = '/events/new-event';
+const path = eventPaths.create.href();
 const draft = {
   ...emptyEvent('America/Santiago', '2026-12-10'),
   name: 'Reunión de apoderados',

@@ -1,4 +1,3 @@
-import { useSearch } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { isDay, isTime } from '../../../intl/localTime.ts';
 import { EventForm } from '../EventForm.tsx';
@@ -7,6 +6,8 @@ import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { eventPaths } from '../paths.ts';
 
 /** Screen that adds an event, on the day and at the time of the URL if given. */
 export function NewEventScreen() {
@@ -14,9 +15,7 @@ export function NewEventScreen() {
   const navigation = useNavigation();
   const { notices } = useShell();
   const zone = useSchoolZone();
-  const asked = new URLSearchParams(useSearch());
-  const day = asked.get('date') ?? '';
-  const time = asked.get('time') ?? '';
+  const { date: day, time } = useRoute(eventPaths.create);
   const { run } = useCommand('createEvent');
   useScreen({ ownFoot: true });
 
@@ -29,9 +28,11 @@ export function NewEventScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {
         notices.notify({ tone: 'positive', message: { id: 'events.created' } });
-        void navigation.navigate(`/events?date=${dayOfEvent(event)}&event=${event.id}`, { replace: true });
+        void navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(event), event: event.id }), {
+          replace: true,
+        });
       }}
-      onCancel={() => void navigation.navigate('/events')}
+      onCancel={() => void navigation.navigate(eventPaths.calendar.href())}
     />
   );
 }

@@ -4,6 +4,8 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { FormCheckboxGroup } from '../../../forms/FormCheckboxGroup.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { feedFields } from './feedValues.ts';
 
 const options = (list: readonly { id: string; name: string }[]) =>
   list.map(({ id, name }) => ({ value: id, label: name }));
@@ -11,6 +13,7 @@ const options = (list: readonly { id: string; name: string }[]) =>
 /** Fields that limit a feed to places, grades and courses. */
 export function FeedGroupFields() {
   const t = useText();
+  const field = useFieldProps(feedFields);
   const places = useCollege()?.places ?? [];
   const grades = useQuery('listGrades', {});
   const courses = useQuery('listCourses', {});
@@ -18,19 +21,9 @@ export function FeedGroupFields() {
   if (grades.data && courses.data) {
     return (
       <Stack gap="l">
-        <FormCheckboxGroup name="places" label={t('audience.places')} columns={2} options={options(places)} />
-        <FormCheckboxGroup
-          name="grades"
-          label={t('audience.grades')}
-          columns={3}
-          options={options(grades.data.data)}
-        />
-        <FormCheckboxGroup
-          name="courses"
-          label={t('audience.courses')}
-          columns={4}
-          options={options(courses.data.data)}
-        />
+        <FormCheckboxGroup {...field('places')} columns={2} options={options(places)} />
+        <FormCheckboxGroup {...field('grades')} columns={3} options={options(grades.data.data)} />
+        <FormCheckboxGroup {...field('courses')} columns={4} options={options(courses.data.data)} />
       </Stack>
     );
   }

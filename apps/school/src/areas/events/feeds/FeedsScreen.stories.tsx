@@ -5,6 +5,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { feeds } from '../../../testing/defaultHandlers/events.ts';
 import { FeedsScreen } from './FeedsScreen.tsx';
+import { eventPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Feeds',
@@ -15,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/events/feeds';
+const path = eventPaths.feeds.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const writing: Story['play'] = async ({ canvas, userEvent }) => {
   const main = await canvas.findByRole('main');

@@ -7,6 +7,7 @@ import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { FeedList } from './FeedList.tsx';
 import { NewAddress } from './NewAddress.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
+import { eventPaths } from '../paths.ts';
 
 const NewFeedDialog = lazy(() =>
   import('./NewFeedDialog.tsx').then((file) => ({ default: file.NewFeedDialog })),
@@ -33,7 +34,7 @@ export function FeedsScreen() {
     <Page width="form">
       <Stack gap="xl">
         <Stack gap="m">
-          <Link href="/events">{t('feeds.back')}</Link>
+          <Link href={eventPaths.calendar.href()}>{t('feeds.back')}</Link>
           <Text>{t('feeds.about')}</Text>
         </Stack>
         {made && <NewAddress feed={made} onDone={() => setMade(null)} />}

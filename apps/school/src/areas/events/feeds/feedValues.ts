@@ -1,4 +1,5 @@
-import type { InputOf } from '@school/domain';
+import { calendarFeedWriteLimits, type InputOf } from '@school/domain';
+import type { FormFields } from '../../../forms/fields.ts';
 
 /** Form values of a calendar feed. */
 export type FeedValues = { name: string; places: string[]; grades: string[]; courses: string[] };
@@ -19,9 +20,10 @@ export const writeOf = ({
   course_ids: courses,
 });
 
-/** Maps field names of the API to those of the form. */
-export const feedFieldNames: Record<string, string> = {
-  place_ids: 'places',
-  grade_ids: 'grades',
-  course_ids: 'courses',
-};
+/** The fields of a calendar feed. */
+export const feedFields = {
+  name: { label: 'feeds.name', limit: calendarFeedWriteLimits.name, rejected: 'validation.required' },
+  places: { label: 'audience.places', requestField: 'place_ids' },
+  grades: { label: 'audience.grades', requestField: 'grade_ids' },
+  courses: { label: 'audience.courses', requestField: 'course_ids' },
+} as const satisfies FormFields<FeedValues>;

@@ -2,7 +2,6 @@ import type { CalendarSettings } from '@school/domain';
 import { Fieldset, Grid } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
-import type { ComparedField } from '../../../forms/compared.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
@@ -12,22 +11,16 @@ import { LastCheck } from '../LastCheck.tsx';
 import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
-import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { type CalendarValues, valuesOf, writeOf } from './calendarValues.ts';
+import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
+import { integrationPaths } from '../paths.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
 
-const unkept: readonly (keyof CalendarValues)[] = ['password', 'changing'];
 const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
-
-const refusals: Record<string, MessageId> = {
-  url: 'validation.address.format',
-  username: 'validation.required',
-  password: 'integrations.form.passwordAgain',
-};
 
 /** Form of the calendar connection, with a test. */
 export function CalendarForm(props: {
@@ -37,34 +30,24 @@ export function CalendarForm(props: {
 }) {
   const { settings } = props;
   const t = useText();
+  const field = useFieldProps(calendarFields);
   const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('updateCalendarSettings');
   const lookUp = useLookup('getCalendarSettings');
-  const compared: ComparedField<CalendarValues>[] = [
-    { name: 'url', label: t('integrations.calendar.url') },
-    { name: 'username', label: t('integrations.form.username') },
-    {
-      name: 'enabled',
-      label: t('integrations.calendar.enabled'),
-      textOf: ({ enabled }) => t(enabled ? 'school.yes' : 'school.no'),
-    },
-  ];
   return (
     <DraftedForm
       label={t('integrations.calendar.title')}
       values={valuesOf(settings)}
       version={settings.version}
       notify={notices.notify}
-      compared={compared}
       readCurrent={async () => {
         const now = await lookUp({});
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       draftName="calendar-server"
-      unkept={unkept}
+      fields={calendarFields}
       loadValidator={loadValidator}
-      refusals={refusals}
       requestOf={writeOf}
       onSend={(body, { version, idempotencyKey }) =>
         run({ body, ifMatch: version ?? settings.version, idempotencyKey })
@@ -73,34 +56,23 @@ export function CalendarForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate('/admin/integrations')}
+      onCancel={() => navigation.navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
       {settings.url !== null && <CalendarTest />}
       <Fieldset label={t('integrations.calendar.server')}>
         <FormTextField
-          name="url"
+          {...field('url')}
           type="url"
-          label={t('integrations.calendar.url')}
           help={t('integrations.calendar.urlHelp')}
           placeholder="https://"
           autoComplete="off"
         />
         <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
-          <FormTextField
-            name="username"
-            label={t('integrations.form.username')}
-            autoComplete="off"
-            autoCapitalize="off"
-            dir="ltr"
-          />
+          <FormTextField {...field('username')} autoComplete="off" autoCapitalize="off" dir="ltr" />
           <StoredPasswordField hasPassword={settings.has_password} />
         </Grid>
-        <FormCheckbox
-          name="enabled"
-          label={t('integrations.calendar.enabled')}
-          help={t('integrations.calendar.enabledHelp')}
-        />
+        <FormCheckbox {...field('enabled')} help={t('integrations.calendar.enabledHelp')} />
       </Fieldset>
     </DraftedForm>
   );

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { CalendarServerScreen } from './CalendarServerScreen.tsx';
+import { integrationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/CalendarServer',
@@ -13,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/admin/integrations/calendar';
+const path = integrationPaths.calendar.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 
 export const Usual: Story = { decorators: at() };

@@ -1,5 +1,6 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
-import type { StoredPassword } from '../StoredPasswordField.tsx';
+import type { FormFields } from '../../../forms/fields.ts';
+import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the calendar connection. */
 export type CalendarValues = StoredPassword & { url: string; username: string; enabled: boolean };
@@ -20,3 +21,14 @@ export const writeOf = (values: CalendarValues): InputOf<'updateCalendarSettings
   password: values.password,
   enabled: values.enabled,
 });
+
+/** The fields of the calendar connection. */
+export const calendarFields = {
+  url: { label: 'integrations.calendar.url', rejected: 'validation.address.format', compared: true },
+  username: { label: 'integrations.form.username', rejected: 'validation.required', compared: true },
+  ...passwordFields,
+  enabled: {
+    label: 'integrations.calendar.enabled',
+    compared: ({ enabled }, { t }) => t(enabled ? 'school.yes' : 'school.no'),
+  },
+} as const satisfies FormFields<CalendarValues>;

@@ -5,37 +5,31 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFormValue } from '../../../forms/useFormValue.ts';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { useText } from '../../../intl/useText.ts';
-import type { SmtpValues } from './smtpValues.ts';
+import { smtpFields, type SmtpValues } from './smtpValues.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Fields for server, authentication and sender of the school's e-mails. */
 export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
+  const field = useFieldProps(smtpFields);
   const login = useFormValue<SmtpValues, 'login'>('login');
   return (
     <Stack gap="xxl">
       <Fieldset label={t('integrations.smtp.server')}>
         <Grid columns={pair} gap="l">
           <FormTextField
-            name="host"
-            label={t('integrations.smtp.host')}
+            {...field('host')}
             placeholder="smtp.example.com"
             autoComplete="off"
             autoCapitalize="off"
             dir="ltr"
           />
           <Grid columns={2} gap="l">
-            <FormTextField
-              name="port"
-              label={t('integrations.smtp.port')}
-              inputMode="numeric"
-              autoComplete="off"
-              dir="ltr"
-            />
+            <FormTextField {...field('port')} inputMode="numeric" autoComplete="off" dir="ltr" />
             <FormSelect
-              name="encryption"
-              label={t('integrations.smtp.encryption')}
+              {...field('encryption')}
               options={[
                 { value: 'starttls', label: 'STARTTLS' },
                 { value: 'tls', label: 'TLS' },
@@ -44,41 +38,19 @@ export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
             />
           </Grid>
         </Grid>
-        <FormCheckbox name="login" label={t('integrations.smtp.login')} />
+        <FormCheckbox {...field('login')} />
         {login && (
           <Grid columns={pair} gap="l">
-            <FormTextField
-              name="username"
-              label={t('integrations.form.username')}
-              autoComplete="off"
-              autoCapitalize="off"
-              dir="ltr"
-            />
+            <FormTextField {...field('username')} autoComplete="off" autoCapitalize="off" dir="ltr" />
             <StoredPasswordField hasPassword={hasPassword} />
           </Grid>
         )}
       </Fieldset>
       <Fieldset label={t('integrations.smtp.sender')}>
         <Grid columns={pair} gap="l">
-          <FormTextField
-            name="fromName"
-            label={t('integrations.smtp.fromName')}
-            autoComplete="off"
-            dir="auto"
-          />
-          <FormTextField
-            name="fromAddress"
-            type="email"
-            label={t('integrations.smtp.fromAddress')}
-            autoComplete="off"
-          />
-          <FormTextField
-            name="replyTo"
-            type="email"
-            label={t('integrations.smtp.replyTo')}
-            optional
-            autoComplete="off"
-          />
+          <FormTextField {...field('fromName')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('fromAddress')} type="email" autoComplete="off" />
+          <FormTextField {...field('replyTo')} type="email" optional autoComplete="off" />
         </Grid>
       </Fieldset>
     </Stack>

@@ -3,52 +3,17 @@ import { Button, Stack } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
-import type { ComparedField } from '../../../forms/compared.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
-import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
-import type { Translate } from '../../../intl/createTranslator.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
-import { smtpFieldNames, type SmtpValues, valuesOf, writeOf } from './smtpValues.ts';
+import { smtpFields, valuesOf, writeOf } from './smtpValues.ts';
+import { integrationPaths } from '../paths.ts';
 
 const loadValidator = () => import('./smtpRules.ts').then((file) => file.smtpRules);
-
-const unkept: readonly (keyof SmtpValues)[] = ['password', 'changing'];
-
-const refusals: Record<string, MessageId> = {
-  host: 'validation.host.format',
-  port: 'validation.port.range',
-  username: 'validation.required',
-  password: 'integrations.form.passwordAgain',
-  fromName: 'validation.required',
-  fromAddress: 'validation.email.format',
-  replyTo: 'validation.email.format',
-};
-
-/** Fields that the conflict dialog compares. */
-const comparedFields = (t: Translate): ComparedField<SmtpValues>[] => [
-  { name: 'host', label: t('integrations.smtp.host') },
-  { name: 'port', label: t('integrations.smtp.port') },
-  {
-    name: 'encryption',
-    label: t('integrations.smtp.encryption'),
-    textOf: ({ encryption }) =>
-      encryption === 'none' ? t('integrations.smtp.noEncryption') : encryption.toUpperCase(),
-  },
-  {
-    name: 'login',
-    label: t('integrations.smtp.login'),
-    textOf: ({ login }) => t(login ? 'school.yes' : 'school.no'),
-  },
-  { name: 'username', label: t('integrations.form.username') },
-  { name: 'fromName', label: t('integrations.smtp.fromName') },
-  { name: 'fromAddress', label: t('integrations.smtp.fromAddress') },
-  { name: 'replyTo', label: t('integrations.smtp.replyTo') },
-];
 
 /** Form of the mail server's settings, with a test. */
 export function SmtpForm(props: {
@@ -68,16 +33,13 @@ export function SmtpForm(props: {
       values={valuesOf(settings)}
       version={settings.version}
       notify={notices.notify}
-      compared={comparedFields(t)}
       readCurrent={async () => {
         const now = await lookUp({});
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
       draftName="smtp"
-      unkept={unkept}
+      fields={smtpFields}
       loadValidator={loadValidator}
-      fieldNames={smtpFieldNames}
-      refusals={refusals}
       requestOf={writeOf}
       onSend={(body, { version, idempotencyKey }) =>
         run({ body, ifMatch: version ?? settings.version, idempotencyKey })
@@ -86,7 +48,7 @@ export function SmtpForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate('/admin/integrations')}
+      onCancel={() => navigation.navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}

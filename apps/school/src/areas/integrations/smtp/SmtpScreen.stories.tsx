@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { SmtpScreen } from './SmtpScreen.tsx';
+import { integrationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Smtp',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/admin/integrations/smtp';
+const path = integrationPaths.smtp.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
 const refused: Handlers = {
   testSmtp: {

@@ -1,5 +1,6 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
-import type { StoredPassword } from '../StoredPasswordField.tsx';
+import type { FormFields } from '../../../forms/fields.ts';
+import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the mail server. */
 export type SmtpValues = StoredPassword & {
@@ -41,10 +42,38 @@ export const writeOf = (values: SmtpValues): InputOf<'updateSmtpSettings'>['body
   reply_to: values.replyTo.trim() || null,
 });
 
-/** Maps field names of the API to those of the form. */
-export const smtpFieldNames: Record<string, string> = {
-  auth: 'login',
-  from_name: 'fromName',
-  from_address: 'fromAddress',
-  reply_to: 'replyTo',
-};
+/** The fields of the mail server. */
+export const smtpFields = {
+  host: { label: 'integrations.smtp.host', rejected: 'validation.host.format', compared: true },
+  port: { label: 'integrations.smtp.port', rejected: 'validation.port.range', compared: true },
+  encryption: {
+    label: 'integrations.smtp.encryption',
+    compared: ({ encryption }, { t }) =>
+      encryption === 'none' ? t('integrations.smtp.noEncryption') : encryption.toUpperCase(),
+  },
+  login: {
+    label: 'integrations.smtp.login',
+    requestField: 'auth',
+    compared: ({ login }, { t }) => t(login ? 'school.yes' : 'school.no'),
+  },
+  username: { label: 'integrations.form.username', rejected: 'validation.required', compared: true },
+  ...passwordFields,
+  fromName: {
+    label: 'integrations.smtp.fromName',
+    requestField: 'from_name',
+    rejected: 'validation.required',
+    compared: true,
+  },
+  fromAddress: {
+    label: 'integrations.smtp.fromAddress',
+    requestField: 'from_address',
+    rejected: 'validation.email.format',
+    compared: true,
+  },
+  replyTo: {
+    label: 'integrations.smtp.replyTo',
+    requestField: 'reply_to',
+    rejected: 'validation.email.format',
+    compared: true,
+  },
+} as const satisfies FormFields<SmtpValues>;

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
+import { notificationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/CollegeNotification',
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pathOf = ({ id }: { id: string }) => `/college-notifications/${id}`;
+const pathOf = ({ id }: { id: string }) => notificationPaths.detail.href({ id });
 const at = (
   notification: { id: string } = managedNotifications.cambioDeSala,
   answers: Handlers = {},

@@ -1,6 +1,5 @@
 import { type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -10,10 +9,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditNotification } from './EditNotification.tsx';
 import { NotificationFacts } from './NotificationFacts.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { notificationPaths } from '../paths.ts';
 
 /** A notification for its senders, with `?edit` to change it. */
 export function CollegeNotificationScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(notificationPaths.detail);
   return <OneNotification key={id} id={id} />;
 }
 
@@ -21,7 +22,7 @@ function OneNotification({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useNamed(useQuery('getNotification', { path: { id } }));
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(notificationPaths.detail);
   const found = data?.data;
   // For people who only receive it the response lacks the management fields.
   const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
@@ -37,7 +38,7 @@ function OneNotification({ id }: { id: string }) {
     return (
       <EditNotification
         notification={managed}
-        onDone={() => void navigation.navigate(`/college-notifications/${id}`, { replace: true })}
+        onDone={() => void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true })}
       />
     );
   }

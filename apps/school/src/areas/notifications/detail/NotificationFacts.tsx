@@ -13,6 +13,7 @@ import { useNotificationActions } from '../useNotificationActions.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { notificationPaths } from '../paths.ts';
 
 /** A sent notification with its delivery and actions. */
 export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
@@ -23,7 +24,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href="/college-notifications">{t('notification.back')}</BackLink>
+          <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
           <Heading level={2} size="display">
             <bdi>{title}</bdi>
           </Heading>

@@ -14,13 +14,10 @@ import { useCollege } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
-import { listAddress } from '../../../lists/listAddress.ts';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-
-/** The page of recipients is in the URL of the notification. */
-const address = listAddress('/college-notifications', { id: 'any' }, 'id');
+import { notificationPaths } from '../paths.ts';
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
   queued: { tone: 'neutral', icon: 'clock', label: 'notification.state.queued' },
@@ -36,10 +33,10 @@ const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: 
 export function RecipientList({ id }: { id: string }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
-  const list = useList(address);
+  const list = useList(notificationPaths.detail);
   const { data, problem, reload } = useQuery('listNotificationRecipients', {
     path: { id },
-    query: { page: list.filter.page, per_page: 15 },
+    query: { page: list.filter.page },
   });
   if (!data) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;

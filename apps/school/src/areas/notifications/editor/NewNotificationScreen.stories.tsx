@@ -7,6 +7,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewNotificationScreen } from './NewNotificationScreen.tsx';
+import { notificationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewNotification',
@@ -17,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = '/college-notifications/new-notification';
+const path = notificationPaths.create.href();
 const words = {
   title: 'Evacúen hacia la cancha norte',
   content: 'Salgan con su curso por la escalera norte.\nNo usen el ascensor.',

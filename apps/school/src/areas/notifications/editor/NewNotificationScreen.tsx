@@ -7,6 +7,8 @@ import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { NotificationForm } from '../NotificationForm.tsx';
 import { emptyNotification } from '../notificationValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { notificationPaths } from '../paths.ts';
+import { home } from '../../../router/access.ts';
 
 const done: Partial<Record<string, MessageId>> = {
   draft: 'notifications.draftSaved',
@@ -31,9 +33,9 @@ export function NewNotificationScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id, status }) => {
         notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
-        void navigation.navigate(`/college-notifications/${id}`, { replace: true });
+        void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => void navigation.navigate(emergency ? '/app' : '/college-notifications')}
+      onCancel={() => void navigation.navigate(emergency ? home : notificationPaths.list.href())}
     />
   );
 }

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { managedPageOf } from '../../../testing/defaultHandlers/notifications.ts';
 import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
+import { notificationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/CollegeNotifications',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, path = '/college-notifications') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = notificationPaths.list.href()) => [withApp({ path, answers })];
 
 const long = {
   ...managedNotifications.cambioDeSala,
@@ -34,7 +35,7 @@ const listed = (rows: readonly ManagedNotification[], total?: number): Handlers 
 export const Usual: Story = { decorators: at() };
 
 export const Narrowed: Story = {
-  decorators: at({}, '/college-notifications?status=sent&emergency=true&q=evac'),
+  decorators: at({}, notificationPaths.list.href({ status: 'sent', emergency: 'true', q: 'evac' })),
 };
 
 export const ManyPages: Story = {
@@ -49,20 +50,22 @@ export const Loading: Story = { decorators: at({ listManagedNotifications: 'pend
 
 export const NothingYet: Story = { decorators: at(listed([])) };
 
-export const NothingFound: Story = { decorators: at(listed([]), '/college-notifications?q=inexistente') };
+export const NothingFound: Story = {
+  decorators: at(listed([]), notificationPaths.list.href({ q: 'inexistente' })),
+};
 
 export const Failing: Story = {
   decorators: at({ listManagedNotifications: { status: 500, data: { message: 'Server error.' } } }),
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: '/college-notifications', user: users.lectura })],
+  decorators: [withApp({ path: notificationPaths.list.href(), user: users.lectura })],
 };
 
 export const Offline: Story = {
   decorators: [
     withApp({
-      path: '/college-notifications',
+      path: notificationPaths.list.href(),
       answers: { listManagedNotifications: 'offline' },
       online: false,
     }),

@@ -51,7 +51,6 @@ describe('CollegeNotificationsScreen', () => {
     await screen.findByRole('link', { name: simulacro.title });
     expect(Object.fromEntries(callsTo(app, 'listManagedNotifications')[0]!.query)).toEqual({
       page: '2',
-      per_page: '15',
       q: 'evac',
       'filter[status]': 'sent',
       'filter[emergency]': 'true',
@@ -60,7 +59,6 @@ describe('CollegeNotificationsScreen', () => {
     await waitFor(() => expect(callsTo(other, 'listManagedNotifications')).not.toEqual([]));
     expect(Object.fromEntries(callsTo(other, 'listManagedNotifications')[0]!.query)).toEqual({
       page: '1',
-      per_page: '15',
     });
   });
 

@@ -11,9 +11,10 @@ import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { managedAddress, queryOfFilter } from './notificationsFilter.ts';
+import { queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
+import { notificationPaths } from '../paths.ts';
 
 /** Notifications that the school, or the user for their groups, sends, with their delivery. */
 export function CollegeNotificationsScreen() {
@@ -22,7 +23,7 @@ export function CollegeNotificationsScreen() {
   const create = {
     label: t('notifications.new'),
     icon: 'plus',
-    href: '/college-notifications/new-notification',
+    href: notificationPaths.create.href(),
   } as const;
   useScreen({ primaryAction: create });
   return <Managed create={create} onlyFilled={user !== null && startsOnlyEmergencies(user)} />;
@@ -30,7 +31,7 @@ export function CollegeNotificationsScreen() {
 
 function Managed({ create, onlyFilled }: { create: NewOne; onlyFilled: boolean }) {
   const t = useText();
-  const list = useList(managedAddress);
+  const list = useList(notificationPaths.list);
   const { data, loading, problem, reload } = useNamed(
     useQuery('listManagedNotifications', queryOfFilter(list.filter)),
   );

@@ -4,8 +4,9 @@ import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
 import { notificationColumns } from './notificationColumns.tsx';
+import { notificationPaths } from '../paths.ts';
 
-const hrefOf = ({ id }: ManagedNotification) => `/college-notifications/${id}`;
+const hrefOf = ({ id }: ManagedNotification) => notificationPaths.detail.href({ id });
 
 /** A page of sent notifications as a table, or as cards on narrow screens. */
 export function NotificationsTable(props: {

@@ -1,13 +1,6 @@
-import type { InputOf, NotificationStatus } from '@school/domain';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
-
-const statuses = ['draft', 'scheduled', 'sent', 'cancelled'] as const satisfies readonly NotificationStatus[];
-
-/** URL of the list of managed notifications. */
-export const managedAddress = listAddress('/college-notifications', {
-  status: statuses,
-  emergency: ['true', 'false'],
-});
+import type { InputOf } from '@school/domain';
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { notificationPaths } from '../paths.ts';
 
 /** Converts the filter to query parameters. */
 export function queryOfFilter({
@@ -15,13 +8,12 @@ export function queryOfFilter({
   status,
   emergency,
   page,
-}: ListFilter<'status' | 'emergency'>): InputOf<'listManagedNotifications'> {
+}: ValuesOf<typeof notificationPaths.list>): InputOf<'listManagedNotifications'> {
   return {
     query: {
       page,
-      per_page: 15,
       ...(q && { q }),
-      ...(status && { 'filter[status]': status as NotificationStatus }),
+      ...(status && { 'filter[status]': status }),
       ...(emergency && { 'filter[emergency]': emergency === 'true' }),
     },
   };

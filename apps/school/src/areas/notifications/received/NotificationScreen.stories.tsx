@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NotificationScreen } from './NotificationScreen.tsx';
+import { notificationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Notification',
@@ -18,7 +19,7 @@ const showing = (one: object, answers: Handlers = {}) => {
   const notification = one as Notification;
   return [
     withApp({
-      path: `/notifications/${notification.id}`,
+      path: notificationPaths.receivedOne.href({ id: notification.id }),
       user: users.docente,
       answers: { getNotification: ok('getNotification', { data: notification }), ...answers },
     }),
@@ -63,7 +64,7 @@ export const Failing: Story = {
 export const Offline: Story = {
   decorators: [
     withApp({
-      path: `/notifications/${vacunacion.id}`,
+      path: notificationPaths.receivedOne.href({ id: vacunacion.id }),
       answers: { getNotification: 'offline' },
       online: false,
     }),

@@ -1,14 +1,15 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams } from 'wouter';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { ReceivedNotification } from './ReceivedNotification.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { notificationPaths } from '../paths.ts';
 
 /** A notification for its recipients. */
 export function NotificationScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(notificationPaths.receivedOne);
   return <OneNotification key={id} id={id} />;
 }
 

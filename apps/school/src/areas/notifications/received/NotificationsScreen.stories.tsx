@@ -5,6 +5,7 @@ import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
+import { notificationPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Notifications',
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (answers: Handlers = {}, user: User = users.administrador) => [
-  withApp({ path: '/notifications', answers, user }),
+  withApp({ path: notificationPaths.received.href(), answers, user }),
 ];
 const none = ok('countUnreadNotifications', { data: { count: 0, emergencies: 0, drills: 0 } });
 const long = {
@@ -62,5 +63,11 @@ export const NotAllowed: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/notifications', answers: { listNotifications: 'offline' }, online: false })],
+  decorators: [
+    withApp({
+      path: notificationPaths.received.href(),
+      answers: { listNotifications: 'offline' },
+      online: false,
+    }),
+  ],
 };

@@ -9,6 +9,8 @@ import { NotificationTime } from '../NotificationTime.tsx';
 import { NotificationWords } from '../NotificationWords.tsx';
 import { Updates } from '../Updates.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { notificationPaths } from '../paths.ts';
+import { userPaths } from '../../users/paths.ts';
 
 /** A received notification; opening it marks it as read. An active emergency asks how the reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
@@ -27,7 +29,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Inline gap="s">
-            <BackLink href="/notifications">{t('received.back')}</BackLink>
+            <BackLink href={notificationPaths.received.href()}>{t('received.back')}</BackLink>
             <EmergencyBadge notification={notification} />
           </Inline>
           <Heading level={2} size="display">
@@ -46,7 +48,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
         <NotificationWords content={content} />
         {about && (
           <Stack align="start">
-            <LinkButton href={`/users/${about.id}`} icon="user-plus">
+            <LinkButton href={userPaths.detail.href({ id: about.id })} icon="user-plus">
               {t('received.review')}
             </LinkButton>
           </Stack>

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/useText.ts';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { kinds } from '../kindLabel.ts';
 import { NotificationTime } from '../NotificationTime.tsx';
+import { notificationPaths } from '../paths.ts';
 
 /** A received notification in the list: unread mark, text, and whether it needs an answer. */
 export function ReceivedRow({ notification }: { notification: Notification }) {
@@ -12,7 +13,7 @@ export function ReceivedRow({ notification }: { notification: Notification }) {
   const waits = emergency && closed_at === null && response === null;
   return (
     <ListItem
-      href={`/notifications/${id}`}
+      href={notificationPaths.receivedOne.href({ id })}
       start={<Icon name={kinds[kind].icon} />}
       title={title}
       meta={

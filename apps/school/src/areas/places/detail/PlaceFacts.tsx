@@ -8,19 +8,20 @@ import { useHoursText } from '../useHoursText.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { PlaceRecord } from './PlaceRecord.tsx';
+import { placePaths } from '../paths.ts';
 
 /** A place with its details and opening hours. */
 export function PlaceFacts({ place }: { place: Place }) {
   const t = useText();
   const navigation = useNavigation();
   const open = useHoursText().today(place);
-  const actionsOf = usePlaceActions(() => navigation.navigate('/admin/places', { replace: true }));
+  const actionsOf = usePlaceActions(() => navigation.navigate(placePaths.list.href(), { replace: true }));
   const { name, code, main, phone, hours } = place;
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href="/admin/places">{t('places.back')}</BackLink>
+          <BackLink href={placePaths.list.href()}>{t('places.back')}</BackLink>
           <Stack gap="xs">
             <Heading level={2} size="display">
               <bdi>{name}</bdi>

@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { concurrentEdit } from '../../../testing/concurrentEdit.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
+import { placePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Place',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const pathOf = ({ id }: { id: string }) => `/admin/places/${id}`;
+const pathOf = ({ id }: { id: string }) => placePaths.detail.href({ id });
 const at = (answers: Handlers = {}, path = pathOf(places.central)) => [withApp({ path, answers })];
 
 const editing = concurrentEdit('getPlace', 'updatePlace', {

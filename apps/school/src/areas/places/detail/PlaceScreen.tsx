@@ -1,6 +1,5 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -10,10 +9,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditPlace } from './EditPlace.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { placePaths } from '../paths.ts';
 
 /** Screen of a place, with `?edit` to change it. */
 export function PlaceScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(placePaths.detail);
   return <OnePlace key={id} id={id} />;
 }
 
@@ -22,7 +23,7 @@ function OnePlace({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const mayWrite = user === null || allows(user, 'places.write');
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(placePaths.detail);
   const { data, problem, reload } = useQuery('getPlace', { path: { id } });
   const place = data?.data;
   const editing = asked && mayWrite && place !== undefined;
@@ -34,7 +35,7 @@ function OnePlace({ id }: { id: string }) {
 
   if (asked && !mayWrite) return <NoPermission />;
   if (place && editing) {
-    const onDone = () => navigation.navigate(`/admin/places/${id}`, { replace: true });
+    const onDone = () => navigation.navigate(placePaths.detail.href({ id }), { replace: true });
     return <EditPlace place={place} onDone={onDone} />;
   }
   if (place) return <PlaceFacts place={place} />;

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewPlaceScreen } from './NewPlaceScreen.tsx';
+import { placePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewPlace',
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const path = '/admin/places/create';
+const path = placePaths.create.href();
 const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
   withApp({ path, answers, stored }),
 ];

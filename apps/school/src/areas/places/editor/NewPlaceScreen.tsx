@@ -5,6 +5,7 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { emptyPlace } from '../placeValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { placePaths } from '../paths.ts';
 
 /** Screen that adds a place. */
 export function NewPlaceScreen() {
@@ -23,9 +24,9 @@ export function NewPlaceScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'places.created' } });
-        navigation.navigate(`/admin/places/${id}`, { replace: true });
+        navigation.navigate(placePaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate('/admin/places')}
+      onCancel={() => navigation.navigate(placePaths.list.href())}
     />
   );
 }

@@ -6,6 +6,7 @@ import { onePage, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { everyPlace } from '../../../testing/defaultHandlers/directory.ts';
 import { PlacesScreen } from './PlacesScreen.tsx';
+import { placePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Places',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const at = (answers: Handlers = {}, path = '/admin/places') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = placePaths.list.href()) => [withApp({ path, answers })];
 const listed = (places: readonly Place[], total?: number): Handlers => ({
   listPlaces: { status: 200, data: onePage(places, total) },
 });
@@ -33,10 +34,10 @@ const long: Place = {
 
 export const Usual: Story = { decorators: at() };
 
-export const Sorted: Story = { decorators: at({}, '/admin/places?sort=-code') };
+export const Sorted: Story = { decorators: at({}, placePaths.list.href({ sort: '-code' })) };
 
 export const ForAReader: Story = {
-  decorators: [withApp({ path: '/admin/places', user: users.lectura })],
+  decorators: [withApp({ path: placePaths.list.href(), user: users.lectura })],
 };
 
 export const LongTexts: Story = { decorators: at(listed([long])) };
@@ -45,14 +46,14 @@ export const Loading: Story = { decorators: at({ listPlaces: 'pending' }) };
 
 export const NothingYet: Story = { decorators: at(listed([])) };
 
-export const NothingFound: Story = { decorators: at(listed([]), '/admin/places?q=ninguna') };
+export const NothingFound: Story = { decorators: at(listed([]), placePaths.list.href({ q: 'ninguna' })) };
 
 export const Failing: Story = {
   decorators: at({ listPlaces: { status: 500, data: { message: 'Server error.' } } }),
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/admin/places', answers: { listPlaces: 'offline' }, online: false })],
+  decorators: [withApp({ path: placePaths.list.href(), answers: { listPlaces: 'offline' }, online: false })],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -9,8 +9,9 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { placesAddress, queryOfFilter } from './placesFilter.ts';
+import { queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
+import { placePaths } from '../paths.ts';
 
 /** Screen of the school's places: everybody may read, few may change them. */
 export function PlacesScreen() {
@@ -20,10 +21,10 @@ export function PlacesScreen() {
     allows(user, 'places.write') && {
       label: t('places.new'),
       icon: 'plus' as const,
-      href: '/admin/places/create',
+      href: placePaths.create.href(),
     };
   useScreen({ primaryAction: add || undefined });
-  const list = useList(placesAddress);
+  const list = useList(placePaths.list);
   const { data, loading, problem, reload } = useQuery('listPlaces', queryOfFilter(list.filter));
   return (
     <Page>

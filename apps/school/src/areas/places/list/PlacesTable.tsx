@@ -7,8 +7,9 @@ import { useHoursText } from '../useHoursText.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
 import { placeColumns } from './placeColumns.tsx';
 import type { PlacesField } from './placesFilter.ts';
+import { placePaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Place) => `/admin/places/${id}`;
+const hrefOf = ({ id }: Place) => placePaths.detail.href({ id });
 
 /** The school's places as a table, or as cards on narrow screens. */
 export function PlacesTable(props: { list: List<PlacesField>; places: readonly Place[]; loading: boolean }) {

@@ -1,20 +1,18 @@
 import type { InputOf } from '@school/domain';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
+import type { FilterName } from '../../../lists/useList.ts';
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { placePaths } from '../paths.ts';
 
-const sorts = ['name', '-name', 'code', '-code'] as const;
-
-/** URL parameters of the places. */
-export const placesAddress = listAddress('/admin/places', { sort: sorts });
-
-/** Sort orders of the list. */
-export type PlacesField = (typeof placesAddress)['names'][number];
+/** Sort order of the list. */
+export type PlacesFilter = ValuesOf<typeof placePaths.list>;
+export type PlacesField = FilterName<PlacesFilter>;
 
 /** Converts the filter to query parameters. */
-export const queryOfFilter = ({ q, sort, page }: ListFilter<PlacesField>): InputOf<'listPlaces'> => ({
+export const queryOfFilter = ({ q, sort, page }: PlacesFilter): InputOf<'listPlaces'> => ({
   query: {
     page,
     per_page: 20,
     ...(q && { q }),
-    ...(sort && { sort: sort as (typeof sorts)[number] }),
+    ...(sort && { sort }),
   },
 });

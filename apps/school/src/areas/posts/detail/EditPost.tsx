@@ -6,6 +6,7 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
 import { valuesOf } from '../postValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
+import { postPaths } from '../paths.ts';
 
 /** Edits a post. Shows both versions after a conflict. */
 export function EditPost({ post }: { post: PostDetail }) {
@@ -14,7 +15,7 @@ export function EditPost({ post }: { post: PostDetail }) {
   const { notices } = useShell();
   const { run } = useCommand('updatePost');
   const lookUp = useLookup('getPost');
-  const back = () => navigation.navigate(`/blog/post/${post.id}`, { replace: true });
+  const back = () => navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
   return (
     <PostForm
       label={t('post.edit')}

@@ -12,13 +12,14 @@ import { usePostActions } from '../usePostActions.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { Readers } from './Readers.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { postPaths } from '../paths.ts';
 
 /** A post with its actions. */
 export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
   const narrow = useNarrow();
-  const actions = usePostActions(() => navigation.navigate('/blog', { replace: true }));
+  const actions = usePostActions(() => navigation.navigate(postPaths.list.href(), { replace: true }));
   const { run: markRead } = useCommand('markPostRead');
   const { id, status, category } = post;
   useEffect(() => {
@@ -31,7 +32,10 @@ export function PostArticle({ post }: { post: PostDetail }) {
         <Box notPrinted>
           <Inline gap="s" justify="between">
             <Inline gap="m">
-              <BackLink href="/blog" isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}>
+              <BackLink
+                href={postPaths.list.href()}
+                isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}
+              >
                 {t('post.back')}
               </BackLink>
               <PostStatusBadge status={status} />
@@ -47,7 +51,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
           title={post.title}
           category={
             category && (
-              <Link href={`/blog/${category.slug}`}>
+              <Link href={postPaths.list.href({ category: category.slug })}>
                 <bdi>{category.name}</bdi>
               </Link>
             )

@@ -4,6 +4,7 @@ import { onePage, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
+import { postPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Post',
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Timeout for lazy parts. */
 const options = { timeout: 20_000 };
 
-const path = (post: { id: string }) => `/blog/post/${post.id}`;
+const path = (post: { id: string }) => postPaths.detail.href({ id: post.id });
 const at = (answers: Handlers = {}) => [withApp({ path: path(posts.fiestasPatrias), answers })];
 
 export const Published: Story = { decorators: at() };

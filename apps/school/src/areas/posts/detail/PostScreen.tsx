@@ -1,6 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { lazy, Suspense } from 'react';
-import { useParams, useSearch } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -8,20 +7,22 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { PostArticle } from './PostArticle.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { postPaths } from '../paths.ts';
 
 // Few people edit.
 const EditPost = lazy(() => import('./EditPost.tsx').then((file) => ({ default: file.EditPost })));
 
 /** Screen of a post, with its edit form. */
 export function PostScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(postPaths.detail);
   return <OnePost key={id} id={id} />;
 }
 
 function OnePost({ id }: { id: string }) {
   const t = useText();
   const { data, problem, reload } = useNamed(useQuery('getPost', { path: { id } }));
-  const editing = new URLSearchParams(useSearch()).has('edit');
+  const { edit: editing } = useRoute(postPaths.detail);
   const post = data?.data;
   useScreen({
     title: editing ? t('post.edit') : undefined,

@@ -11,24 +11,22 @@ import {
   Text,
   Time,
 } from '@school/ui';
-import { useSearch } from 'wouter';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Reach } from '../Reach.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { postPaths } from '../paths.ts';
 
 /** Number of readers per page. */
 const named = 10;
-/** Highest page number of the contract. */
-const lastPage = 1_000_000;
 
 /** Readers of a post, latest first. The page is in the URL. */
 export function Readers({ post }: { post: Post }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
-  const asked = Math.trunc(Number(new URLSearchParams(useSearch()).get('readers')));
-  const page = asked >= 1 && asked <= lastPage ? asked : 1;
+  const { readers: page } = useRoute(postPaths.detail);
   const { data, problem, reload } = useQuery('listPostReaders', {
     path: { id: post.id },
     query: { page, per_page: named },
@@ -64,7 +62,7 @@ export function Readers({ post }: { post: Post }) {
           label={t('post.readerPages')}
           page={data.meta.current_page}
           pageCount={data.meta.last_page}
-          hrefFor={(other) => `/blog/post/${post.id}${other > 1 ? `?readers=${other}` : ''}`}
+          hrefFor={(other) => postPaths.detail.href({ id: post.id, readers: other })}
         />
       )}
     </Stack>

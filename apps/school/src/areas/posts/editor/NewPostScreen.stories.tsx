@@ -4,6 +4,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { within } from 'storybook/test';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
+import { postPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewPost',
@@ -35,7 +36,7 @@ const draft = {
 };
 
 const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
-  withApp({ path: '/blog/new-post', answers, stored }),
+  withApp({ path: postPaths.create.href(), answers, stored }),
 ];
 
 const publish: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
@@ -94,4 +95,6 @@ export const AudienceLoading: Story = { decorators: at({ listCourses: 'pending' 
 
 export const AudienceFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
-export const NotAllowed: Story = { decorators: [withApp({ path: '/blog/new-post', user: users.lectura })] };
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: postPaths.create.href(), user: users.lectura })],
+};

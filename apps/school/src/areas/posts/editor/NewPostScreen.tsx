@@ -6,6 +6,7 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
 import { emptyPost } from '../postValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { postPaths } from '../paths.ts';
 
 const said: Partial<Record<PostStatus, MessageId>> = {
   draft: 'posts.draftSaved',
@@ -31,9 +32,9 @@ export function NewPostScreen() {
           tone: 'positive',
           message: { id: said[post.status] ?? 'posts.created' },
         });
-        navigation.navigate(`/blog/post/${post.id}`, { replace: true });
+        navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate('/blog')}
+      onCancel={() => navigation.navigate(postPaths.list.href())}
     />
   );
 }

@@ -2,27 +2,43 @@ import { categoryWriteLimits } from '@school/domain';
 import { Button, Inline, Stack } from '@school/ui';
 import { useCallback, useState } from 'react';
 import type { Outcome } from '../../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../../forms/fields.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
-import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
-const refusals: Record<string, MessageId> = {
-  name: 'posts.categories.taken',
-  parent: 'categories.parentRefused',
-};
-const fieldNames = { parent_id: 'parent' };
 const top = 'top';
 
 /** Request body of a category. */
 export type WrittenCategory = { name: string; parent_id: string | null };
 
 type CategoryValues = { name: string; parent: string };
+
+type CategoryTools = { parentName(id: string): string | undefined };
+
+const categoryFields = {
+  name: {
+    label: 'categories.name',
+    limit: categoryWriteLimits.name,
+    rejected: 'posts.categories.taken',
+    compared: true,
+  },
+  parent: {
+    label: 'categories.parent',
+    requestField: 'parent_id',
+    rejected: 'categories.parentRefused',
+    compared: ({ parent }, { parentName, t }) => parentName(parent) ?? t('categories.noParent'),
+  },
+} as const satisfies FormFields<CategoryValues, CategoryTools>;
+
+const formProps = toFormProps(categoryFields);
 
 const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
   name: category?.name ?? '',
@@ -43,6 +59,7 @@ export function CategoryForm(props: {
   onCancel?(): void;
 }) {
   const t = useText();
+  const field = useFieldProps(categoryFields);
   const { category, above = [] } = props;
   const renames = category !== undefined;
   const enter = useCallback(
@@ -54,17 +71,12 @@ export function CategoryForm(props: {
   const [round, setRound] = useState(0);
   const [initialValues] = useState(() => valuesOf(category));
   const { readCurrent } = props;
+  const compared = useComparedFields<CategoryValues, CategoryTools>(categoryFields, {
+    parentName: (parent) => above.find(({ value }) => value === parent)?.label,
+  });
   const versions = useVersions<CategoryValues>({
     start: { version: category?.version, base: initialValues },
-    compared: [
-      { name: 'name', label: t('categories.name') },
-      {
-        name: 'parent',
-        label: t('categories.parent'),
-        textOf: ({ parent }) =>
-          above.find(({ value }) => value === parent)?.label ?? t('categories.noParent'),
-      },
-    ],
+    compared,
     readCurrent:
       readCurrent &&
       (async () => {
@@ -78,8 +90,7 @@ export function CategoryForm(props: {
       label={props.label}
       initialValues={initialValues}
       loadValidator={loadValidator}
-      refusals={refusals}
-      fieldNames={fieldNames}
+      {...formProps}
       onSubmit={async (typed, form) => {
         const sent = await versions.send(typed, form, ({ name, parent }, version) =>
           props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent }, version),
@@ -93,17 +104,15 @@ export function CategoryForm(props: {
       <Stack gap="s">
         <FormProblem instead={versions.conflictWords} />
         <FormTextField
-          name="name"
-          label={renames ? t('categories.name') : props.label}
-          counter={{ max: categoryWriteLimits.name }}
+          {...field('name')}
+          {...(!renames && { label: props.label })}
           autoComplete="off"
           ref={enter}
           dir="auto"
         />
         {above.length > 0 && (
           <FormSelect
-            name="parent"
-            label={t('categories.parent')}
+            {...field('parent')}
             options={[{ value: top, label: t('categories.noParent') }, ...above]}
           />
         )}

@@ -6,6 +6,7 @@ import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
 import { within } from 'storybook/test';
 import { withApp } from '../../../testing/withApp.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
+import { postPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Posts',
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 /** Timeout for lazy parts. */
 const options = { timeout: 20_000 };
 
-const at = (answers: Handlers = {}, path = '/blog') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = postPaths.list.href()) => [withApp({ path, answers })];
 
 const long = {
   ...posts.tituloLargo,
@@ -32,9 +33,13 @@ const long = {
 
 export const Usual: Story = { decorators: at() };
 
-export const Narrowed: Story = { decorators: at({}, '/blog/avisos?status=all&q=horario') };
+export const Narrowed: Story = {
+  decorators: at({}, postPaths.list.href({ category: 'avisos', status: 'all', q: 'horario' })),
+};
 
-export const ForAReader: Story = { decorators: [withApp({ path: '/blog', user: users.lectura })] };
+export const ForAReader: Story = {
+  decorators: [withApp({ path: postPaths.list.href(), user: users.lectura })],
+};
 
 export const ManyPages: Story = {
   decorators: at({ listPosts: { status: 200, data: pageOf(Object.values(posts) as Post[], 10_000) } }),
@@ -49,7 +54,7 @@ export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
 export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: pageOf([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listPosts: { status: 200, data: pageOf([]) } }, '/blog?q=inexistente'),
+  decorators: at({ listPosts: { status: 200, data: pageOf([]) } }, postPaths.list.href({ q: 'inexistente' })),
 };
 
 export const Failing: Story = {
@@ -61,20 +66,23 @@ export const NotAllowed: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/blog', answers: { listPosts: 'offline' }, online: false })],
+  decorators: [withApp({ path: postPaths.list.href(), answers: { listPosts: 'offline' }, online: false })],
 };
 
-export const Sorted: Story = { decorators: at({}, '/blog?sort=title') };
+export const Sorted: Story = { decorators: at({}, postPaths.list.href({ sort: 'title' })) };
 
 const categoriesOpen: Story['play'] = async () => {
   const dialog = await within(document.body).findByRole('dialog', {}, options);
   await within(dialog).findByText(postCategories.avisos.name, {}, options);
 };
 
-export const Categories: Story = { decorators: at({}, '/blog?open=categories'), play: categoriesOpen };
+export const Categories: Story = {
+  decorators: at({}, postPaths.list.href({ open: 'categories' })),
+  play: categoriesOpen,
+};
 
 export const RenamingACategory: Story = {
-  decorators: at({}, '/blog?open=categories'),
+  decorators: at({}, postPaths.list.href({ open: 'categories' })),
   async play(context) {
     await categoriesOpen(context);
     const body = within(document.body);
@@ -87,7 +95,10 @@ export const RenamingACategory: Story = {
 };
 
 export const NoCategories: Story = {
-  decorators: at({ listPostCategories: { status: 200, data: { data: [] } } }, '/blog?open=categories'),
+  decorators: at(
+    { listPostCategories: { status: 200, data: { data: [] } } },
+    postPaths.list.href({ open: 'categories' }),
+  ),
   async play() {
     await within(document.body).findByRole('dialog', {}, options);
   },
@@ -96,7 +107,7 @@ export const NoCategories: Story = {
 export const CategoriesFailing: Story = {
   decorators: at(
     { listPostCategories: { status: 500, data: { message: 'Server error.' } } },
-    '/blog?open=categories',
+    postPaths.list.href({ open: 'categories' }),
   ),
   async play() {
     await within(document.body).findByRole('dialog', {}, options);

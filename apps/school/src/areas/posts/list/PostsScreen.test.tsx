@@ -32,7 +32,6 @@ describe('PostsScreen', () => {
     await waitFor(() => expect(queries(app)).toHaveLength(1));
     expect(queries(app)[0]).toEqual({
       page: '2',
-      per_page: '15',
       q: 'horario',
       'filter[category]': 'avisos',
       'filter[status]': 'archived',
@@ -42,7 +41,7 @@ describe('PostsScreen', () => {
   it('ignores an invalid URL parameter', async () => {
     const app = show({}, '/blog?status=nonsense&page=-3');
     await screen.findByRole('link', { name: title });
-    expect(queries(app)[0]).toEqual({ page: '1', per_page: '15', 'filter[status]': 'published' });
+    expect(queries(app)[0]).toEqual({ page: '1', 'filter[status]': 'published' });
   });
 
   it('searches while typing, in the URL, and keeps the focus in the field', async () => {
@@ -66,7 +65,7 @@ describe('PostsScreen', () => {
   it('opens the published tab and links to the others', async () => {
     const app = show();
     expect(await screen.findByRole('link', { name: title })).toBeVisible();
-    expect(queries(app)).toEqual([{ page: '1', per_page: '15', 'filter[status]': 'published' }]);
+    expect(queries(app)).toEqual([{ page: '1', 'filter[status]': 'published' }]);
     const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
     const links = within(tabs).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -78,7 +77,7 @@ describe('PostsScreen', () => {
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
     await app.person.click(links[4]!);
-    await waitFor(() => expect(queries(app).at(-1)).toEqual({ page: '1', per_page: '15' }));
+    await waitFor(() => expect(queries(app).at(-1)).toEqual({ page: '1' }));
   });
 
   it('hides empty tabs from a reader, and all tabs if everything is published', async () => {

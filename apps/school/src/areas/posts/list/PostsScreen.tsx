@@ -1,7 +1,6 @@
 import { allows } from '@school/domain';
 import { IconButton, Inline, Page, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
-import { useSearch } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -14,10 +13,11 @@ import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { postsAddress, queryOfFilter } from './postsFilter.ts';
+import { queryOfFilter } from './postsFilter.ts';
 import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { usePostChoices } from './usePostChoices.ts';
+import { postPaths } from '../paths.ts';
 
 const CategoriesDialog = lazy(() =>
   import('./CategoriesDialog.tsx').then((file) => ({ default: file.CategoriesDialog })),
@@ -27,22 +27,21 @@ const CategoriesDialog = lazy(() =>
 export function PostsScreen() {
   const t = useText();
   const navigation = useNavigation();
-  const list = useList(postsAddress);
+  const list = useList(postPaths.list);
   const choices = usePostChoices();
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'posts.write');
   const maySort = user !== null && allows(user, 'posts.categories');
   const { data, loading, problem, reload } = useNamed(useQuery('listPosts', queryOfFilter(list.filter)));
-  const here = list.hrefOfPage(list.filter.page);
-  const opened = new URLSearchParams(useSearch()).get('open');
-  const sorting = maySort && opened === 'categories';
+  const hrefWith = (open: typeof list.filter.open) => postPaths.list.href({ ...list.filter, open });
+  const sorting = maySort && list.filter.open === 'categories';
 
-  const newPost = { label: t('posts.new'), icon: 'plus', href: '/blog/new-post' } as const;
+  const newPost = { label: t('posts.new'), icon: 'plus', href: postPaths.create.href() } as const;
   useScreen({ primaryAction: mayWrite ? newPost : undefined });
 
   const sortNews = {
     icon: 'tag',
-    onClick: () => void navigation.navigate(`${here}${here.includes('?') ? '&' : '?'}open=categories`),
+    onClick: () => void navigation.navigate(hrefWith('categories')),
   } as const;
   return (
     <Page>
@@ -85,7 +84,7 @@ export function PostsScreen() {
       </Stack>
       {sorting && (
         <Suspense>
-          <CategoriesDialog onClose={() => void navigation.navigate(here, { replace: true })} />
+          <CategoriesDialog onClose={() => void navigation.navigate(hrefWith(''), { replace: true })} />
         </Suspense>
       )}
     </Page>

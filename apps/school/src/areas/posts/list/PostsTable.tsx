@@ -1,4 +1,4 @@
-import type { Post } from '@school/domain';
+import { listPostsDefaults, type Post } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
@@ -6,9 +6,10 @@ import type { List } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePostActions } from '../usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
-import { newestFirst, type PostsField } from './postsFilter.ts';
+import type { PostsField } from './postsFilter.ts';
+import { postPaths } from '../paths.ts';
 
-const hrefOf = (post: Post) => `/blog/post/${post.id}`;
+const hrefOf = (post: Post) => postPaths.detail.href({ id: post.id });
 
 /** A page of posts as a table, or as cards on narrow screens. */
 export function PostsTable(props: { list: List<PostsField>; posts: readonly Post[]; loading: boolean }) {
@@ -26,8 +27,8 @@ export function PostsTable(props: { list: List<PostsField>; posts: readonly Post
       rows={props.posts}
       rowKey={(post) => post.id}
       rowHref={hrefOf}
-      sort={sortOf(props.list.filter.sort, newestFirst)}
-      onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, newestFirst))}
+      sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
+      onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
       columns={postColumns(t, menuOf)}
     />
   );

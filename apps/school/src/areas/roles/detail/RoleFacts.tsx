@@ -7,24 +7,28 @@ import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
 import { RightsTable } from './RightsTable.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { rolePaths } from '../paths.ts';
+import { userPaths } from '../../users/paths.ts';
 
 /** A role with its permissions, people and actions. */
 export function RoleFacts({ role }: { role: Role }) {
   const t = useText();
   const navigation = useNavigation();
   const summary = useRoleSummary();
-  const actionsOf = useRoleActions(() => navigation.navigate('/users/roles', { replace: true }));
+  const actionsOf = useRoleActions(() => navigation.navigate(rolePaths.list.href(), { replace: true }));
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href="/users/roles">{t('roles.back')}</BackLink>
+          <BackLink href={rolePaths.list.href()}>{t('roles.back')}</BackLink>
           <Heading level={2} size="display">
             <bdi>{role.name}</bdi>
           </Heading>
           <Text>{summary(role.permissions)}</Text>
           <Inline gap="s">
-            <Link href={`/users?role=${role.id}`}>{t('roles.people', { count: role.users_count })}</Link>
+            <Link href={userPaths.list.href({ role: role.id })}>
+              {t('roles.people', { count: role.users_count })}
+            </Link>
           </Inline>
           <ActionRow
             label={t('users.actionsFor', { name: role.name })}

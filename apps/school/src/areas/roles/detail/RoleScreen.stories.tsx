@@ -3,6 +3,7 @@ import { roles, users } from '@school/domain/fixtures';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { RoleScreen } from './RoleScreen.tsx';
+import { rolePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Role',
@@ -13,19 +14,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = `/users/roles/${roles.docente.id}`;
+const path = rolePaths.detail.href({ id: roles.docente.id });
 const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 
 export const Usual: Story = { decorators: at() };
 
-export const Administrators: Story = { decorators: at({}, `/users/roles/${roles.administrador.id}`) };
+export const Administrators: Story = {
+  decorators: at({}, rolePaths.detail.href({ id: roles.administrador.id })),
+};
 
 export const ForAReader: Story = { decorators: [withApp({ path, user: users.docente })] };
 
 export const Editing: Story = { decorators: at({}, `${path}?edit=1`) };
 
 export const EditingTheAdministrators: Story = {
-  decorators: at({}, `/users/roles/${roles.administrador.id}?edit=1`),
+  decorators: at({}, rolePaths.detail.href({ id: roles.administrador.id, edit: true })),
 };
 
 export const Loading: Story = { decorators: at({ getRole: 'pending' }) };

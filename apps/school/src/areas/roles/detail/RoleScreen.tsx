@@ -1,6 +1,5 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -11,10 +10,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditRole } from './EditRole.tsx';
 import { RoleFacts } from './RoleFacts.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { rolePaths } from '../paths.ts';
 
 /** Screen of a role, with `?edit` to change it. */
 export function RoleScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(rolePaths.detail);
   return <OneRole key={id} id={id} />;
 }
 
@@ -23,7 +24,7 @@ function OneRole({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const { data, problem, reload } = useQuery('getRole', { path: { id } });
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(rolePaths.detail);
   const role = data?.data;
   const mayWrite =
     user !== null && allows(user, 'users.roles') && role !== undefined && coversRole(user, role);
@@ -33,7 +34,10 @@ function OneRole({ id }: { id: string }) {
   if (asked && role && !mayWrite) return <NoPermission />;
   if (role && editing) {
     return (
-      <EditRole role={role} onDone={() => navigation.navigate(`/users/roles/${id}`, { replace: true })} />
+      <EditRole
+        role={role}
+        onDone={() => navigation.navigate(rolePaths.detail.href({ id }), { replace: true })}
+      />
     );
   }
   if (role) return <RoleFacts role={role} />;

@@ -5,6 +5,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewRoleScreen } from './NewRoleScreen.tsx';
+import { rolePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewRole',
@@ -15,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, path = '/users/roles/new') => [withApp({ path, answers })];
-const copy = `/users/roles/new?from=${roles.docente.id}`;
+const at = (answers: Handlers = {}, path = rolePaths.create.href()) => [withApp({ path, answers })];
+const copy = rolePaths.create.href({ from: roles.docente.id });
 
 export const Empty: Story = { decorators: at() };
 
@@ -35,10 +36,10 @@ export const Loading: Story = { decorators: at({ getRole: 'pending' }, copy) };
 export const Failing: Story = { decorators: at({ getRole: 'offline' }, copy) };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: '/users/roles/new', user: users.direccion })],
+  decorators: [withApp({ path: rolePaths.create.href(), user: users.direccion })],
 };
 
-const path = '/users/roles/new';
+const path = rolePaths.create.href();
 
 export const LongTexts: Story = {
   decorators: [

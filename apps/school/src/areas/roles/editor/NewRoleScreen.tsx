@@ -1,6 +1,5 @@
 import { type Role } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -12,11 +11,13 @@ import { RoleForm } from '../RoleForm.tsx';
 import { emptyRole, valuesOf } from '../roleValues.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { rolePaths } from '../paths.ts';
 
 /** Screen that adds a role: without permissions, or, with `?from`, with those of another. */
 export function NewRoleScreen() {
   const t = useText();
-  const from = new URLSearchParams(useSearch()).get('from');
+  const { from } = useRoute(rolePaths.create);
   const { data, problem, reload } = useQuery('getRole', from ? { path: { id: from } } : null);
   useScreen({ ownFoot: !from || data !== undefined });
 
@@ -53,9 +54,9 @@ function WriteRole({ model }: { model: Role | undefined }) {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'roles.created' } });
-        navigation.navigate(`/users/roles/${id}`, { replace: true });
+        navigation.navigate(rolePaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate('/users/roles')}
+      onCancel={() => navigation.navigate(rolePaths.list.href())}
     />
   );
 }

@@ -5,6 +5,7 @@ import { within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { RolesScreen } from './RolesScreen.tsx';
+import { rolePaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Roles',
@@ -15,13 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}) => [withApp({ path: '/users/roles', answers })];
+const at = (answers: Handlers = {}) => [withApp({ path: rolePaths.list.href(), answers })];
 
 const long = { ...roles.direccion, name: 'Encargada de convivencia, '.repeat(3).slice(0, 60) } as Role;
 
 export const Usual: Story = { decorators: at() };
 
-export const ForAReader: Story = { decorators: [withApp({ path: '/users/roles', user: users.docente })] };
+export const ForAReader: Story = {
+  decorators: [withApp({ path: rolePaths.list.href(), user: users.docente })],
+};
 
 export const LongTexts: Story = {
   decorators: at({ listRoles: { status: 200, data: { data: [long, long] } } }),
@@ -33,10 +36,12 @@ export const Failing: Story = {
   decorators: at({ listRoles: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [withApp({ path: '/users/roles', user: users.lectura })] };
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: rolePaths.list.href(), user: users.lectura })],
+};
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/users/roles', answers: { listRoles: 'offline' }, online: false })],
+  decorators: [withApp({ path: rolePaths.list.href(), answers: { listRoles: 'offline' }, online: false })],
 };
 
 export const AskingBeforeDeleting: Story = {

@@ -8,6 +8,8 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { RolesTable } from './RolesTable.tsx';
+import { rolePaths } from '../paths.ts';
+import { userPaths } from '../../users/paths.ts';
 
 /** The school's roles by reach, with their permissions and number of people. */
 export function RolesScreen() {
@@ -15,7 +17,7 @@ export function RolesScreen() {
   const narrow = useNarrow();
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'users.roles');
-  const add = { label: t('roles.new'), icon: 'plus', href: '/users/roles/new' } as const;
+  const add = { label: t('roles.new'), icon: 'plus', href: rolePaths.create.href() } as const;
   const { data, loading, problem, reload } = useQuery('listRoles', {});
   useScreen({ primaryAction: mayWrite ? add : undefined });
 
@@ -23,7 +25,7 @@ export function RolesScreen() {
     <Page>
       <Stack gap="l">
         <Inline justify="between" gap="s">
-          <Link href="/users">{t('user.back')}</Link>
+          <Link href={userPaths.list.href()}>{t('user.back')}</Link>
           {mayWrite && !narrow && <NewLink {...add} />}
         </Inline>
         {data === undefined && problem ? (

@@ -5,8 +5,9 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
 import { roleColumns } from './roleColumns.tsx';
+import { rolePaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Role) => `/users/roles/${id}`;
+const hrefOf = ({ id }: Role) => rolePaths.detail.href({ id });
 
 /** Table of the roles. */
 export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) {

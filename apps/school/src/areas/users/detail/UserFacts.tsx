@@ -11,13 +11,14 @@ import { UserNotices } from './UserNotices.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
+import { userPaths } from '../paths.ts';
 
 /** A person's record with its actions. */
 export function UserFacts({ person }: { person: SchoolUser }) {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const actions = usePersonActions(() => navigation.navigate('/users', { replace: true }));
+  const actions = usePersonActions(() => navigation.navigate(userPaths.list.href(), { replace: true }));
   const name = fullName(person);
   const own = user?.id === person.id;
   const whole = own || (user !== null && scopeOf(user, 'users.view') === 'any');
@@ -25,7 +26,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href="/users">{t('user.back')}</BackLink>
+          <BackLink href={userPaths.list.href()}>{t('user.back')}</BackLink>
           <Inline gap="m">
             <Avatar name={name} src={person.avatar} size={72} aria-hidden />
             <Stack gap="xs">

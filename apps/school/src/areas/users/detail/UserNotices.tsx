@@ -2,6 +2,8 @@ import type { SchoolUser } from '@school/domain';
 import { Button, LinkButton, Notice } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { profilePaths } from '../../profile/paths.ts';
+import { userPaths } from '../paths.ts';
 
 /** Notices about a person: approve the sign-up, or set a PIN. */
 export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGivePin(): void }) {
@@ -15,7 +17,7 @@ export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGiveP
         title={t('user.pending')}
         action={
           person.can.update && (
-            <LinkButton size="s" href={`/users/${person.id}?edit=1`}>
+            <LinkButton size="s" href={userPaths.detail.href({ id: person.id, edit: true })}>
               {t('users.approve')}
             </LinkButton>
           )
@@ -33,7 +35,7 @@ export function UserNotices({ person, onGivePin }: { person: SchoolUser; onGiveP
       title={t('user.noPin')}
       action={
         person.id === user?.id ? (
-          <LinkButton size="s" href="/app/profile?part=pin">
+          <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
             {t('home.noPin.action')}
           </LinkButton>
         ) : (

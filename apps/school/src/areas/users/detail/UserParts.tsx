@@ -4,6 +4,7 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useGroupNames } from '../useGroupNames.ts';
 import { useRoleSummary } from '../../roles/index.ts';
+import { rolePaths } from '../../roles/paths.ts';
 
 /** A person's roles and groups. */
 export function UserParts({ person }: { person: SchoolUser }) {
@@ -28,7 +29,7 @@ export function UserParts({ person }: { person: SchoolUser }) {
             const role = roles.find((one) => one.id === id);
             return (
               <Stack as="li" key={id} gap="xs">
-                <Link href={`/users/roles/${id}`}>
+                <Link href={rolePaths.detail.href({ id })}>
                   <bdi>{name}</bdi>
                 </Link>
                 {role && (

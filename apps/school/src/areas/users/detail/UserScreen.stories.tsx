@@ -4,6 +4,7 @@ import { schoolUsers, users } from '@school/domain/fixtures';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { UserScreen } from './UserScreen.tsx';
+import { userPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/User',
@@ -14,16 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const path = `/users/${schoolUsers.docente.id}`;
+const path = userPaths.detail.href({ id: schoolUsers.docente.id });
 const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
 const only = (person: SchoolUser): Handlers => ({ getUser: { status: 200, data: { data: person } } });
 const docente = schoolUsers.docente as SchoolUser;
 
 export const WithoutPin: Story = { decorators: at() };
 
-export const WithPin: Story = { decorators: at({}, `/users/${schoolUsers.inspectoria.id}`) };
+export const WithPin: Story = {
+  decorators: at({}, userPaths.detail.href({ id: schoolUsers.inspectoria.id })),
+};
 
-export const WaitingForApproval: Story = { decorators: at({}, `/users/${schoolUsers.porAprobar.id}`) };
+export const WaitingForApproval: Story = {
+  decorators: at({}, userPaths.detail.href({ id: schoolUsers.porAprobar.id })),
+};
 
 export const Suspended: Story = { decorators: at(only({ ...docente, status: 'suspended' })) };
 
@@ -56,7 +61,9 @@ export const LongTexts: Story = {
 
 export const Editing: Story = { decorators: at({}, `${path}?edit=1`) };
 
-export const Approving: Story = { decorators: at({}, `/users/${schoolUsers.porAprobar.id}?edit=1`) };
+export const Approving: Story = {
+  decorators: at({}, userPaths.detail.href({ id: schoolUsers.porAprobar.id, edit: true })),
+};
 
 export const Loading: Story = { decorators: at({ getUser: 'pending' }) };
 

@@ -1,6 +1,5 @@
 import { allows, fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { useParams, useSearch } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -10,10 +9,12 @@ import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditUser } from './EditUser.tsx';
 import { UserFacts } from './UserFacts.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
+import { userPaths } from '../paths.ts';
 
 /** Screen of a person, with `?edit` to change it. */
 export function UserScreen() {
-  const { '*': id = '' } = useParams<{ '*': string }>();
+  const { id } = useRoute(userPaths.detail);
   return <OneUser key={id} id={id} />;
 }
 
@@ -23,7 +24,7 @@ function OneUser({ id }: { id: string }) {
   const { user } = useSession();
   const maySee = user === null || user.id === id || allows(user, 'users.view');
   const { data, problem, reload } = useQuery('getUser', maySee ? { path: { id } } : null);
-  const asked = new URLSearchParams(useSearch()).has('edit');
+  const { edit: asked } = useRoute(userPaths.detail);
   const person = data?.data;
   const editing = asked && person?.can.update === true;
   useScreen({
@@ -34,7 +35,12 @@ function OneUser({ id }: { id: string }) {
 
   if (!maySee || (asked && person && !editing)) return <NoPermission />;
   if (person && editing) {
-    return <EditUser person={person} onDone={() => navigation.navigate(`/users/${id}`, { replace: true })} />;
+    return (
+      <EditUser
+        person={person}
+        onDone={() => navigation.navigate(userPaths.detail.href({ id }), { replace: true })}
+      />
+    );
   }
   if (person) return <UserFacts person={person} />;
   if (problem) {

@@ -4,6 +4,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewUserScreen } from './NewUserScreen.tsx';
+import { userPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/NewUser',
@@ -15,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (answers: Handlers = {}, stored: Record<string, string> = {}) => [
-  withApp({ path: '/users/new', answers, stored }),
+  withApp({ path: userPaths.create.href(), answers, stored }),
 ];
 
 const draft = storeDraft('new-user', {
@@ -40,7 +41,9 @@ export const RolesLoading: Story = { decorators: at({ listRoles: 'pending' }) };
 
 export const CoursesFailing: Story = { decorators: at({ listCourses: 'offline' }) };
 
-export const NotAllowed: Story = { decorators: [withApp({ path: '/users/new', user: users.docente })] };
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: userPaths.create.href(), user: users.docente })],
+};
 
 export const LongTexts: Story = {
   decorators: at(
@@ -72,5 +75,5 @@ export const NotSaved: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/users/new', stored: draft, online: false })],
+  decorators: [withApp({ path: userPaths.create.href(), stored: draft, online: false })],
 };

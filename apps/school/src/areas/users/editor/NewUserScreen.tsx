@@ -5,6 +5,7 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PersonForm } from '../PersonForm.tsx';
 import { emptyPerson } from '../personValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { userPaths } from '../paths.ts';
 
 /** Screen that adds a person, who gets an e-mail to set a password. */
 export function NewUserScreen() {
@@ -28,9 +29,9 @@ export function NewUserScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'users.created' } });
-        navigation.navigate(`/users/${id}`, { replace: true });
+        navigation.navigate(userPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate('/users')}
+      onCancel={() => navigation.navigate(userPaths.list.href())}
     />
   );
 }

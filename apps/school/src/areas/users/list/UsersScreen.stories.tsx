@@ -6,6 +6,7 @@ import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
+import { userPaths } from '../paths.ts';
 
 const meta = {
   title: 'Screens/Users',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (answers: Handlers = {}, path = '/users') => [withApp({ path, answers })];
+const at = (answers: Handlers = {}, path = userPaths.list.href()) => [withApp({ path, answers })];
 
 const people = Object.values(schoolUsers) as SchoolUser[];
 const long: SchoolUser = {
@@ -33,12 +34,14 @@ const long: SchoolUser = {
 
 export const Usual: Story = { decorators: at() };
 
-export const Narrowed: Story = { decorators: at({}, '/users?status=active&pin=without&q=paula') };
+export const Narrowed: Story = {
+  decorators: at({}, userPaths.list.href({ status: 'active', pin: 'without', q: 'paula' })),
+};
 
 export const ForAReader: Story = {
   decorators: [
     withApp({
-      path: '/users',
+      path: userPaths.list.href(),
       user: users.docente,
       answers: {
         listUsers: {
@@ -83,17 +86,19 @@ export const Loading: Story = { decorators: at({ listUsers: 'pending' }) };
 export const NothingYet: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie'),
+  decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }, userPaths.list.href({ q: 'nadie' })),
 };
 
 export const Failing: Story = {
   decorators: at({ listUsers: { status: 500, data: { message: 'Server error.' } } }),
 };
 
-export const NotAllowed: Story = { decorators: [withApp({ path: '/users', user: users.lectura })] };
+export const NotAllowed: Story = {
+  decorators: [withApp({ path: userPaths.list.href(), user: users.lectura })],
+};
 
 export const Offline: Story = {
-  decorators: [withApp({ path: '/users', answers: { listUsers: 'offline' }, online: false })],
+  decorators: [withApp({ path: userPaths.list.href(), answers: { listUsers: 'offline' }, online: false })],
 };
 
 const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {

@@ -10,30 +10,32 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { queryOfFilter, usersAddress } from './usersFilter.ts';
+import { queryOfFilter } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserChoices } from './useUserChoices.ts';
 import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
+import { userPaths } from '../paths.ts';
+import { rolePaths } from '../../roles/paths.ts';
 
 /** The people that the user may see, filtered by the URL and paged. */
 export function UsersScreen() {
   const t = useText();
   const { user } = useSession();
   const mayAdd = user !== null && allows(user, 'users.write');
-  const add = { label: t('users.new'), icon: 'user-plus', href: '/users/new' } as const;
+  const add = { label: t('users.new'), icon: 'user-plus', href: userPaths.create.href() } as const;
   useScreen({ primaryAction: mayAdd ? add : undefined });
   return <People add={mayAdd && add} />;
 }
 
 function People({ add }: { add: NewOne | false }) {
   const t = useText();
-  const list = useList(usersAddress);
+  const list = useList(userPaths.list);
   const choices = useUserChoices();
   const { data, loading, problem, reload } = useQuery('listUsers', queryOfFilter(list.filter));
   const withoutPin = useWithoutPin();
   const roles = (
-    <LinkButton href="/users/roles" icon="id-card">
+    <LinkButton href={rolePaths.list.href()} icon="id-card">
       {t('roles.title')}
     </LinkButton>
   );

@@ -1,28 +1,29 @@
-import { allows, type SchoolUser, scopeOf } from '@school/domain';
+import { allows, listUsersDefaults, type SchoolUser, scopeOf } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
-import type { List } from '../../../lists/useList.ts';
+import type { PathList } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
 import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { mostTicked, useAllPeople } from './useAllPeople.ts';
 import { userColumns } from './userColumns.tsx';
-import type { UsersField } from './usersFilter.ts';
+import type { UsersFilter } from './usersFilter.ts';
+import { userPaths } from '../paths.ts';
 
 const PeopleReport = lazy(() =>
   import('./PeopleReport.tsx').then((file) => ({ default: file.PeopleReport })),
 );
 
-const hrefOf = ({ id }: SchoolUser) => `/users/${id}`;
+const hrefOf = ({ id }: SchoolUser) => userPaths.detail.href({ id });
 const noPeople: ReadonlyMap<string, SchoolUser> = new Map();
 
 /** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
 export function UsersTable(props: {
-  list: List<UsersField>;
+  list: PathList<UsersFilter>;
   people: readonly SchoolUser[];
   /** Number of people on all pages. */
   total: number | undefined;
@@ -59,8 +60,8 @@ export function UsersTable(props: {
         rows={people}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
-        sort={sortOf(list.filter.sort, 'name')}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort, 'name'))}
+        sort={sortOf(list.filter.sort, listUsersDefaults.sort)}
+        onSortChange={(sort) => list.narrow('sort', wordOf(sort, listUsersDefaults.sort))}
         selectable={mayActOnSeveral}
         selectedKeys={new Set(ticked.keys())}
         onSelectedKeysChange={tick}

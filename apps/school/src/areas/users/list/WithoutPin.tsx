@@ -3,9 +3,9 @@ import { LinkButton, Notice } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import type { ListFilter } from '../../../lists/listAddress.ts';
 import { countedWithoutPin, peopleWithoutPin } from '../withoutPin.ts';
-import { usersAddress, type UsersField } from './usersFilter.ts';
+import { type UsersFilter } from './usersFilter.ts';
+import { userPaths } from '../paths.ts';
 
 /** @returns The number of people without a PIN, for users who may set PINs; undefined while it loads. */
 export function useWithoutPin(): number | undefined {
@@ -20,10 +20,10 @@ export function useWithoutPin(): number | undefined {
  *
  * @param props.filter The list's filter: the link is hidden once the list shows only them.
  */
-export function WithoutPin({ count, filter }: { count: number; filter: ListFilter<UsersField> }) {
+export function WithoutPin({ count, filter }: { count: number; filter: UsersFilter }) {
   const t = useText();
   if (count === 0) return null;
-  const isThere = peopleWithoutPin === usersAddress.hrefOf({ ...filter, sort: '', page: 1 });
+  const isThere = peopleWithoutPin === userPaths.list.href({ ...filter, sort: '', page: 1 });
   return (
     <Notice
       tone="caution"

@@ -1,9 +1,8 @@
 import type { SchoolUser } from '@school/domain';
 import { useLookup } from '../../../data/useLookup.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
-import type { ListFilter } from '../../../lists/listAddress.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { queryOfFilter, type UsersField } from './usersFilter.ts';
+import { queryOfFilter, type UsersFilter } from './usersFilter.ts';
 
 /** Maximum number of people per action; each needs a request. */
 export const mostTicked = 500;
@@ -14,7 +13,7 @@ const perPage = 100;
 /**
  * @returns Reads all people of the filter, at most {@link mostTicked}; undefined after a failure, which is shown as a toast.
  */
-export function useAllPeople(filter: ListFilter<UsersField>): () => Promise<SchoolUser[] | undefined> {
+export function useAllPeople(filter: UsersFilter): () => Promise<SchoolUser[] | undefined> {
   const { notices } = useShell();
   const lookUp = useLookup('listUsers');
   return async () => {

@@ -1,21 +1,11 @@
-import type { InputOf, UserStatus } from '@school/domain';
-import { listAddress, type ListFilter } from '../../../lists/listAddress.ts';
-
-const statuses = ['active', 'pending', 'suspended'] as const satisfies readonly UserStatus[];
-const sorts = ['-name', 'last_sign_in_at', '-last_sign_in_at'] as const;
-const pins = ['with', 'without'] as const;
-
-/** URL parameters of the list of people. */
-export const usersAddress = listAddress('/users', {
-  status: statuses,
-  role: 'any',
-  place: 'any',
-  pin: pins,
-  sort: sorts,
-});
+import type { InputOf } from '@school/domain';
+import type { FilterName } from '../../../lists/useList.ts';
+import type { ValuesOf } from '../../../router/routePath.ts';
+import type { userPaths } from '../paths.ts';
 
 /** Filters and sort order of the list. */
-export type UsersField = (typeof usersAddress)['names'][number];
+export type UsersFilter = ValuesOf<typeof userPaths.list>;
+export type UsersField = FilterName<UsersFilter>;
 
 /** Converts the filter to query parameters. */
 export function queryOfFilter({
@@ -26,17 +16,17 @@ export function queryOfFilter({
   pin,
   sort,
   page,
-}: ListFilter<UsersField>): InputOf<'listUsers'> {
+}: UsersFilter): InputOf<'listUsers'> {
   return {
     query: {
       page,
       per_page: 20,
       ...(q && { q }),
-      ...(status && { 'filter[status]': status as UserStatus }),
+      ...(status && { 'filter[status]': status }),
       ...(role && { 'filter[role]': role }),
       ...(place && { 'filter[place]': place }),
-      ...(pin && { 'filter[pin]': pin as (typeof pins)[number] }),
-      ...(sort && { sort: sort as (typeof sorts)[number] }),
+      ...(pin && { 'filter[pin]': pin }),
+      ...(sort && { sort }),
     },
   };
 }

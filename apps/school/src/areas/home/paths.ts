@@ -1,0 +1,8 @@
+import { home } from '../../router/access.ts';
+import { routePath } from '../../router/routePath.ts';
+
+export const homePaths = {
+  home: routePath(home),
+  /** Its other path (specification §2). */
+  alias: routePath('/app/home'),
+};

@@ -1,0 +1,18 @@
+import { routePath } from '../../router/routePath.ts';
+import { flag, oneOf, pageNumber, text } from '../../router/searchParams.ts';
+
+export const notificationPaths = {
+  /** Sent notifications and drafts, for their senders. */
+  list: routePath('/college-notifications', {
+    q: text,
+    status: oneOf(['draft', 'scheduled', 'sent', 'cancelled']),
+    emergency: oneOf(['true', 'false']),
+    page: pageNumber,
+  }),
+  create: routePath('/college-notifications/new-notification'),
+  /** `page` is that of the recipients. */
+  detail: routePath('/college-notifications/:id', { edit: flag, page: pageNumber }),
+  /** Received notifications. */
+  received: routePath('/notifications'),
+  receivedOne: routePath('/notifications/:id'),
+};

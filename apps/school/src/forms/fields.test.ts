@@ -1,0 +1,79 @@
+import { createIntl } from 'react-intl';
+import { describe, expect, it } from 'vitest';
+import {
+  type FormFields,
+  toComparedFields,
+  toDraftOptions,
+  toFieldName,
+  toFormErrors,
+  toFormProps,
+} from './fields.ts';
+
+type Values = { title: string; when: string; pin: string; audience: object };
+
+const fields = {
+  title: { label: 'posts.form.title', rejected: 'validation.title.required', compared: true },
+  when: {
+    label: 'posts.form.when',
+    requestField: ['starts_at', 'timezone'],
+    compared: ({ when }, { prefix }) => `${prefix} ${when}`,
+  },
+  pin: { stored: false, filesLeft: ({ pin }) => (pin ? [pin] : []) },
+  audience: { showsInnerErrors: true },
+  'audience:grades': { requestField: 'audience.grade_ids', rejected: 'validation.grade.required' },
+} as const satisfies FormFields<Values, { prefix: string }>;
+
+const values: Values = { title: 'Taller', when: 'hoy', pin: 'a.pdf', audience: {} };
+
+describe('fields of a form', () => {
+  it('names the form field of a request field', () => {
+    expect(toFieldName(fields, 'timezone')).toBe('when');
+    expect(toFieldName(fields, 'title')).toBe('title');
+  });
+
+  it('gives the form the names and the messages of rejected fields', () => {
+    expect(toFormProps(fields)).toEqual({
+      fieldNames: { starts_at: 'when', timezone: 'when', 'audience.grade_ids': 'audience:grades' },
+      refusals: { title: 'validation.title.required', 'audience:grades': 'validation.grade.required' },
+    });
+  });
+
+  it('shows each error at the field that holds the value, the first one if there are several', () => {
+    const wrong = {
+      starts_at: { id: 'validation.date.format' },
+      timezone: { id: 'validation.zone.unknown' },
+      audience: {
+        grade_ids: { id: 'validation.grade.required' },
+        role_ids: { id: 'validation.audience.required' },
+      },
+    } as const;
+    expect(toFormErrors(fields, wrong)).toEqual({
+      when: { id: 'validation.date.format' },
+      'audience:grades': { id: 'validation.grade.required' },
+      audience: { id: 'validation.audience.required' },
+    });
+  });
+
+  it('keeps a field out of drafts, and names its files', () => {
+    const { unkept, filesIn } = toDraftOptions<Values>(fields);
+    expect(unkept).toEqual(['pin']);
+    expect(filesIn(values)).toEqual(['a.pdf']);
+  });
+
+  it('compares the marked fields, in the order of their records', () => {
+    const intl = createIntl({ locale: 'es' });
+    const tools = { t: (id: string) => id, intl, timeZone: undefined, prefix: 'El' };
+    const compared = toComparedFields<Values, { prefix: string }>(fields, tools);
+    expect(compared.map(({ name, label }) => [name, label])).toEqual([
+      ['title', 'posts.form.title'],
+      ['when', 'posts.form.when'],
+    ]);
+    expect(compared[1]?.textOf?.(values)).toBe('El hoy');
+  });
+
+  it('compiles no form with a field that has no record', () => {
+    const { pin: _, ...incomplete } = fields;
+    // @ts-expect-error -- The record of the PIN is missing.
+    expect(toDraftOptions<Values>(incomplete).unkept).toEqual([]);
+  });
+});

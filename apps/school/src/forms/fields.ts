@@ -1,0 +1,105 @@
+import type { FieldErrors as NestedErrors } from '@school/domain';
+import type { IntlShape } from 'react-intl';
+import type { Translate } from '../intl/createTranslator.ts';
+import type { MessageId } from '../intl/messages.ts';
+import type { ComparedField } from './compared.ts';
+import { type FieldErrors, flat } from './validation.ts';
+
+/** What every comparison text may use. */
+export type CompareTools = {
+  t: Translate;
+  intl: IntlShape;
+  /** The school's time zone. */
+  timeZone: string | undefined;
+};
+
+/** All that is known of a form field. */
+export type FieldRecord<Values, Tools = unknown> = {
+  /** Label of its control, of its entry in the error summary and in the comparison of two versions. */
+  label?: MessageId;
+  /** Fields of the request that hold its value. @default its own name */
+  requestField?: string | readonly string[];
+  /** Whether errors inside its value are shown at it: those of `audience.role_ids` at `audience`. */
+  showsInnerErrors?: boolean;
+  /** Maximum length or number, from the contract. */
+  limit?: number;
+  /** Message when the server rejects the value; its own messages aren't localised for people. */
+  rejected?: MessageId;
+  /** Whether the conflict dialog compares it. A function formats the value for readers. */
+  compared?: true | ((values: Values, tools: Tools & CompareTools) => string);
+  /** False for values that are never stored on the device: passwords, PINs, files. */
+  stored?: false;
+  /** Returns names of files that aren't uploaded yet; a restored draft asks for them again. */
+  filesLeft?(values: Values): readonly string[];
+};
+
+/**
+ * One record for each field of a form. A part of a value such as `audience:grade_ids`, which is validated separately, has
+ * its own.
+ */
+export type FormFields<Values, Tools = unknown> = {
+  readonly [Name in keyof Values & string]: FieldRecord<Values, Tools>;
+} & { readonly [Part in `${keyof Values & string}:${string}`]?: FieldRecord<Values, Tools> };
+
+type AnyFields = Readonly<Record<string, FieldRecord<never, never> | undefined>>;
+
+const entriesOf = (fields: object) =>
+  Object.entries(fields as AnyFields).flatMap(([name, field]) => (field ? [[name, field] as const] : []));
+
+/** Returns the form fields by the request fields that hold their values, where the names differ. */
+const byRequestField = (fields: object): Record<string, string> =>
+  Object.fromEntries(
+    entriesOf(fields).flatMap(([name, { requestField = [] }]) =>
+      [requestField].flat().map((requested) => [requested, name]),
+    ),
+  );
+
+/** Returns the form field that holds the value of a request field. */
+export const toFieldName = (fields: object, requestField: string): string =>
+  byRequestField(fields)[requestField] ?? requestField;
+
+/** What {@link Form} needs to show the fields that the server rejected. */
+export const toFormProps = (
+  fields: object,
+): { fieldNames: Record<string, string>; refusals: Record<string, MessageId> } => ({
+  fieldNames: byRequestField(fields),
+  refusals: Object.fromEntries(
+    entriesOf(fields).flatMap(([name, { rejected }]) => (rejected ? [[name, rejected]] : [])),
+  ),
+});
+
+/** What a draft needs: the fields that are never stored, and the names of files that aren't uploaded yet. */
+export function toDraftOptions<Values extends object>(
+  fields: FormFields<Values, never>,
+): { unkept: readonly (keyof Values)[]; filesIn(values: Values): readonly string[] } {
+  const records = Object.entries(fields) as [keyof Values, FieldRecord<Values, never>][];
+  return {
+    unkept: records.filter(([, { stored }]) => stored === false).map(([name]) => name),
+    filesIn: (values) => records.flatMap(([, { filesLeft }]) => filesLeft?.(values) ?? []),
+  };
+}
+
+/** Returns the fields that the conflict dialog compares, in the order of their records. */
+export function toComparedFields<Values extends object, Tools>(
+  fields: FormFields<Values, Tools>,
+  tools: Tools & CompareTools,
+): ComparedField<Values>[] {
+  const records = Object.entries(fields) as [keyof Values & string, FieldRecord<Values, Tools>][];
+  return records.flatMap(([name, { label, compared }]) => {
+    if (!label || !compared) return [];
+    const field = { name, label: tools.t(label) };
+    return compared === true ? field : { ...field, textOf: (values: Values) => compared(values, tools) };
+  });
+}
+
+/** Returns the errors of a request at the form fields that hold their values; the first one of each field. */
+export function toFormErrors(fields: object, wrong: NestedErrors): FieldErrors {
+  const names = byRequestField(fields);
+  const records = fields as AnyFields;
+  const errors: FieldErrors = {};
+  for (const [field, error] of Object.entries(flat(wrong))) {
+    const outer = field.split('.')[0]!;
+    errors[names[field] ?? (records[outer]?.showsInnerErrors ? outer : field)] ??= error;
+  }
+  return errors;
+}

@@ -1,0 +1,4 @@
+// Everything that only calls with files need, in one chunk. The first such call loads it.
+export { formOf } from './formOf.ts';
+export { readFile } from './readFile.ts';
+export { fetchWithProgress } from './fetchWithProgress.ts';
