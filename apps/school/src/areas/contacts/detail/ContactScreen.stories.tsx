@@ -73,7 +73,7 @@ export const ChangedByTwo: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }, late));
