@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { isLegible } from './isLegible.ts';
 
-/** Tells in one sentence whether a theme is legible. */
+/** Shows in one sentence whether a theme is legible. */
 export function ThemeLegibility({ theme }: { theme: TenantTheme }) {
   const t = useText();
   const legible = useMemo(() => isLegible(theme), [theme]);

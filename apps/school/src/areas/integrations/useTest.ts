@@ -8,7 +8,7 @@ export type StepResult = {
   name: string;
   ok: boolean;
   problem: string | null;
-  /** Words of the other server. */
+  /** The reply of the other server. */
   server_reply: string | null;
   /** Duration in milliseconds, where it was measured. */
   took_ms: number | null;

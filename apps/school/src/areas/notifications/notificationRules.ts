@@ -9,7 +9,7 @@ const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
 
 /** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
-  // The PIN is asked for after everything else is valid.
+  // The PIN is requested after all other fields are valid.
   const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
   const errors = toFormErrors(notificationFields, wrong);
   const sends = values.emergency || values.status === 'sent';
