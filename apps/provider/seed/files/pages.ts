@@ -60,7 +60,7 @@ function textBlock(kind: keyof typeof styles, text: string, ink: string): Measur
   return wrapped(text, letters).map((words, index) => ({
     height: line + (index === 0 ? above : 0),
     draw: (y) => [color, show(font, size, paper.margin, y - (index === 0 ? above : 0) - size, words)],
-    keepsNext: kind !== 'text',
+    staysWithNext: kind !== 'text',
   }));
 }
 
