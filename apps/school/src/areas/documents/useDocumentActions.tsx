@@ -56,7 +56,7 @@ function useDownloads() {
   return {
     /** Whether a download is in progress. */
     pending: running > 0,
-    keep: save,
+    save,
     async download(document: Document) {
       const fetched = await fetchShown(document);
       if (fetched.ok) save(document, fetched.data);
@@ -73,7 +73,7 @@ function useDownloads() {
 export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const t = useText();
   const navigation = useNavigation();
-  const { pending, keep, download, open } = useDownloads();
+  const { pending, save, download, open } = useDownloads();
   const [picture, setPicture] = useState<Document | null>(null);
   const [replacing, setReplacing] = useState<Document | null>(null);
   const remove = useDeletion('deleteDocument');
@@ -151,7 +151,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           <PictureDialog
             document={picture}
             onClose={() => setPicture(null)}
-            onDownload={(file) => keep(picture, file)}
+            onDownload={(file) => save(picture, file)}
           />
         )}
         {replacing && <ReplaceFileDialog document={replacing} onClose={() => setReplacing(null)} />}
