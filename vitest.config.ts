@@ -10,7 +10,7 @@ const inBrowserLike = (name: string, folder: string, include: string) => ({
   test: {
     name,
     environment: 'jsdom' as const,
-    // To load a browser's likeness into a process for each of many small files costs more than what is in them.
+    // Starting jsdom in a process for each of many small files would take longer than their tests.
     pool: 'vmThreads' as const,
     include: [`${folder}/src/**/${include}`],
     ...timeouts,
@@ -51,7 +51,7 @@ export default defineConfig({
           globalSetup: ['apps/provider/vitest.database.ts'],
           // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
           isolate: false,
-          // On a busy machine what comes by itself may take a while.
+          // On a busy machine asynchronous updates may take a while.
           ...timeouts,
           expect: { poll: { timeout: 30_000 } },
         },
@@ -66,7 +66,7 @@ export default defineConfig({
         },
       },
       {
-        // Builds and packs both packages first; a step of its own in tests/run.ts.
+        // Builds and packs both packages first; a separate step in tests/run.ts.
         test: {
           name: 'consumers',
           environment: 'node',

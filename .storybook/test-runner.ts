@@ -1,7 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { dress, judge, type Finding } from '../tests/storybook/judge.ts';
-import { offences, watch } from '../tests/storybook/offences.ts';
+import { dress, checkAccessibility, type Finding } from '../tests/storybook/checkAccessibility.ts';
+import { takeViolations, watch } from '../tests/storybook/violations.ts';
 import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/reviewed.ts';
 import { withoutExtras } from '../tests/storybook/withoutExtras.ts';
 
@@ -21,8 +21,8 @@ const config: TestRunnerConfig = {
     const playwrightPage = page as unknown as Page;
     const result = context.hasFailure
       ? undefined
-      : await judge(playwrightPage, context.title.startsWith('Screens/'));
-    const { policy, console } = await offences(playwrightPage);
+      : await checkAccessibility(playwrightPage, context.title.startsWith('Screens/'));
+    const { policy, console } = await takeViolations(playwrightPage);
     if (context.hasFailure) return;
     const problems = [
       ...(result?.violations ?? []).map((finding) => `axe, violation: ${formatFinding(finding)}`),

@@ -116,7 +116,7 @@ const storybook = async (): Promise<boolean> => {
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const started = Date.now();
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const first: Step[] = [['programs', bringPrograms]];
 /* Each uses one processor, and prints nothing on success. */
 const sideBySide: Step[] = [
@@ -156,14 +156,14 @@ if (
   process.exit(1);
 }
 /* Always rebuilds the stories. */
-const names = wanted.includes('storybook') ? ['storybook build', ...wanted] : wanted;
-const asked = ([name]: Step) => names.length === 0 || names.includes(name);
+const names = selected.includes('storybook') ? ['storybook build', ...selected] : selected;
+const isSelected = ([name]: Step) => names.length === 0 || names.includes(name);
 const inOrder = async (steps: Step[], isBeside: boolean) => {
-  for (const one of steps.filter(asked)) await step(one, isBeside);
+  for (const one of steps.filter(isSelected)) await step(one, isBeside);
 };
 await inOrder(first, false);
-await Promise.all(sideBySide.filter(asked).map((one) => step(one, true)));
-await Promise.all([inOrder([unit], false), inOrder(besideUnit, asked(unit))]);
+await Promise.all(sideBySide.filter(isSelected).map((one) => step(one, true)));
+await Promise.all([inOrder([unit], false), inOrder(besideUnit, isSelected(unit))]);
 await inOrder(oneByOne, false);
 
 console.log(`\n${lines.join('\n')}\n${Math.round((Date.now() - started) / 1000)} s in all\n`);

@@ -24,8 +24,8 @@ export const serveFolder = (
     const server = createServer((request, response) => {
       const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
       const file = resolve(folder, `.${path === '/' ? '/index.html' : path}`);
-      const found = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
-      if (!found) return void response.writeHead(404, headers).end();
+      const exists = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile();
+      if (!exists) return void response.writeHead(404, headers).end();
       response.writeHead(200, {
         ...headers,
         'content-type': types[extname(file)] ?? 'application/octet-stream',

@@ -147,7 +147,7 @@ function Example({
   );
 }
 
-/** Correct usage, marked by a tick, a word and a solid border. */
+/** Correct usage, marked by a tick, a heading and a solid border. */
 export function Do(props: ExampleProps) {
   return <Example {...props} kind="do" icon="circle-check" label="Do." />;
 }

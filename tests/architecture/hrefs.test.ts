@@ -64,8 +64,8 @@ const refused = [
   '/\uD800',
 ];
 
-describe('allowed link targets', () => {
-  test.each(allowed)('%s', (href) => {
+describe('isAllowedHref', () => {
+  test.each(allowed)('accepts %s', (href) => {
     expect([isAllowedHref(href), inContract(href)]).toEqual([true, true]);
   });
   test.each(refused)('rejects %j', (href) => {

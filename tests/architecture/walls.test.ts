@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Import rules with a file that violates each, and the part of the message that shows the fix. */
+/** Custom rules with a file that violates each, and the part of the message that shows the fix. */
 const broken: [wall: string, file: string, source: string, wayOut: string][] = [
   [
     'kit → domain',
@@ -101,6 +101,15 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     `import { test } from 'vitest'; test.skip('x', () => {});`,
     'no-disabled-tests',
   ],
+  ['value → retired word', 'apps/provider/src/x.ts', 'export const told = [];', 'notified or reported'],
+  ['function → retired word', 'apps/school/src/data/x.ts', 'export function askAgain() {}', 'request, query'],
+  [
+    'local → retired word',
+    'tests/e2e/x.ts',
+    'export const x = ({ seen_at: seen }) => seen;',
+    'read, visited',
+  ],
+  ['file name → retired word', 'packages/domain/src/kept.ts', 'export const x = 1;', 'stored'],
 ];
 
 /** Files that violate no rule. */
@@ -115,6 +124,10 @@ const whole: [file: string, source: string][] = [
   [
     'packages/ui/src/components/X/X.css.ts',
     `export const x = { marginInlineStart: 4, textAlign: 'start' };\n`,
+  ],
+  [
+    'apps/provider/src/y.ts',
+    'export const x = (row: { seen_at: string | null; seen: number }) => (row.seen_at ? row.seen : 0);\n',
   ],
 ];
 
@@ -151,22 +164,22 @@ function lint(files: readonly (readonly [file: string, source: string])[]): stri
   );
 }
 
-let said: string[];
+let messages: string[];
 beforeAll(() => {
-  said = lint([...broken.map(([, file, source]) => [file, source] as const), ...whole]);
+  messages = lint([...broken.map(([, file, source]) => [file, source] as const), ...whole]);
 });
 
-describe('a violated import rule reports its reason and the fix', () => {
+describe('a violated rule reports its reason and the fix', () => {
   test.each(broken.map(([wall, , , wayOut], at) => [wall, wayOut, at] as const))(
     '%s',
     (_wall, wayOut, at) => {
-      expect(said[at]).toContain(wayOut);
+      expect(messages[at]).toContain(wayOut);
     },
   );
 });
 
 describe('files without a violation pass', () => {
   test.each(whole.map(([file], at) => [file, at] as const))('%s', (_file, at) => {
-    expect(said[broken.length + at]).toBe('');
+    expect(messages[broken.length + at]).toBe('');
   });
 });

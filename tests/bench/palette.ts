@@ -81,13 +81,13 @@ const print = (findings: Finding[], seconds: number): void => {
   schemes.forEach((scheme, schemeAt) => {
     requiredContrasts.forEach(({ ink, least }, at) => {
       const key = `${scheme} ${ink} (${least})`;
-      const found = Math.min(
+      const lowestNow = Math.min(
         ...findings.map(({ floor }) => floor[at + schemeAt * requiredContrasts.length]!),
       );
-      lowest.set(key, Math.min(lowest.get(key) ?? Infinity, found));
+      lowest.set(key, Math.min(lowest.get(key) ?? Infinity, lowestNow));
     });
   });
-  for (const [role, found] of lowest) console.log(`${role.padEnd(36)} ${found.toFixed(2)}`);
+  for (const [role, contrast] of lowest) console.log(`${role.padEnd(36)} ${contrast.toFixed(2)}`);
   const broken = sum((finding) => finding.brokenCount);
   for (const text of findings.flatMap((finding) => finding.broken).slice(0, most)) console.log(text);
   console.log(
@@ -107,7 +107,7 @@ const main = async (): Promise<void> => {
   console.log(`one palette: ${timeOfOne().toFixed(3)} ms`);
   const start = performance.now();
   let done = 0;
-  let told = 0;
+  let reported = 0;
   const findings = await Promise.all(
     Array.from({ length: workers }, (_, at) => {
       const job: Job = { from: at * every, step: workers * every };
@@ -119,7 +119,7 @@ const main = async (): Promise<void> => {
           done += message;
           const share = Math.floor((done * every * 100) / colours);
           if (process.stdout.isTTY) process.stdout.write(`\r${share} %  `);
-          else if (share >= told + 10) console.log(`${(told = share - (share % 10))} %`);
+          else if (share >= reported + 10) console.log(`${(reported = share - (share % 10))} %`);
         });
       });
     }),

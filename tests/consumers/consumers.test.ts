@@ -10,7 +10,7 @@ import { run } from './run.ts';
 
 let place: Awaited<ReturnType<typeof installConsumers>>;
 let browser: Browser;
-let said: string[];
+let lines: string[];
 
 beforeAll(async () => {
   place = await installConsumers();
@@ -22,11 +22,11 @@ afterAll(async () => {
 });
 
 const listenTo = (page: Page): void => {
-  said = [];
+  lines = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text());
   });
-  page.on('pageerror', (error) => said.push(error.message));
+  page.on('pageerror', (error) => lines.push(error.message));
 };
 
 /** Opens a page and records its console messages and policy violations. */
@@ -70,7 +70,7 @@ describe('a plain Vite app', () => {
       await page.getByRole('combobox', { name: 'Estante' }).click();
       await page.getByRole('option', { name: 'Ciencias' }).click();
       expect(await page.getByRole('combobox', { name: 'Estante' }).textContent()).toContain('Ciencias');
-      expect(said).toEqual([]);
+      expect(lines).toEqual([]);
     } finally {
       site.close();
     }
@@ -130,7 +130,7 @@ describe('a server-rendered Vite app', () => {
           name === 'Quitar Novelas' ? { width: 16, height: 16 } : { width: 20, height: 20 },
         );
       }
-      expect(said).toEqual([]);
+      expect(lines).toEqual([]);
     } finally {
       await close();
     }
@@ -144,7 +144,7 @@ describe('a server-rendered Vite app', () => {
       expect(html).toMatch(/data-format="relative"[^>]*><span[^>]*>10 sept 2026, 10:00</);
       await expect.poll(() => written('dateTime')).toBe('10 sept 2026, 19:00');
       await expect.poll(() => written('relative')).toBe('ayer, 19:00');
-      expect(said).toEqual([]);
+      expect(lines).toEqual([]);
     } finally {
       await close();
     }
@@ -157,7 +157,7 @@ describe('a server-rendered Vite app', () => {
       expect(html).toMatch(/data-format="dateTime"[^>]*>10 sept 2026, 7:00</);
       await expect.poll(() => written('relative')).toBe('hoy, 7:00');
       expect(await written('dateTime')).toBe('10 sept 2026, 7:00');
-      expect(said).toEqual([]);
+      expect(lines).toEqual([]);
     } finally {
       await close();
     }
@@ -208,12 +208,12 @@ describe('a framework with server components', () => {
       cwd: folder,
       env,
     });
-    const url = await new Promise<string>((found, failed) => {
+    const url = await new Promise<string>((resolve, failed) => {
       let out = '';
       const read = (data: Buffer) => {
         out += data.toString();
         const address = /http:\/\/127\.0\.0\.1:\d+/.exec(out);
-        if (address && out.includes('Ready')) found(address[0]);
+        if (address && out.includes('Ready')) resolve(address[0]);
       };
       server.stdout.on('data', read);
       server.stderr.on('data', read);
@@ -235,7 +235,7 @@ describe('a framework with server components', () => {
     await lendABook(page);
     await page.getByRole('button', { name: 'Sí, prestar' }).click();
     await page.getByRole('button', { name: 'Prestado' }).waitFor();
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('loads only what a server component uses, from either entry', async () => {
@@ -246,8 +246,8 @@ describe('a framework with server components', () => {
       page.on('response', (response) => responses.push(response));
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       const bytesOf = async (kind: string) => {
-        const wanted = responses.filter((response) => response.request().resourceType() === kind);
-        const bodies = await Promise.all(wanted.map((response) => response.body()));
+        const matching = responses.filter((response) => response.request().resourceType() === kind);
+        const bodies = await Promise.all(matching.map((response) => response.body()));
         return bodies.reduce((sum, body) => sum + body.length, 0);
       };
       const bytes = { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet') };

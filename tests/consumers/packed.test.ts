@@ -17,10 +17,10 @@ describe.each(['ui', 'domain'] as const)('the packed %s package', (name) => {
   });
 
   it('has correct types in every module resolution', async () => {
-    const found = await checkPackage(createPackageFromTarballData(await read()), {
+    const checked = await checkPackage(createPackageFromTarballData(await read()), {
       excludeEntrypoints: [/\.css$/, /\.json$/],
     });
-    const problems = 'problems' in found ? found.problems : ['no types'];
+    const problems = 'problems' in checked ? checked.problems : ['no types'];
     /* The packages are ESM only: neither `require` nor the `node10` resolution is supported. */
     const promised = problems.filter(
       (problem) =>

@@ -67,12 +67,12 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
     ]),
   });
   const outputs = Object.entries(metafile.outputs);
-  const withImports = (path: string, found = new Set<string>()): Set<string> => {
-    if (found.has(path)) return found;
-    found.add(path);
+  const withImports = (path: string, visited = new Set<string>()): Set<string> => {
+    if (visited.has(path)) return visited;
+    visited.add(path);
     for (const { path: next, kind, external } of metafile.outputs[path]?.imports ?? [])
-      if (kind === 'import-statement' && !external) withImports(next, found);
-    return found;
+      if (kind === 'import-statement' && !external) withImports(next, visited);
+    return visited;
   };
   /* A bundle's style sheet includes later styles too; only this metafile shows which script imports which sheet. */
   const stylesOf = async (paths: Set<string>): Promise<string> => {
@@ -87,10 +87,10 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
   };
   const [first] = outputs.find(([, { entryPoint }]) => entryPoint === '<stdin>')!;
   const atOnce = withImports(first);
-  const wanted = outputs.filter(
+  const lazyOutputs = outputs.filter(
     ([path]) => !needed || needed.some((name) => basename(path).startsWith(`${name}-`)),
   );
-  const all = new Set([...atOnce, ...wanted.flatMap(([path]) => [...withImports(path)])]);
+  const all = new Set([...atOnce, ...lazyOutputs.flatMap(([path]) => [...withImports(path)])]);
   const size: Size = { script: 0, style: weight(await stylesOf(atOnce)), later: 0 };
   for (const { path, contents } of outputFiles) {
     const [name] = outputs.find(([output]) => basename(output) === basename(path))!;

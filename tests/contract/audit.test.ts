@@ -38,24 +38,24 @@ const acts = operationsOf(contract)
   .filter((id) => !(id in noActs));
 
 describe.each(databases.slice(0, 1))('audit entries of every administrative act on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   beforeAll(async () => {
-    scene = await openScenario(database);
+    scenario = await openScenario(database);
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   const entries = (operation: OperationId) =>
-    scene.school.arrange((tx) =>
+    scenario.school.arrange((tx) =>
       tx.selectFrom('audit_entries').selectAll().where('operation', '=', operation).execute(),
     );
 
   test.each(acts)('%s', async (operation) => {
-    const options = await scene.successful(operation);
+    const options = await scenario.successful(operation);
     // Deleting a missing PIN is not an act.
     if (operation === 'deleteUserPin')
-      await scene.school.call('setUserPin', { ...options, body: { pin: '4826' } });
+      await scenario.school.call('setUserPin', { ...options, body: { pin: '4826' } });
     const before = await entries(operation);
-    const answer = await scene.school.call(operation, options);
+    const answer = await scenario.school.call(operation, options);
     expect(answer.status, JSON.stringify(answer.data)).toBeLessThan(300);
     const added = (await entries(operation)).slice(before.length);
     expect(added.length).toBeGreaterThan(0);

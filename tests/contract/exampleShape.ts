@@ -21,17 +21,17 @@ function idsHere(field: string, { choices }: Scenario): unknown {
 export function bodyLike(
   example: unknown,
   known: unknown,
-  ofScene: readonly string[],
-  scene: Scenario,
+  fromScenario: readonly string[],
+  scenario: Scenario,
 ): unknown {
   if (!isRecord(example)) return example;
   const usual = isRecord(known) ? known : {};
   const entries = Object.entries(example).map(([field, value]): [string, unknown] => {
-    if (ofScene.includes(field)) return [field, usual[field]];
+    if (fromScenario.includes(field)) return [field, usual[field]];
     const isId = (one: unknown) => typeof one === 'string' && uuid.test(one);
     if (field !== 'client_id' && (isId(value) || (Array.isArray(value) && value.some(isId))))
-      return [field, usual[field] ?? idsHere(field, scene)];
-    return [field, bodyLike(value, usual[field], [], scene)];
+      return [field, usual[field] ?? idsHere(field, scenario)];
+    return [field, bodyLike(value, usual[field], [], scenario)];
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

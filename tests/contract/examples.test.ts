@@ -4,7 +4,7 @@ import {
   dereference,
   type ContractMedia,
   type ContractResponse,
-  type FoundOperation,
+  type LocatedOperation,
   type Json,
   operationsOf,
 } from '@school/domain/contract';
@@ -14,15 +14,15 @@ import { databases } from '../../apps/provider/src/testing/openSchool.ts';
 import { bodyLike, shapeProblems } from './exampleShape.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-const found = operationsOf(contract);
-const cases = found.map((one) => [one.operation.operationId as OperationId, one] as const);
+const operations = operationsOf(contract);
+const cases = operations.map((one) => [one.operation.operationId as OperationId, one] as const);
 
 const valuesOf = ({ examples = {} }: ContractMedia): Json[] =>
   Object.values(examples).map((example) => dereference<{ value: Json }>(contract, example).value);
 
 /** The bodies that an operation accepts, or answers on success; files of any type have no example. */
-const takenBy = ({ operation }: FoundOperation) => Object.entries(operation.requestBody?.content ?? {});
-function answeredBy({ operation }: FoundOperation) {
+const takenBy = ({ operation }: LocatedOperation) => Object.entries(operation.requestBody?.content ?? {});
+function answeredBy({ operation }: LocatedOperation) {
   const done = Object.entries(operation.responses).filter(([status]) => /^20[01]$/.test(status));
   return done
     .flatMap(([, declared]) =>
@@ -39,7 +39,7 @@ test.each(cases)('%s has valid examples of its request and answer bodies', (_id,
 });
 
 // Values that only the scenario knows: fresh secrets, and names that are taken after one request.
-const ofScene: Partial<Record<OperationId, string[]>> = {
+const fromScenario: Partial<Record<OperationId, string[]>> = {
   resetPassword: ['token', 'email'],
   updatePassword: ['current_password', 'password', 'password_confirmation'],
   updateUser: ['email', 'rut'],
@@ -52,23 +52,25 @@ const ofScene: Partial<Record<OperationId, string[]>> = {
 };
 
 describe.each(databases.slice(0, 1))('every example runs on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   beforeAll(async () => {
-    scene = await openScenario(database);
+    scenario = await openScenario(database);
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   test.each(cases)('%s', async (id, one) => {
-    await scene.school.db.deleteFrom('rate_limits').execute();
-    const usual = await scene.successful(id);
-    await scene.school.db.deleteFrom('rate_limits').execute();
+    await scenario.school.db.deleteFrom('rate_limits').execute();
+    const usual = await scenario.successful(id);
+    await scenario.school.db.deleteFrom('rate_limits').execute();
     const [type, media] = takenBy(one)[0] ?? [];
     const bodies = type === 'application/json' ? valuesOf(media!) : [undefined];
     for (const [at, example] of bodies.entries()) {
-      const options = at === 0 ? usual : await scene.successful(id);
+      const options = at === 0 ? usual : await scenario.successful(id);
       const body =
-        example === undefined ? options.body : bodyLike(example, options.body, ofScene[id] ?? [], scene);
-      const answer = await scene.school.call(id, { ...options, body });
+        example === undefined
+          ? options.body
+          : bodyLike(example, options.body, fromScenario[id] ?? [], scenario);
+      const answer = await scenario.school.call(id, { ...options, body });
       expect([200, 201, 204], JSON.stringify([answer.data, body])).toContain(answer.status);
       if (id === 'openStream') continue;
       for (const [answerType, answerMedia] of answeredBy(one)) {

@@ -29,7 +29,7 @@ export function fullFixtures({
   };
   const person = async () => idOf('createUser', { body: newPerson({ role_ids: [(await lists()).role] }) });
   /** Returns an audience that uses every list, with a person in it who can be deleted. */
-  const audienceWith = async (gone: string): Promise<AudienceWrite> => {
+  const audienceWith = async (deletedId: string): Promise<AudienceWrite> => {
     const { place, role, me } = await lists();
     const course = choices.courses[0]!;
     return {
@@ -38,7 +38,7 @@ export function fullFixtures({
       grade_ids: [course.grade_id],
       course_ids: [course.id],
       role_ids: [role],
-      user_ids: [me, gone],
+      user_ids: [me, deletedId],
       exclude_user_ids: [await person()],
     };
   };
@@ -60,10 +60,10 @@ export function fullFixtures({
   };
   /** Creates a record for a person who is deleted afterwards. */
   const outlived = async (create: OperationId, formOf: (audience: AudienceWrite) => Promise<CallOptions>) => {
-    const gone = await person();
-    const audience = await audienceWith(gone);
+    const deletedId = await person();
+    const audience = await audienceWith(deletedId);
     const id = await idOf(create, await formOf(audience));
-    await school.call('deleteUser', { token, path: { id: gone } });
+    await school.call('deleteUser', { token, path: { id: deletedId } });
     return { id, audience };
   };
   const connected = () =>
@@ -176,16 +176,16 @@ export function fullFixtures({
     createMessage: async () => {
       const id = await group();
       const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
-      const said = { client_id: randomUUID(), body: 'Buenos días' };
-      const reply_to_id = await idOf('createMessage', { path: { id }, body: said });
+      const message = { client_id: randomUUID(), body: 'Buenos días' };
+      const reply_to_id = await idOf('createMessage', { path: { id }, body: message });
       const answer = { client_id: randomUUID(), body: 'Gracias', reply_to_id, attachments: [attached] };
       return { path: { id }, body: answer };
     },
     deleteMessage: async () => {
       const id = await group();
       const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
-      const said = { client_id: randomUUID(), body: 'Buenos días', attachments: [attached] };
-      return { path: { id: await idOf('createMessage', { path: { id }, body: said }) } };
+      const message = { client_id: randomUUID(), body: 'Buenos días', attachments: [attached] };
+      return { path: { id: await idOf('createMessage', { path: { id }, body: message }) } };
     },
     createCalendarFeed: async () => {
       await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());

@@ -13,13 +13,13 @@ import { openScenario, type Scenario } from './scenario.ts';
 const run = { seed: 20_261_121, numRuns: rounds(20, 300) };
 const promised = rounds(2000, 30_000);
 const timeout = rounds(60_000, 600_000);
-const found = operationsOf(contract);
+const operations = operationsOf(contract);
 const endsTheTest = ['updatePassword', 'resetPassword'];
-const withBody = found.filter(
+const withBody = operations.filter(
   ({ operation: { operationId, requestBody } }) =>
     requestBody?.content['application/json'] && !endsTheTest.includes(operationId),
 );
-const withParameters = found.filter(({ parameters }) =>
+const withParameters = operations.filter(({ parameters }) =>
   parameters.some((parameter) => parameter.in !== 'header'),
 );
 
@@ -28,35 +28,36 @@ const withParameters = found.filter(({ parameters }) =>
  * too: an undeclared answer, or one of another shape, becomes a 500.
  */
 describe.each(databases.slice(0, 1))('generated requests on $name', (database) => {
-  let scene: Scenario;
-  let asked = 0;
+  let scenario: Scenario;
+  let callCount = 0;
   beforeAll(async () => {
-    scene = await openScenario(database);
+    scenario = await openScenario(database);
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
   // Moves the clock on, so that the rate limit does not answer instead of the operation.
   beforeEach(() => {
-    scene.school.clock.now = new Date(scene.school.clock.now.getTime() + 11_000);
+    scenario.school.clock.now = new Date(scenario.school.clock.now.getTime() + 11_000);
   });
 
-  const names = (list: typeof found) => list.map(({ operation }) => operation.operationId as OperationId);
-  const ask = async (operation: OperationId, options: CallOptions) => {
-    asked += 1;
+  const names = (list: typeof operations) =>
+    list.map(({ operation }) => operation.operationId as OperationId);
+  const send = async (operation: OperationId, options: CallOptions) => {
+    callCount += 1;
     // Deletes counted attempts, because later requests would only get 429.
-    if (asked % 5 === 0) await scene.school.db.deleteFrom('rate_limits').execute();
-    const answer = await scene.school.call(operation, options);
+    if (callCount % 5 === 0) await scenario.school.db.deleteFrom('rate_limits').execute();
+    const answer = await scenario.school.call(operation, options);
     expect(answer.status, JSON.stringify(answer.data)).toBeLessThan(500);
   };
 
   test.each(names(withBody))(
     '%s never answers 5xx to a generated body',
     async (operation) => {
-      const right = await scene.successful(operation);
-      const { requestBody } = found.find((one) => one.operation.operationId === operation)!.operation;
+      const right = await scenario.successful(operation);
+      const { requestBody } = operations.find((one) => one.operation.operationId === operation)!.operation;
       const made = arbitraryOf(requestBody!.content['application/json']!.schema);
       const bodies = fc.oneof(made, mutated(right.body), made.chain(mutated));
       await fc.assert(
-        fc.asyncProperty(bodies, (body) => ask(operation, { ...right, body })),
+        fc.asyncProperty(bodies, (body) => send(operation, { ...right, body })),
         run,
       );
     },
@@ -66,8 +67,8 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
   test.each(names(withParameters))(
     '%s never answers 5xx to generated parameters',
     async (operation) => {
-      const right = await scene.successful(operation);
-      const { parameters } = found.find((one) => one.operation.operationId === operation)!;
+      const right = await scenario.successful(operation);
+      const { parameters } = operations.find((one) => one.operation.operationId === operation)!;
       const queries = parameters
         .filter((parameter) => parameter.in === 'query')
         .map(({ name, schema }) => [name, fc.oneof(arbitraryOf(schema), hostileText)] as const);
@@ -79,7 +80,7 @@ describe.each(databases.slice(0, 1))('generated requests on $name', (database) =
             const names = Object.keys(right.path ?? {});
             // A null id keeps the valid path, so that the query is tested.
             const path = Object.fromEntries(names.map((name) => [name, id || 'x']));
-            await ask(operation, { ...right, path: id === null ? (right.path ?? {}) : path, query });
+            await send(operation, { ...right, path: id === null ? (right.path ?? {}) : path, query });
           },
         ),
         run,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** Texts from pasting, faulty programs and attackers. */
-const nastyTexts = [
+const hostileTexts = [
   '',
   ' ',
   '\u0000',
@@ -23,7 +23,7 @@ const nastyTexts = [
 ];
 
 const leaf = fc.oneof(
-  fc.constantFrom(...nastyTexts),
+  fc.constantFrom(...hostileTexts),
   fc.constantFrom(null, true, 0, -1, 1.5, 2 ** 53, 1e308),
   fc.string({ maxLength: 20, unit: 'binary' }),
 );
@@ -50,6 +50,6 @@ export function mutated(body: unknown): fc.Arbitrary<unknown> {
 
 /** Hostile values of a query or a path. */
 export const hostileText = fc.oneof(
-  fc.constantFrom(...nastyTexts),
+  fc.constantFrom(...hostileTexts),
   fc.string({ maxLength: 30, unit: 'binary' }),
 );

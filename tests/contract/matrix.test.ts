@@ -17,30 +17,30 @@ const may = (slug: string, permission: string) =>
 
 /** Tests who may call an operation; the resources' own tests cover which records they may call it on. */
 describe.each(databases.slice(0, 1))('permissions of operations on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
-    scene = await openScenario(database);
-    for (const role of roles) tokens.set(role, await scene.school.as(role));
+    scenario = await openScenario(database);
+    for (const role of roles) tokens.set(role, await scenario.school.as(role));
     for (const role of roles)
-      tokens.set(`foreign ${role}`, await scene.school.as(role, 'puertoclaro.localhost'));
-    const expired = await scene.school.as('administrador');
+      tokens.set(`foreign ${role}`, await scenario.school.as(role, 'puertoclaro.localhost'));
+    const expired = await scenario.school.as('administrador');
     tokens.set('expired', expired);
-    const ended = { expires_at: scene.school.clock.now };
-    await scene.school.arrange((tx) =>
+    const ended = { expires_at: scenario.school.clock.now };
+    await scenario.school.arrange((tx) =>
       tx.updateTable('tokens').set(ended).where('hash', '=', hashOfSecret(expired)).execute(),
     );
-    const revoked = await scene.school.as('administrador');
+    const revoked = await scenario.school.as('administrador');
     tokens.set('revoked', revoked);
-    await scene.school.call('logout', { token: revoked });
+    await scenario.school.call('logout', { token: revoked });
     tokens.set('forged', 'A'.repeat(43));
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   const statusFor = async (operation: OperationId, who: string) => {
-    const { token: _own, body: _body, ...options } = await scene.successful(operation);
+    const { token: _own, body: _body, ...options } = await scenario.successful(operation);
     const token = tokens.get(who);
-    return (await scene.school.call(operation, { ...options, ...(token ? { token } : {}) })).status;
+    return (await scenario.school.call(operation, { ...options, ...(token ? { token } : {}) })).status;
   };
   const strangers = ['anonymous', 'forged', 'expired', 'revoked', ...roles.map((role) => `foreign ${role}`)];
 

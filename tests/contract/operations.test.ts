@@ -5,21 +5,21 @@ import { databases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 import { done, variantOf, requestVariants } from './requestVariants.ts';
 
-const found = operationsOf(contract);
-const cases = found.flatMap((one) =>
+const operations = operationsOf(contract);
+const cases = operations.flatMap((one) =>
   Object.keys(one.operation.responses).map((status) => [one.operation.operationId, status, one] as const),
 );
 
 describe.each(databases)('contract on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   beforeAll(async () => {
-    scene = await openScenario(database);
+    scenario = await openScenario(database);
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   test.each(cases)('%s answers %s', async (_operation, status, one) => {
     const way = done.includes(status) ? variantOf(one, status) : requestVariants[status]!;
-    const answer = await way(scene, one);
+    const answer = await way(scenario, one);
     expect(answer.status, JSON.stringify(answer.data)).toBe(status === 'default' ? 503 : Number(status));
     if (answer.status === 429 || answer.status === 503) {
       expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
@@ -28,22 +28,22 @@ describe.each(databases)('contract on $name', (database) => {
 });
 
 /** The operations with an `If-Match` header. */
-const versioned = found
+const versioned = operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
   .map(({ operation }) => operation.operationId as OperationId);
 
 describe.each(databases.slice(0, 1))('version conflicts on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   beforeAll(async () => {
-    scene = await openScenario(database);
+    scenario = await openScenario(database);
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   test.each(versioned)('%s rejects an old version and accepts the current one', async (operation) => {
-    await scene.school.db.deleteFrom('rate_limits').execute();
-    const options = await scene.successful(operation);
+    await scenario.school.db.deleteFrom('rate_limits').execute();
+    const options = await scenario.successful(operation);
     const callFor = (version: unknown) =>
-      scene.school.call(operation, {
+      scenario.school.call(operation, {
         ...options,
         headers: { ...options.headers, 'if-match': `"${String(version)}"` },
       });
@@ -55,6 +55,6 @@ describe.each(databases.slice(0, 1))('version conflicts on $name', (database) =>
 });
 
 test('covers every error status of the contract', () => {
-  expect(found.length).toBeGreaterThan(30);
+  expect(operations.length).toBeGreaterThan(30);
   expect(cases.filter(([, status]) => !done.includes(status) && !(status in requestVariants))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type OperationId } from '@school/domain';
-import { contract, dereference, type FoundOperation, operationsOf } from '@school/domain/contract';
+import { contract, dereference, type LocatedOperation, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../apps/provider/src/database/connection.ts';
 import { type Multiplied, seedScale } from '../../apps/provider/src/seedScale.ts';
@@ -25,7 +25,7 @@ const reading = operationsOf(contract).filter(
 );
 
 /** Returns the values of a list's parameter: every enum value, a common word and one without matches. */
-function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scenario): unknown[] {
+function choicesOf(parameter: LocatedOperation['parameters'][number], scenario: Scenario): unknown[] {
   const schema = dereference<{ enum?: unknown[]; format?: string; type?: string; maximum?: number }>(
     contract,
     parameter.schema,
@@ -34,48 +34,51 @@ function choicesOf(parameter: FoundOperation['parameters'][number], scene: Scena
   if (parameter.name === 'q') return ['feria', 'zzz nowhere'];
   if (parameter.name === 'page') return [40];
   if (schema.type === 'boolean') return [true];
-  if (parameter.name.includes('course')) return [scene.choices.courses[0]!.id];
-  if (parameter.name.includes('grade')) return [scene.choices.grades[0]!.id];
+  if (parameter.name.includes('course')) return [scenario.choices.courses[0]!.id];
+  if (parameter.name.includes('grade')) return [scenario.choices.grades[0]!.id];
   if (parameter.name === 'from' || parameter.name === 'to') return ['2024-03-01'];
-  if (parameter.name.includes('category')) return [scene.choices.categories[0]!.slug];
+  if (parameter.name.includes('category')) return [scenario.choices.categories[0]!.slug];
   return schema.format === 'uuid' ? ['01990000-0000-7000-8000-000000000000'] : [];
 }
 
 /** Returns the successful call, and one call for each value of each query parameter. */
-async function callsOf(scene: Scenario, { operation, parameters }: FoundOperation): Promise<CallOptions[]> {
-  const right = await scene.successful(operation.operationId as OperationId);
-  const asked = parameters
+async function callsOf(
+  scenario: Scenario,
+  { operation, parameters }: LocatedOperation,
+): Promise<CallOptions[]> {
+  const right = await scenario.successful(operation.operationId as OperationId);
+  const queries = parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => choicesOf(parameter, scene).map((value) => ({ [parameter.name]: value })));
-  return [right, ...asked.map((query) => ({ ...right, query: { ...right.query, ...query } }))];
+    .flatMap((parameter) => choicesOf(parameter, scenario).map((value) => ({ [parameter.name]: value })));
+  return [right, ...queries.map((query) => ({ ...right, query: { ...right.query, ...query } }))];
 }
 
 describe.each(databases)('at scale on $name', (database) => {
-  let scene: Scenario;
+  let scenario: Scenario;
   let tables: string[];
   /** The statements of one call, without those of background work. */
   const calls = new AsyncLocalStorage<Sent[]>();
   const tokens: string[] = [];
   beforeAll(async () => {
-    scene = await openScenario(database);
-    const owner = connect({ ...database.owner, database: scene.school.databaseName, max: 1 });
+    scenario = await openScenario(database);
+    const owner = connect({ ...database.owner, database: scenario.school.databaseName, max: 1 });
     await seedScale(owner, scales);
     await owner.destroy();
-    tables = await scene.school.arrange((tx) => largeTables(tx, large));
-    scene.school.watch((sql, parameters) => calls.getStore()?.push({ sql, parameters }));
-    tokens.push(scene.token, await scene.school.as('docente'));
+    tables = await scenario.school.arrange((tx) => largeTables(tx, large));
+    scenario.school.watch((sql, parameters) => calls.getStore()?.push({ sql, parameters }));
+    tokens.push(scenario.token, await scenario.school.as('docente'));
   }, 240_000);
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
   /** Returns each distinct statement that the operation sends. */
-  const sentBy = async (found: FoundOperation): Promise<Sent[]> => {
+  const sentBy = async (located: LocatedOperation): Promise<Sent[]> => {
     const statements = new Map<string, Sent>();
-    for (const options of await callsOf(scene, found))
+    for (const options of await callsOf(scenario, located))
       for (const token of tokens) {
         const sent: Sent[] = [];
         const call = { ...options, ...(options.token ? { token } : {}) };
-        const operation = found.operation.operationId as OperationId;
-        const { status } = await calls.run(sent, () => scene.school.call(operation, call));
+        const operation = located.operation.operationId as OperationId;
+        const { status } = await calls.run(sent, () => scenario.school.call(operation, call));
         expect(status).toBeLessThan(500);
         // `begin`, `commit` and setting the college are not the operation's own statements.
         const own = sent.filter(isExplainable);
@@ -104,11 +107,11 @@ describe.each(databases)('at scale on $name', (database) => {
     );
   });
 
-  test.each(reading.map((found) => [found.operation.operationId, found] as const))(
+  test.each(reading.map((located) => [located.operation.operationId, located] as const))(
     '%s scans no table completely',
-    async (_operation, found) => {
-      for (const statement of await sentBy(found)) {
-        const plan = await scene.school.arrange((tx) => readsWhole(tx, statement, tables));
+    async (_operation, located) => {
+      for (const statement of await sentBy(located)) {
+        const plan = await scenario.school.arrange((tx) => readsWhole(tx, statement, tables));
         expect(plan).toBeUndefined();
       }
     },

@@ -8,7 +8,7 @@ import { fullFixtures } from './fullFixtures.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 const most = 8;
-const found = operationsOf(contract).map(({ operation, parameters }) => ({
+const operations = operationsOf(contract).map(({ operation, parameters }) => ({
   id: operation.operationId as OperationId,
   isWrite: parameters.some(({ name }) => name === 'Idempotency-Key'),
 }));
@@ -23,37 +23,37 @@ const isFrame = (sql: string) => /^(?:begin; set local app\.college_id|commit$)/
 const short = (sql: string) => sql.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
 
 describe.each(databases)('statements on $name', (database) => {
-  let scene: Scenario;
-  let fullest: ReturnType<typeof fullFixtures>;
+  let scenario: Scenario;
+  let fixtures: ReturnType<typeof fullFixtures>;
   const calls = new AsyncLocalStorage<string[]>();
   beforeAll(async () => {
-    scene = await openScenario(database);
-    fullest = fullFixtures(scene);
-    scene.school.watch((sql) => calls.getStore()?.push(sql));
+    scenario = await openScenario(database);
+    fixtures = fullFixtures(scenario);
+    scenario.school.watch((sql) => calls.getStore()?.push(sql));
   });
-  afterAll(() => scene.close());
+  afterAll(() => scenario.close());
 
-  const forgetLimits = () => scene.school.db.deleteFrom('rate_limits').execute();
+  const forgetLimits = () => scenario.school.db.deleteFrom('rate_limits').execute();
   const sentBy = async (operation: OperationId, arrange: () => Promise<CallOptions>, keyed: boolean) => {
     await forgetLimits();
     const options = await arrange();
     await forgetLimits();
     const key: Record<string, string> = keyed ? { 'idempotency-key': randomUUID() } : {};
-    const call = { token: scene.token, ...options, headers: { ...options.headers, ...key } };
-    // Ensures that the college is cached, whatever the setup did.
-    await scene.school.call('getCsrfCookie');
+    const call = { token: scenario.token, ...options, headers: { ...options.headers, ...key } };
+    // Ensures that the college is cached.
+    await scenario.school.call('getCsrfCookie');
     const sent: string[] = [];
-    const { status, data } = await calls.run(sent, () => scene.school.call(operation, call));
+    const { status, data } = await calls.run(sent, () => scenario.school.call(operation, call));
     expect(status, JSON.stringify(data)).toBeLessThan(300);
     // Claim and stored answer; one more lookup where work runs before the claim.
     if (keyed) expect([2, 3]).toContain(sent.filter((sql) => sql.includes('idempotency_keys')).length);
     return sent.filter((sql) => !isFrame(sql)).map(short);
   };
-  test.each(found)(
+  test.each(operations)(
     '$id needs at most eight statements, also with an Idempotency-Key',
     async ({ id, isWrite }) => {
       for (const keyed of isWrite ? [false, true] : [false]) {
-        const own = await sentBy(id, () => scene.successful(id), keyed);
+        const own = await sentBy(id, () => scenario.successful(id), keyed);
         expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
       }
     },
@@ -62,8 +62,8 @@ describe.each(databases)('statements on $name', (database) => {
   test.each(Object.keys(fullFixtures({} as Scenario)) as OperationId[])(
     '%s needs at most eight statements with a full form and an Idempotency-Key',
     async (operation) => {
-      const keyed = found.some(({ id, isWrite }) => id === operation && isWrite);
-      const own = await sentBy(operation, fullest[operation]!, keyed);
+      const keyed = operations.some(({ id, isWrite }) => id === operation && isWrite);
+      const own = await sentBy(operation, fixtures[operation]!, keyed);
       expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
     },
   );

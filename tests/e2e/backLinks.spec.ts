@@ -1,6 +1,6 @@
 import { expect, signIn, test, words } from './journey.ts';
 
-/** A list as it was left, what is opened in it, and the words of the way back. */
+/** A filtered list, a record in it, and the text of the back link. */
 const lists = [
   { list: '/blog?status=published', back: 'post.back' },
   { list: '/documentos?sort=title', back: 'documents.back' },
@@ -12,7 +12,7 @@ const lists = [
 ] as const;
 
 for (const { list, back } of lists)
-  test(`the way back from what was opened leads to ${list} as it was left`, async ({ page }) => {
+  test(`the back link of a record returns to ${list} with its filters`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 420 });
     await signIn(page);
     await page.goto(list);

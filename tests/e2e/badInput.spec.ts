@@ -3,7 +3,7 @@ import { account, call, expect, fillSignIn, signIn, test, words } from './journe
 const refused = /Failed to load resource.*(422|429)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
-test('an empty sign-in names both fields', async ({ page }) => {
+test('shows an error for both fields of an empty sign-in', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
   await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveAttribute(
@@ -16,7 +16,7 @@ test('an empty sign-in names both fields', async ({ page }) => {
   );
 });
 
-test('a RUT is checked on leaving the field, not on each key', async ({ page }) => {
+test('validates a RUT on blur, not on each key press', async ({ page }) => {
   await page.goto('/auth/login');
   const field = page.getByRole('textbox', { name: words('login.identifier') });
   await field.pressSequentially('12.345.678-9');
@@ -28,7 +28,7 @@ test('a RUT is checked on leaving the field, not on each key', async ({ page }) 
   await expect(page.getByText(words('login.validRut'), { exact: true })).toBeVisible();
 });
 
-test('signing up says what is missing, in the words of the specification', async ({ page }) => {
+test('shows the specification’s messages for missing sign-up fields', async ({ page }) => {
   await page.goto('/auth/signup-no');
   const send = page.getByRole('button', { name: words('signUp.submit'), exact: true });
   await send.click();
@@ -45,7 +45,7 @@ test('signing up says what is missing, in the words of the specification', async
   await expect(page.getByRole('textbox', { name: words('signUp.name') })).toHaveValue('Ignacia');
 });
 
-test('a post without content, course and grade is not published, and keeps its title', async ({ page }) => {
+test('rejects a post without content, course and grade, and keeps its title', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/blog/new-post');
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill('Sólo un título');
@@ -57,13 +57,13 @@ test('a post without content, course and grade is not published, and keeps its t
   await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue('Sólo un título');
 });
 
-test('many sign-ins in a second are told to wait, and nothing typed is lost', async ({ page, request }) => {
-  // Nobody's account: whoever had it would have to wait in another journey.
-  const nobody = account('nadie');
+test('asks to wait after many sign-ins in a second, and keeps the input', async ({ page, request }) => {
+  // An account that no other journey uses, because the limit also applies to it.
+  const unknownAccount = account('nadie');
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () =>
       call(request, 'POST', '/api/login-mobile', {
-        data: { email: nobody, password: 'guess-guess' },
+        data: { email: unknownAccount, password: 'guess-guess' },
       }),
     ),
   );
@@ -72,12 +72,12 @@ test('many sign-ins in a second are told to wait, and nothing typed is lost', as
   ).toBe(true);
   expect(attempts.every((answer) => [422, 429].includes(answer.status()))).toBe(true);
   await page.goto('/auth/login');
-  await fillSignIn(page, nobody, 'guess-guess');
+  await fillSignIn(page, unknownAccount, 'guess-guess');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(nobody);
+  await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(unknownAccount);
 });
 
-test('an address that leads nowhere says so, and leads back', async ({ page }) => {
+test('shows a page for an unknown path with a link back', async ({ page }) => {
   await page.goto('/no/such/place');
   await expect(page.getByText(words('notFound.body'))).toBeVisible();
   await page
@@ -87,7 +87,7 @@ test('an address that leads nowhere says so, and leads back', async ({ page }) =
   await expect(page).not.toHaveURL(/such/);
 });
 
-test('a missing asset is a 404, never a page', async ({ request }) => {
+test('answers a missing asset with 404, not with a page', async ({ request }) => {
   const answer = await call(request, 'GET', '/assets/gone-12345678.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type'] ?? '').not.toContain('html');

@@ -1,7 +1,7 @@
 import { expect, openHome, signIn, signInByForm, test, words } from './journey.ts';
 import { port } from './address.ts';
 
-test('a session that belongs to another school is signed out', async ({ page, context }) => {
+test('signs out a session of another school', async ({ page, context }) => {
   await signInByForm(page);
   /* The provider never mixes schools up, so the answer is bent on its way to see what the app does with it. */
   await page.route('**/api/v1/session/college', async (route) => {
@@ -14,7 +14,7 @@ test('a session that belongs to another school is signed out', async ({ page, co
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
 });
 
-test('nobody is asked to sign in at a host without a school', async ({ page }) => {
+test('shows no sign-in form at a host without a school', async ({ page }) => {
   for (const path of ['/', '/auth/login', '/blog']) {
     await page.goto(`http://nowhere.localhost:${port}${path}`);
     await expect(page.getByRole('heading', { name: words('notFound.school.heading') })).toBeVisible();
@@ -22,7 +22,7 @@ test('nobody is asked to sign in at a host without a school', async ({ page }) =
   }
 });
 
-test('a lost network signs nobody out', async ({ page, context }) => {
+test('keeps the session while the network is down', async ({ page, context }) => {
   await signIn(page);
   await openHome(page);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));

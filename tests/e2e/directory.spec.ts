@@ -23,7 +23,10 @@ const answer = async (page: Page, id: string) =>
     .getByRole('button', { name: words(id), exact: true })
     .click();
 
-test('a contact is added, found, kept as a card, changed by two and deleted', async ({ page, browser }) => {
+test('a contact is added, found, downloaded as a vCard, changed by two people and deleted', async ({
+  page,
+  browser,
+}) => {
   const surname = `Quilodrán ${mark()}`;
   const name = `Rosa ${surname}`;
   await signIn(page);
@@ -49,7 +52,7 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
   await expect(page.getByRole('heading', { name })).toBeVisible();
   const address = page.url();
 
-  await test.step('it can be called and written to, and given to a telephone', async () => {
+  await test.step('has links to call and write, and a vCard', async () => {
     await expect(page.getByRole('link', { name: words('contacts.call') })).toHaveAttribute(
       'href',
       'tel:+56991234501',
@@ -63,7 +66,7 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
     expect(card).toContain('+56752314402');
   });
 
-  await test.step('the list finds it by the digits of a telephone, and by its category', async () => {
+  await test.step('is found by phone digits and by category', async () => {
     await page.goto('/admin/contacts?q=2314402');
     await expect(page.getByRole('link', { name })).toBeVisible();
     await page.goto('/admin/contacts');
@@ -75,7 +78,7 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
     await expect(page).toHaveURL(/contacts$/);
   });
 
-  await test.step('somebody else changes it meanwhile: both versions are shown', async () => {
+  await test.step('shows both versions after a concurrent change', async () => {
     await page.goto(`${address}?edit=1`);
     await field(page, 'contacts.form.position').fill('Gerenta');
     const other = await browser.newContext({ baseURL: new URL(address).origin, locale: 'es-CL' });
@@ -89,13 +92,13 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
     await press(page, 'forms.save');
     const both = page.getByRole('dialog', { name: words('forms.conflict.title') });
     await expect(both.getByText('Chofer')).toBeVisible();
-    await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
+    await both.getByRole('button', { name: words('forms.conflict.resolve') }).click();
     await press(page, 'forms.save');
     await expect(page.getByText(words('contacts.changed')).first()).toBeVisible();
     await expect(page.getByText('Gerenta').first()).toBeVisible();
   });
 
-  await test.step('and it goes after a question', async () => {
+  await test.step('is deleted after a confirmation', async () => {
     await page.getByRole('button', { name: words('contacts.actionsFor', { name }) }).click();
     await page.getByRole('menuitem', { name: words('contacts.delete') }).click();
     await answer(page, 'contacts.delete');
@@ -105,9 +108,7 @@ test('a contact is added, found, kept as a card, changed by two and deleted', as
   });
 });
 
-test('a place is added with its hours, takes a taken code for wrong, is changed and deleted', async ({
-  page,
-}) => {
+test('a place is added with its hours, rejected with a used code, changed and deleted', async ({ page }) => {
   const letters = mark();
   const name = `Sede ${letters}`;
   await signIn(page);
@@ -136,12 +137,12 @@ test('a place is added with its hours, takes a taken code for wrong, is changed 
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await expect(page.getByText('8:00–13:30').first()).toBeVisible();
 
-  await test.step('who writes about the school can choose it at once', async () => {
+  await test.step('is offered in forms at once', async () => {
     await page.goto('/admin/contacts/create');
     await expect(page.getByRole('checkbox', { name })).toBeVisible();
   });
 
-  await test.step('it is changed, with its hours on more days', async () => {
+  await test.step('is changed, with hours on more days', async () => {
     await page.goto(`/admin/places?q=${letters}`);
     await page.getByRole('link', { name }).click();
     await press(page, 'places.edit');
@@ -154,14 +155,14 @@ test('a place is added with its hours, takes a taken code for wrong, is changed 
     await expect(page.getByRole('listitem').filter({ hasText: '8:00–13:30' })).toHaveCount(2);
   });
 
-  await test.step('and deleted after a question', async () => {
+  await test.step('is deleted after a confirmation', async () => {
     await press(page, 'places.delete');
     await answer(page, 'places.delete');
     await expect(page).toHaveURL(/\/admin\/places$/);
     await expect(page.getByText(words('places.deleted')).first()).toBeVisible();
   });
 
-  await test.step('while one that is in use stays', async () => {
+  await test.step('a place in use is not deleted', async () => {
     await page.getByRole('button', { name: words('places.actionsFor', { name: 'Huerto y vivero' }) }).click();
     await page.getByRole('menuitem', { name: words('places.delete') }).click();
     await answer(page, 'places.delete');
@@ -174,25 +175,25 @@ test('a place is added with its hours, takes a taken code for wrong, is changed 
   });
 });
 
-/** Tabs on until what has focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((wanted) => {
+    const hasFocus = await page.evaluate((label) => {
       const element = document.activeElement as HTMLInputElement | null;
-      // What can be scrolled has the focus in passing, and holds every word.
+      // Scrollable containers also take the focus and contain every name.
       if (!element?.matches('a, button, input')) return false;
       const labels = [...(element.labels ?? [])].map((one) => one.textContent).join(' ');
       return `${element.getAttribute('aria-label') ?? ''} ${labels} ${element.textContent ?? ''}`.includes(
-        wanted,
+        label,
       );
     }, name);
-    if (found) return;
+    if (hasFocus) return;
   }
   throw new Error(`No Tab stop is named "${name}".`);
 }
 
-test('a contact is added, mended and deleted without a mouse', async ({ page }) => {
+test('a contact is added, corrected and deleted by keyboard', async ({ page }) => {
   const name = `Gasfitería ${mark()}`;
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();
@@ -248,7 +249,9 @@ test('a contact is added, mended and deleted without a mouse', async ({ page }) 
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('who only reads is offered no change, and is told so when they come by themselves', async ({ page }) => {
+test('a read-only user sees no edit actions, and an explanation at the address of a form', async ({
+  page,
+}) => {
   await signIn(page, 'lectura');
   await page.goto('/admin/contacts');
   await expect(page.getByRole('table')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, signIn, test, uniqueTitle, words } from './journey.ts';
 
-// A connection that is cut off, and what is read ahead of a screen that somebody may not see.
+// Aborted connections, and preloads that the person may not see.
 const provoked = [/Failed to load resource.*(403|409|422)/, /net::ERR_FAILED/];
 test.use({ allowed: [provoked, { option: true }] as never });
 
@@ -45,7 +45,7 @@ async function find(page: Page, title: string) {
   await expect(page).toHaveURL(/q=/);
 }
 
-test('files are uploaded, found, looked at, downloaded, changed and deleted', async ({ page, context }) => {
+test('files are uploaded, found, previewed, downloaded, changed and deleted', async ({ page, context }) => {
   const mark = uniqueTitle('Acta');
   await signIn(page);
   await begin(page);
@@ -53,7 +53,7 @@ test('files are uploaded, found, looked at, downloaded, changed and deleted', as
   await press(page, 'documents.form.upload');
   await expect(page).toHaveURL(/\/documentos$/);
 
-  await test.step('both are there, and a picture is seen', async () => {
+  await test.step('lists both, and previews a picture', async () => {
     await find(page, mark);
     await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);
     await page.getByRole('link', { name: `${mark} dos` }).click();
@@ -66,7 +66,7 @@ test('files are uploaded, found, looked at, downloaded, changed and deleted', as
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the bytes that were sent come back, and are counted', async () => {
+  await test.step('downloads the same bytes and counts the download', async () => {
     await find(page, mark);
     await page.getByRole('link', { name: `${mark} uno` }).click();
     const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'documents.download')]);
@@ -77,13 +77,13 @@ test('files are uploaded, found, looked at, downloaded, changed and deleted', as
     await expect(page.getByRole('definition').filter({ hasText: /^1$/ })).toBeVisible();
   });
 
-  await test.step('a PDF opens in a tab of its own', async () => {
+  await test.step('opens a PDF in a new tab', async () => {
     const [tab] = await Promise.all([context.waitForEvent('page'), press(page, 'documents.openInTab')]);
     await expect.poll(() => tab.url()).toMatch(/^blob:/);
     await tab.close();
   });
 
-  await test.step('somebody else is faster', async () => {
+  await test.step('shows a concurrent change', async () => {
     await press(page, 'documents.edit');
     const name = page.getByRole('textbox', { name: words('documents.form.title'), exact: true });
     await name.fill(`${mark} mía`);
@@ -98,28 +98,28 @@ test('files are uploaded, found, looked at, downloaded, changed and deleted', as
     await press(page, 'forms.save');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(`${mark} suya`)).toBeVisible();
-    await dialog.getByRole('button', { name: words('forms.conflict.settle') }).click();
+    await dialog.getByRole('button', { name: words('forms.conflict.resolve') }).click();
     await press(page, 'forms.save');
     await expect(page.getByRole('heading', { name: `${mark} mía` })).toBeVisible();
   });
 
-  await test.step('both are deleted together', async () => {
+  await test.step('deletes both at once', async () => {
     await find(page, mark);
     for (const title of [`${mark} mía`, `${mark} dos`])
       await page.getByRole('checkbox', { name: new RegExp(title) }).check();
     await press(page, 'documents.delete');
     await answerYes(page, 'documents.delete');
     const report = page.getByRole('dialog');
-    await expect(report.getByText(words('together.ok'), { exact: true })).toHaveCount(2);
+    await expect(report.getByText(words('bulk.ok'), { exact: true })).toHaveCount(2);
     await report
-      .getByRole('button', { name: words('together.close'), exact: true })
+      .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
       .click();
-    await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
+    await expect(page.getByText(words('lists.noResults'))).toBeVisible();
   });
 });
 
-test('files that are no good are refused, a cut connection loses nothing', async ({ page }) => {
+test('rejects unsupported files, and resumes after a lost connection', async ({ page }) => {
   const mark = uniqueTitle('Circular');
   await signIn(page);
   await begin(page);
@@ -146,13 +146,13 @@ test('files that are no good are refused, a cut connection loses nothing', async
   await page.getByRole('button', { name: `Reintentar ${mark} cortada.pdf` }).click();
   await expect(page.getByText(/2 archivos no se pudieron subir/)).toBeVisible();
   await expect(rows).toHaveCount(2);
-  await page.getByRole('link', { name: words('documents.form.seeUploaded') }).click();
+  await page.getByRole('link', { name: words('documents.form.viewUploaded') }).click();
   await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);
 });
 
-test('thirty files go at once', async ({ page }) => {
+test('uploads thirty files at once', async ({ page }) => {
   const mark = uniqueTitle('Ficha');
   await signIn(page);
   await begin(page);
@@ -166,7 +166,7 @@ test('thirty files go at once', async ({ page }) => {
   await expect(page.getByText(words('lists.range', { from: '1', to: '20', total: '30' }))).toBeVisible();
 });
 
-test('a category is created, renamed and deleted, and one that is in use stays', async ({ page }) => {
+test('a category is created, renamed and deleted, and one in use is not deleted', async ({ page }) => {
   const name = uniqueTitle('Actas');
   await signIn(page);
   await page.goto('/documentos/document-categories');
@@ -193,7 +193,7 @@ test('a category is created, renamed and deleted, and one that is in use stays',
   await expect(page.getByText(words('documents.categories.inUse'))).toBeVisible();
 });
 
-test('who only reads is offered documents, and nothing to change them by', async ({ page }) => {
+test('a read-only user sees documents without edit actions', async ({ page }) => {
   await signIn(page, 'lectura');
   await openHome(page);
   await page
@@ -208,7 +208,7 @@ test('who only reads is offered documents, and nothing to change them by', async
   }
 });
 
-test('a PDF is read beside its record, page by page', async ({ page }) => {
+test('a PDF is previewed beside its record, page by page', async ({ page }) => {
   await signIn(page);
   await find(page, 'Reglamento de convivencia');
   await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();
@@ -224,7 +224,7 @@ test('a PDF is read beside its record, page by page', async ({ page }) => {
     )
     .toBe(true);
 
-  await test.step('by keyboard: on, closer, and as wide as the frame again', async () => {
+  await test.step('turns pages and zooms by keyboard', async () => {
     await page.getByRole('button', { name: 'Página siguiente' }).focus();
     await page.keyboard.press('Enter');
     const place = page.getByRole('toolbar').getByRole('status');
@@ -241,7 +241,7 @@ test('a PDF is read beside its record, page by page', async ({ page }) => {
     await expect(place).toHaveText('Página 4 de 4');
   });
 
-  await test.step('looking is not downloading', async () => {
+  await test.step('counts a preview not as a download', async () => {
     const count = page.getByRole('definition').filter({ hasText: /^\d+$/ });
     const before = await count.textContent();
     await page.reload();
@@ -250,7 +250,7 @@ test('a PDF is read beside its record, page by page', async ({ page }) => {
   });
 });
 
-test('a PDF that cannot be shown can still be downloaded', async ({ page }) => {
+test('offers the download of a PDF that cannot be previewed', async ({ page }) => {
   const mark = uniqueTitle('Roto');
   await signIn(page);
   await begin(page);
@@ -259,11 +259,11 @@ test('a PDF that cannot be shown can still be downloaded', async ({ page }) => {
   await expect(page).toHaveURL(/\/documentos$/);
   await find(page, mark);
   await page.getByRole('link', { name: mark }).click();
-  const said = page.getByRole('heading', { name: words('documents.preview.broken') });
-  await expect(said).toBeVisible();
+  const message = page.getByRole('heading', { name: words('documents.preview.broken') });
+  await expect(message).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    said
+    message
       .locator('..')
       .getByRole('button', { name: words('documents.download') })
       .click(),

@@ -24,7 +24,7 @@ async function endSessions(
   expect(answer.status()).toBe(204);
 }
 
-test('an expired session keeps the typed draft until its author is back', async ({
+test('keeps the draft of an expired session until its author signs in', async ({
   page,
   context,
   request,
@@ -36,7 +36,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   await endSessions(decodeURIComponent(token), request);
 
-  // The open screen is told at once.
+  // The open screen receives the event at once.
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillSignIn(page, account('comunicaciones'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post/);
@@ -46,7 +46,7 @@ test('an expired session keeps the typed draft until its author is back', async 
   );
 });
 
-test('a reload keeps it too, and signing out leaves nothing of it on the device', async ({ page }) => {
+test('keeps the draft after a reload, and deletes it on sign-out', async ({ page }) => {
   const title = uniqueTitle('Canario');
   await signInByForm(page, 'direccion');
   await page.goto('/blog/new-post');
@@ -59,11 +59,11 @@ test('a reload keeps it too, and signing out leaves nothing of it on the device'
   await page.getByRole('button', { name: /^Cuenta de / }).click();
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login/);
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain(title);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain(title);
 });
 
-test('a lost network loses no word, and the write goes through afterwards', async ({ page, context }) => {
+test('keeps the input while the network is down, and saves afterwards', async ({ page, context }) => {
   const title = uniqueTitle('Sin red');
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');

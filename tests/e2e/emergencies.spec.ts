@@ -96,7 +96,7 @@ test('a drill covers the open screens of its audience until it is answered, and 
     await theirs.keyboard.press('Tab');
     await theirs.keyboard.press('Enter');
     await expect(takeover(theirs, title)).toHaveCount(0);
-    await expect(theirs.getByText(words('notifications.answer.saidNeedsHelp'))).toBeVisible();
+    await expect(theirs.getByText(words('notifications.answer.answeredNeedsHelp'))).toBeVisible();
   });
 
   await test.step('the person who started it is asked too, sees the answers, and gives the all-clear', async () => {

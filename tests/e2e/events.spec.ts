@@ -11,12 +11,12 @@ const dayIn = (months: number, day: string): string => {
   return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 8)}${day}`;
 };
 
-const everybody = 'Todos';
+const allPeople = 'Todos';
 
 const write = async (page: Page, name: string, day: string): Promise<void> => {
   await page.goto(`/events/new-event?date=${day}`);
   await page.getByRole('textbox', { name: words('events.form.name') }).fill(name);
-  await page.getByRole('radio', { name: everybody }).check({ force: true });
+  await page.getByRole('radio', { name: allPeople }).check({ force: true });
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
   await expect(page.getByText(words('events.created')).first()).toBeVisible();
 };
@@ -32,7 +32,7 @@ const choose = async (page: Page, item: string, name: string): Promise<void> => 
 
 // One event through all its life, by two people.
 
-test('an event is created, found in month and agenda, edited, cancelled and deleted', async ({
+test('an event is created, found in the month and agenda, edited, cancelled and deleted', async ({
   page,
   browser,
   request,
@@ -42,7 +42,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
   await signIn(page, 'comunicaciones');
   await write(page, name, day);
 
-  await test.step('it opens above its month, by its own address', async () => {
+  await test.step('opens in a dialog with its own URL', async () => {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText('9:00–10:00')).toBeVisible();
     await page.reload();
@@ -53,7 +53,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     await expect(page.getByRole('gridcell').getByRole('button', { name })).toBeVisible();
   });
 
-  await test.step('the agenda has it too', async () => {
+  await test.step('appears in the agenda', async () => {
     await page.getByRole('radio', { name: words('events.views.agenda') }).click({ force: true });
     await expect(page).toHaveURL(/view=agenda/);
     await page.getByRole('listitem').getByRole('button', { name }).click();
@@ -61,7 +61,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
   });
 
   const changed = `${name} II`;
-  await test.step('it is edited', async () => {
+  await test.step('is edited', async () => {
     await page.getByRole('button', { name: words('events.edit'), exact: true }).click();
     const field = page.getByRole('textbox', { name: words('events.form.name') });
     await expect(field).toHaveValue(name);
@@ -71,13 +71,13 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     await expect(page.getByRole('dialog', { name: changed })).toBeVisible();
   });
 
-  await test.step('a reader sees it and can write nothing', async () => {
+  await test.step('is read-only for a reader', async () => {
     const other = await browser.newContext({ baseURL: origin('aromos'), timezoneId: 'America/Santiago' });
     const theirs = await other.newPage();
     await signIn(theirs, 'lectura');
     await theirs.goto(new URL(page.url()).pathname + new URL(page.url()).search);
     const dialog = theirs.getByRole('dialog', { name: changed });
-    await expect(dialog.getByText(words('audience.named.everybody'))).toBeVisible();
+    await expect(dialog.getByText(words('audience.named.all'))).toBeVisible();
     await expect(dialog.getByRole('button', { name: words('events.edit'), exact: true })).toHaveCount(0);
     await expect(theirs.getByRole('link', { name: words('events.new') })).toHaveCount(0);
     await theirs.goto('/events/new-event');
@@ -88,7 +88,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
   });
 
   const here = page.url();
-  await test.step('a calendar program reads it from an address of one’s own, until that is revoked', async () => {
+  await test.step('appears in a personal calendar feed until the feed is revoked', async () => {
     const feedName = uniqueTitle('Mi teléfono');
     await page.goto('/events/feeds');
     await page.getByRole('button', { name: words('feeds.new') }).click();
@@ -112,7 +112,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     expect((await request.get(path, { headers })).status()).toBe(404);
   });
 
-  await test.step('cancelling asks, and keeps it', async () => {
+  await test.step('is cancelled after a confirmation, and stays listed', async () => {
     await page.goto(here);
     await choose(page, 'events.cancel', changed);
     await question(page)
@@ -124,7 +124,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
     ).toBeVisible();
   });
 
-  await test.step('deleting asks, and says that there is no way back', async () => {
+  await test.step('is deleted after a confirmation that names the consequence', async () => {
     await choose(page, 'events.delete', changed);
     await expect(question(page)).toContainText(words('events.deleteBody', { name: changed }));
     await question(page)
@@ -138,7 +138,7 @@ test('an event is created, found in month and agenda, edited, cancelled and dele
   });
 });
 
-test('an event is for a course and a person less, both by name', async ({ page }) => {
+test('shows a course and an excluded person by name', async ({ page }) => {
   const name = uniqueTitle('Salida a terreno');
   await signIn(page);
   await page.goto(`/events/new-event?date=${dayIn(5, '19')}`);
@@ -160,17 +160,17 @@ test('an event is for a course and a person less, both by name', async ({ page }
   await expect(chosen.getByText(/Sin .*Araya/)).toBeVisible();
 });
 
-test('a teacher is offered their own part of the school', async ({ page }) => {
+test('offers a teacher only their own courses', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/events/new-event');
   await expect(page.getByText(words('audience.ownPart'))).toBeVisible();
-  await expect(page.getByRole('radio', { name: everybody })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: allPeople })).toHaveCount(0);
   await expect(page.getByRole('tab', { name: words('audience.people') })).toHaveCount(0);
   await expect(page.getByRole('treeitem').first()).toBeVisible();
   expect(await page.getByRole('treeitem').count()).toBeLessThan(10);
 });
 
-test('the month and an event need no mouse', async ({ page }) => {
+test('the month and an event work by keyboard', async ({ page }) => {
   const name = uniqueTitle('Con puro teclado');
   const day = dayIn(6, '15');
   await signIn(page);
@@ -179,7 +179,7 @@ test('the month and an event need no mouse', async ({ page }) => {
   await expect(page.getByRole('gridcell').getByRole('button', { name })).toBeVisible();
 
   const focused = page.locator(':focus');
-  await test.step('Tab leads into the month, arrows to the day', async () => {
+  await test.step('Tab focuses the month, and arrow keys move to a day', async () => {
     await page
       .getByRole('button', { name: words('events.new') })
       .or(page.getByRole('link', { name: words('events.new') }))
@@ -195,7 +195,7 @@ test('the month and an event need no mouse', async ({ page }) => {
     await expect(focused).toContainText(name);
   });
 
-  await test.step('Enter leads into the event and opens it, Escape leads back to it and to its day', async () => {
+  await test.step('Enter opens the event, and Escape returns to it and to its day', async () => {
     await page.keyboard.press('Enter');
     await expect(focused).toHaveAccessibleName(new RegExp(name));
     await page.keyboard.press('Enter');
@@ -206,7 +206,7 @@ test('the month and an event need no mouse', async ({ page }) => {
     await expect(focused).toHaveAccessibleName(new RegExp(name));
   });
 
-  await test.step('an empty day leads to a new event on it', async () => {
+  await test.step('Enter on an empty day creates an event on it', async () => {
     await page.keyboard.press('Escape');
     await expect(focused).toHaveRole('gridcell');
     await page.keyboard.press('ArrowRight');
@@ -215,7 +215,7 @@ test('the month and an event need no mouse', async ({ page }) => {
   });
 });
 
-test('a time that the clock of the school leaves out is refused in words', async ({ page }) => {
+test('rejects a time that the clock change skips, with a message', async ({ page }) => {
   await signIn(page);
   await page.goto('/events/new-event');
   await page.getByRole('textbox', { name: words('events.form.name') }).fill('Medianoche');

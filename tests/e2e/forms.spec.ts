@@ -1,10 +1,10 @@
 import { devices } from '@playwright/test';
 import { expect, nextFrame, signIn, test, words } from './journey.ts';
 
-test('a click reaches its target although the field that it leaves is wrong', async ({ page }) => {
+test('a click reaches its target when the blurred field is invalid', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/contacts/create');
-  // Rules come with the first field that is entered: a message of theirs says that they are here.
+  // Rules load with the first focused field; a validation message shows that they are loaded.
   await page.getByRole('textbox', { name: words('contacts.form.name'), exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByText(words('validation.required')).first()).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('on a phone', () => {
     userAgent: devices['Pixel 7'].userAgent,
   });
 
-  test('a list of choices that is opened is not marked as wrong', async ({ page }) => {
+  test('an open list of choices is not marked as invalid', async ({ page }) => {
     await signIn(page);
     await page.goto('/blog/new-post');
     const category = page.getByRole('combobox', { name: words('posts.form.category'), includeHidden: true });

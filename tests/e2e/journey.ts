@@ -79,9 +79,9 @@ export async function openHome(page: Page): Promise<void> {
 }
 
 /** Keeps values in `localStorage` before each page of the browser starts. */
-export const keepOnDevice = (page: Page, values: Record<string, string>) =>
-  page.addInitScript((kept) => {
-    if (window.origin !== 'null') Object.assign(localStorage, kept);
+export const storeOnDevice = (page: Page, values: Record<string, string>) =>
+  page.addInitScript((stored) => {
+    if (window.origin !== 'null') Object.assign(localStorage, stored);
   }, values);
 
 /** Calls the provider from outside the browser, as any other client would. */
@@ -111,7 +111,7 @@ export interface NewPost {
   content: string;
 }
 
-/** Where a post is written, once the editor has come: an empty line begins a paragraph, as Enter does for a person. */
+/** Fills the editor of a post after it has loaded. An empty line starts a paragraph, like Enter. */
 export async function writeContent(page: Page, content: string, language: Language = 'es'): Promise<void> {
   const editor = page.getByRole('textbox', { name: words('posts.form.content', {}, language) });
   await expect(editor).toHaveAttribute('contenteditable', 'true');
@@ -144,12 +144,12 @@ export async function fillPost(page: Page, { title, content }: NewPost): Promise
 export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * Every journey also watches the page: a violation of the policy, an uncaught error or an error on the console
- * fails it, whatever it was about. `allowed` names the console texts that a journey provokes on purpose.
+ * Fails a journey on any policy violation, uncaught error or console error. `allowed` matches the console texts that a
+ * journey provokes on purpose.
  */
 export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: void }>({
   allowed: [[], { option: true }],
-  /* As a person may who reads slowly: on a busy machine the usual two seconds can pass between two looks at the page. */
+  /* On a busy machine more than the default two seconds can pass between two steps. */
   patient: [
     async ({ context }, use) => {
       await context.addInitScript(() => {
@@ -161,8 +161,8 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
   ],
   watched: [
     async ({ context, allowed }, use) => {
-      const seen: string[] = [];
-      await context.exposeFunction('reportViolation', (violation: string) => seen.push(violation));
+      const violations: string[] = [];
+      await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const { reportViolation } = window as unknown as { reportViolation(text: string): void };
@@ -172,13 +172,13 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
         });
       });
       context.on('weberror', (error) =>
-        seen.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+        violations.push(`uncaught: ${error.error().stack ?? error.error().message}`),
       );
       context.on('console', (message) => {
-        if (message.type() === 'error') seen.push(`console: ${message.text()}`);
+        if (message.type() === 'error') violations.push(`console: ${message.text()}`);
       });
       await use();
-      expect(seen.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect(violations.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

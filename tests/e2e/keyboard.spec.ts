@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
 
-/** Tabs on until what has focus carries this name. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     await page.keyboard.press('Tab');
-    const found = await page.evaluate((wanted) => {
+    const hasFocus = await page.evaluate((name) => {
       const element = document.activeElement as HTMLElement | null;
       const labels = (element as HTMLInputElement | null)?.labels;
       const label = labels?.length ? [...labels].map((one) => one.textContent).join(' ') : '';
       const own = `${element?.getAttribute('aria-label') ?? ''} ${label} ${element?.textContent ?? ''}`;
-      return own.includes(wanted);
+      return own.includes(name);
     }, name);
-    if (found) return;
+    if (hasFocus) return;
   }
   throw new Error(`No Tab stop is named "${name}".`);
 }
@@ -26,7 +26,7 @@ async function tabInto(page: Page, part: Locator): Promise<void> {
   throw new Error('No Tab stop lies in that part of the page.');
 }
 
-test('signing in, publishing and deleting need no mouse', async ({ page }) => {
+test('sign-in, publishing and deletion work by keyboard', async ({ page }) => {
   const title = uniqueTitle('Con puro teclado');
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app$/);
 
-  await test.step('the first stop leads past the navigation', async () => {
+  await test.step('the first tab stop skips the navigation', async () => {
     await page.reload();
     await expect(page.getByRole('main')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -90,7 +90,7 @@ test('signing in, publishing and deleting need no mouse', async ({ page }) => {
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('going back leads to where one was in a list, for eyes and keyboard', async ({ page }) => {
+test('going back restores scroll position and focus in a list', async ({ page }) => {
   await signIn(page);
   await page.goto('/blog');
   const link = page.getByRole('rowheader').getByRole('link').nth(12);

@@ -4,7 +4,7 @@ import {
   choosePostPlace,
   expect,
   fillPost,
-  keepOnDevice,
+  storeOnDevice,
   origin,
   signIn,
   test,
@@ -19,9 +19,7 @@ test.use({ allowed: [[refused], { option: true }] as never });
 const jpeg = readFileSync(resolve(import.meta.dirname, '../../apps/provider/seed/pictures/aromos/menu.jpeg'));
 const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });
 
-test('a text with a link, a picture and a cover is looked at, scheduled, and published after all', async ({
-  page,
-}) => {
+test('a post with a link, a picture and a cover is previewed, scheduled and published', async ({ page }) => {
   const title = uniqueTitle('Feria científica');
   await signIn(page, 'comunicaciones');
   await page.goto('/blog/new-post');
@@ -29,7 +27,7 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
   await page.keyboard.press('Escape');
   const editor = page.getByRole('textbox', { name: words('posts.form.content') });
 
-  await test.step('a link and a picture with its words', async () => {
+  await test.step('adds a link and a picture with alternative text', async () => {
     await editor.press('End');
     await page.keyboard.press('Control+k');
     const link = page.getByRole('dialog');
@@ -46,7 +44,7 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
     await expect(editor.getByRole('img', { name: 'Los stands en el gimnasio' })).toBeVisible();
   });
 
-  await test.step('a cover, and a moment to come', async () => {
+  await test.step('adds a cover and a future publication time', async () => {
     await page.getByLabel(words('posts.form.cover')).setInputFiles(picture('feria.jpeg'));
     const alt = page.getByRole('textbox', { name: words('posts.form.coverAlt') });
     await expect(alt).toBeFocused();
@@ -57,7 +55,7 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
     await page.keyboard.type('170920991830');
   });
 
-  await test.step('the preview shows it as it will be read', async () => {
+  await test.step('the preview shows the post as readers see it', async () => {
     await page.getByRole('button', { name: words('posts.preview') }).click();
     const preview = page.getByRole('dialog', { name: words('posts.preview') });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
@@ -83,7 +81,7 @@ test('a text with a link, a picture and a cover is looked at, scheduled, and pub
   await expect(article.getByText(words('posts.status.published'))).toBeVisible();
 });
 
-test('whoever was slower sees both texts and loses neither', async ({ page, browser }) => {
+test('the second of two editors sees both versions and loses neither', async ({ page, browser }) => {
   const title = uniqueTitle('Reglamento de biblioteca');
   await signIn(page, 'direccion');
   await page.goto('/blog/new-post');
@@ -115,13 +113,13 @@ test('whoever was slower sees both texts and loses neither', async ({ page, brow
     .getByRole('radio')
     .first()
     .check();
-  await both.getByRole('button', { name: words('forms.conflict.settle') }).click();
+  await both.getByRole('button', { name: words('forms.conflict.resolve') }).click();
   await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
   await expect(page.getByRole('heading', { name: `${title}, mía` })).toBeVisible();
   await expect(page.getByText('De otra mano.')).toBeVisible();
 });
 
-test('a category is added, renamed, moved and deleted, by the keyboard alone', async ({ page }) => {
+test('a category is added, renamed, moved and deleted by keyboard', async ({ page }) => {
   const name = uniqueTitle('Deportes');
   await signIn(page);
   await page.goto('/blog');
@@ -162,30 +160,30 @@ test('a category is added, renamed, moved and deleted, by the keyboard alone', a
   await expect(rows.filter({ hasText: name })).toHaveCount(0);
 });
 
-test.describe('on a phone, in Arabic, in the dark', () => {
+test.describe('on a phone, in Arabic and dark mode', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('news are found, written, looked at and published', async ({ page }) => {
-    const say = (id: string) => words(id, {}, 'ar');
+  test('a post is found, written, previewed and published', async ({ page }) => {
+    const arabic = (id: string) => words(id, {}, 'ar');
     const title = uniqueTitle('رحلة إلى المتحف');
     await signIn(page, 'direccion');
-    await keepOnDevice(page, { language: 'ar', 'color-schema': 'dark' });
+    await storeOnDevice(page, { language: 'ar', 'color-schema': 'dark' });
     await page.goto('/blog?sort=title');
     await expect(page.locator('html')).toHaveClass(/is-dark/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('article').or(page.getByRole('row')).first()).toBeVisible();
 
     await page.goto('/blog/new-post');
-    await page.getByRole('textbox', { name: say('posts.form.title') }).fill(title);
+    await page.getByRole('textbox', { name: arabic('posts.form.title') }).fill(title);
     await writeContent(page, 'نلتقي عند الباب الشمالي.', 'ar');
     await choosePostPlace(page, 'ar');
-    await page.getByRole('button', { name: say('posts.preview') }).click();
-    const preview = page.getByRole('dialog', { name: say('posts.preview') });
+    await page.getByRole('button', { name: arabic('posts.preview') }).click();
+    const preview = page.getByRole('dialog', { name: arabic('posts.preview') });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('posts.form.publish'), exact: true }).click();
+    await page.getByRole('button', { name: arabic('posts.form.publish'), exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('نلتقي عند الباب الشمالي.')).toBeVisible();
   });

@@ -36,7 +36,7 @@ async function fill(page: Page, title: string, course: Choice): Promise<void> {
 
 const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();
 
-test('what is sent to a course appears on an open screen, is read, and the sender sees that', async ({
+test('a notification to a course appears on an open screen, is read, and its sender sees the read count', async ({
   page,
   browser,
   request,
@@ -48,7 +48,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
   await signIn(theirs, 'docente');
   await theirs.goto('/notifications');
   await expect(theirs.getByRole('list', { name: words('received.title') })).toBeVisible();
-  // The stream has begun, so what is sent from here on is told.
+  // The stream is open, so later notifications arrive as events.
   await theirs.waitForFunction(async () =>
     (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events'),
   );
@@ -59,7 +59,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
   await expect(page.getByText(words('notifications.created')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-  await test.step('the teacher sees it without a reload, and opens it', async () => {
+  await test.step('a recipient sees it without a reload, and opens it', async () => {
     const row = theirs.getByRole('listitem').filter({ hasText: title });
     await expect(row.getByText(words('received.new'))).toBeVisible();
     await row.getByRole('link', { name: title }).click();
@@ -69,7 +69,7 @@ test('what is sent to a course appears on an open screen, is read, and the sende
     await expect(row.getByText(words('received.new'))).toHaveCount(0);
   });
 
-  await test.step('the sender sees who has seen it', async () => {
+  await test.step('the sender sees who opened it', async () => {
     await page.reload();
     await expect(page.getByText(/^1 de \d+ personas la vieron\.$/)).toBeVisible();
     await page.goto(`/college-notifications?q=${encodeURIComponent(title)}`);
@@ -89,7 +89,7 @@ test('two tabs of one browser share one stream', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('/notifications');
   await expect(second.getByRole('list', { name: words('received.title') })).toBeVisible();
-  // The second tab waits for the lock that the first one holds: it has asked, and was not let in.
+  // The second tab waits for the lock of the first.
   await second.waitForFunction(async () => {
     const { held, pending } = await navigator.locks.query();
     const ours = ({ name }: LockInfo) => name === 'school.events';

@@ -10,7 +10,7 @@ test.use({
 
 const paths = ['/app', '/blog', '/blog/new-post'];
 
-test('on a phone everything is reachable, large enough to touch, and nothing scrolls sideways', async ({
+test('on a phone all controls are reachable and large enough to touch, and no page scrolls sideways', async ({
   page,
 }) => {
   await signIn(page, 'docente');
@@ -42,7 +42,7 @@ test('on a phone everything is reachable, large enough to touch, and nothing scr
           .filter(({ reached, width }) => width > 1 && !reached)
           .map(({ html }) => html),
       );
-    // Parts that come later lengthen the page: until then its last controls can't be brought out from under the bar.
+    // Lazy parts lengthen the page: before that, its last controls cannot be scrolled out from under the bar.
     await expect.poll(small, { message: path }).toEqual([]);
   }
 });
@@ -57,15 +57,15 @@ test('a post is published from a phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('the month on a phone is whole, whatever view a shared address asks for', async ({ page }) => {
+test('a phone shows the whole month for any view in the URL', async ({ page }) => {
   await signIn(page);
-  const asked = page.waitForRequest((request) => {
+  const monthRequest = page.waitForRequest((request) => {
     const { pathname, searchParams } = new URL(request.url());
     const days = Date.parse(searchParams.get('to') ?? '') - Date.parse(searchParams.get('from') ?? '');
     return pathname === '/api/v1/events' && days > 31 * 86_400_000;
   });
   await page.goto('/events?view=week');
-  await asked;
+  await monthRequest;
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ for (const width of [320, 768])
     }
   });
 
-test('at 400 % zoom no more than the bottom navigation covers the page', async ({ page }) => {
+test('only the bottom navigation covers the page at 400 % zoom', async ({ page }) => {
   await signIn(page);
   await page.setViewportSize({ width: 320, height: 256 });
   for (const [path, bars] of [
@@ -110,7 +110,7 @@ test('at 400 % zoom no more than the bottom navigation covers the page', async (
   }
 });
 
-test('what the keyboard comes to is never under the bars', async ({ page }) => {
+test('no focused element is covered by a bar', async ({ page }) => {
   await signIn(page);
   for (const path of ['/blog', '/events/new-event']) {
     await page.goto(path);

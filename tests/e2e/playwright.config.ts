@@ -18,7 +18,7 @@ const disabledFeatures = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  // The suggestions of the address bar: two more pages in each window, a third of what a new context costs.
+  // Disables the suggestions of the address bar: two pages per window, a third of the cost of a context.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test, words } from './journey.ts';
 
-/** What is seen on paper and can be pressed, besides the names of columns and of files. */
+/** Returns the visible controls on paper, except column headers and file names. */
 const pressable = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button:not(th button, li button), [role="toolbar"], nav, [role="search"]')]
@@ -9,19 +9,19 @@ const pressable = (page: Page) =>
       .map((element) => element.textContent || element.getAttribute('aria-label') || element.outerHTML),
   );
 
-/** Dates as paper has them, and those that would be another day when it is read. */
+/** Returns the printed dates, and the dates that would be wrong on another day. */
 const dates = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main time[data-lasting]')]
       .filter((time) => time.checkVisibility())
       .map((time) => ({
-        said: time.innerText,
+        visibleText: time.innerText,
         paper: getComputedStyle(time, '::after').content,
         lasting: time.dataset['lasting'],
       })),
   );
 
-test('paper has one header, whole dates, whole rows and nothing to press', async ({ page }) => {
+test('prints one header, full dates, unbroken rows and no controls', async ({ page }) => {
   await signIn(page);
 
   await test.step('a list', async () => {
@@ -33,7 +33,7 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     expect(await pressable(page)).toEqual([]);
   });
 
-  await test.step('a piece of news, on one line whose it is and what it is', async () => {
+  await test.step('a post, with author and audience on one line', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -55,14 +55,14 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     expect(heights).toBeLessThan(80);
     const written = await dates(page);
     expect(written.length).toBeGreaterThan(0);
-    for (const { said, paper, lasting } of written) {
-      expect(said).toBe('');
+    for (const { visibleText, paper, lasting } of written) {
+      expect(visibleText).toBe('');
       expect(paper).toBe(`"${lasting}"`);
       expect(lasting).toMatch(/\d de [a-zé]+ de \d{4}, \d{1,2}:\d{2}$/);
     }
   });
 
-  await test.step('a page that is dark on the screen has dark text on paper', async () => {
+  await test.step('prints dark text in dark mode', async () => {
     const heading = page.getByRole('heading', { level: 2 }).first();
     const brightness = () =>
       heading.evaluate((element) => {
@@ -77,7 +77,7 @@ test('paper has one header, whole dates, whole rows and nothing to press', async
     await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
   });
 
-  await test.step('a document: its facts, without its preview', async () => {
+  await test.step('a document: its details without the preview', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto('/documentos?q=Reglamento%20de%20convivencia');
     await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();

@@ -19,10 +19,7 @@ const randomText = () => Buffer.from(`nombre,curso\n${randomBytes(256 * 1024).to
 const refused = /Failed to load resource.*404/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
-test('a post is written, published, seen by the school and by no other, and deleted', async ({
-  page,
-  browser,
-}) => {
+test('a post is written, published, visible only in its school, and deleted', async ({ page, browser }) => {
   const title = uniqueTitle('Salida a la costa');
   await signIn(page, 'comunicaciones');
   await page.goto('/blog');
@@ -43,7 +40,7 @@ test('a post is written, published, seen by the school and by no other, and dele
   await page.reload();
   await expect(page.getByText('Llevar colación.')).toBeVisible();
 
-  await test.step('another person of the same school finds it in the list', async () => {
+  await test.step('is listed for another person of the same school', async () => {
     const other = await browser.newContext({ baseURL: origin('aromos') });
     const theirs = await other.newPage();
     await signIn(theirs, 'lectura');
@@ -52,34 +49,34 @@ test('a post is written, published, seen by the school and by no other, and dele
     await expect(theirs.getByText('Llevar colación.')).toBeVisible();
     const coming = theirs.waitForEvent('download');
     await theirs.getByRole('button', { name: attached.name }).click();
-    const kept = await coming;
-    expect(kept.suggestedFilename()).toBe(attached.name);
-    expect(await readFile(await kept.path())).toEqual(attached.buffer);
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(attached.name);
+    expect(await readFile(await download.path())).toEqual(attached.buffer);
     await expect(theirs.getByRole('button', { name: words('posts.delete') })).toHaveCount(0);
     await other.close();
   });
 
-  await test.step('its author sees who has read it, and another editor', async () => {
+  await test.step('its author and another editor see its readers', async () => {
     await page.reload();
     const readers = page.getByRole('region', { name: words('posts.readBy') });
     await expect(readers.getByRole('listitem')).toHaveCount(2);
   });
 
-  await test.step('at another school it does not exist: by id, in the list, by search', async () => {
+  await test.step('is not found at another school by id, list or search', async () => {
     const other = await browser.newContext({ baseURL: origin('puertoclaro') });
     const theirs = await other.newPage();
     await signIn(theirs, 'administrador', 'puertoclaro');
     await theirs.goto(`/blog/post/${id}`);
     await expect(theirs.getByText(words('post.missing')).first()).toBeVisible();
     await theirs.goto(`/blog?q=${encodeURIComponent(title)}`);
-    await expect(theirs.getByText(words('lists.noneFound'))).toBeVisible();
+    await expect(theirs.getByText(words('lists.noResults'))).toBeVisible();
     await theirs.goto('/blog');
     await expect(theirs.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(theirs.getByText(title)).toHaveCount(0);
     await other.close();
   });
 
-  await test.step('deleting asks first, and says that there is no way back', async () => {
+  await test.step('is deleted after a confirmation that names the consequence', async () => {
     await page.getByRole('button', { name: words('posts.delete') }).click();
     const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
     await expect(question).toContainText(words('posts.deleteBody', { title }));
@@ -93,7 +90,7 @@ test('a post is written, published, seen by the school and by no other, and dele
   });
 });
 
-test('a token of one school is worth nothing at another', async ({ request }) => {
+test('rejects a token of another school', async ({ request }) => {
   const data = { email: account('administrador'), password: passwords.aromos };
   const login = await call(request, 'POST', '/api/login-mobile', { data });
   const { token } = (await login.json()) as { token: string };

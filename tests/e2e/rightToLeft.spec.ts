@@ -1,7 +1,7 @@
 import {
   choosePostPlace,
   expect,
-  keepOnDevice,
+  storeOnDevice,
   signIn,
   test,
   uniqueTitle,
@@ -9,11 +9,9 @@ import {
   writeContent,
 } from './journey.ts';
 
-test('the whole way in Arabic: mirrored, translated, and people’s own words left as they are', async ({
-  page,
-}) => {
+test('Arabic screens are mirrored and translated, and leave user content unchanged', async ({ page }) => {
   await signIn(page, 'comunicaciones');
-  await keepOnDevice(page, { language: 'ar' });
+  await storeOnDevice(page, { language: 'ar' });
   await page.goto('/blog');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ar');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, keepOnDevice, signIn, test } from './journey.ts';
-import { judge, settle } from './judge.ts';
+import { expect, storeOnDevice, signIn, test } from './journey.ts';
+import { checkAccessibility, settle } from './checkAccessibility.ts';
 import { listPaths, protectedPaths } from './protectedPaths.ts';
-import { weigh } from './weigh.ts';
+import { gzipSize } from './gzipSize.ts';
 
 const publicPaths = [
   '/',
@@ -33,9 +33,9 @@ test.describe.configure({ mode: 'parallel' });
 async function load(page: Page, path: string): Promise<Set<string>> {
   const scripts = new Set<string>();
   let last = Date.now();
-  const note = (asked: { resourceType(): string; url(): string }) => {
+  const note = (request: { resourceType(): string; url(): string }) => {
     last = Date.now();
-    if (asked.resourceType() === 'script') scripts.add(new URL(asked.url()).pathname);
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -46,11 +46,11 @@ async function load(page: Page, path: string): Promise<Set<string>> {
   return scripts;
 }
 
-/** Goes to a route as the browser's history does, without loading the app again. */
+/** Navigates through the browser's history without reloading the app. */
 async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<void> {
   const shown = new URL(page.url());
   const next = new URL(path, shown);
-  // Only a change of the path moves the focus, which says that the next screen is drawn.
+  // Only a change of the path moves the focus, which shows that the next screen is rendered.
   if (next.pathname === shown.pathname) await page.goto(path);
   else {
     await page.evaluate((href) => {
@@ -65,15 +65,15 @@ async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<
 }
 
 /** Judges the record that the first link of the list on screen opens. */
-const judgeRecord = (page: Page, list: string, language: 'es' | 'ar') =>
+const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
   test.step(`the first record of ${list}`, async () => {
     const link = page.getByRole('main').getByRole('table').getByRole('link').first();
     const path = (await link.getAttribute('href'))!;
     await moveTo(page, path, language);
-    await judge(page, path);
+    await checkAccessibility(page, path);
   });
 
-/** Records how far things move while a page is loading. */
+/** Records layout shifts while a page is loading. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];
@@ -89,7 +89,7 @@ const watchShifts = (page: Page) =>
   });
 
 const expectNoShift = (page: Page, path: string) =>
-  test.step('nothing moves while it is loading', async () => {
+  test.step('has no layout shift while loading', async () => {
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     const sum = shifts.reduce((total, shift) => total + shift, 0);
     expect.soft(sum, `${path}: layout shifts`).toBe(0);
@@ -97,13 +97,13 @@ const expectNoShift = (page: Page, path: string) =>
 
 const weights = new Map<string, number>();
 const weightOf = async (script: string) => {
-  const known = weights.get(script) ?? (await weigh(script));
+  const known = weights.get(script) ?? (await gzipSize(script));
   weights.set(script, known);
   return known;
 };
 
 const expectLittleScript = (path: string, scripts: Iterable<string>) =>
-  test.step('it brings little script of its own', async () => {
+  test.step('loads little script', async () => {
     let bytes = 0;
     for (const script of scripts) {
       const part = later.find(({ name }) => name.test(script));
@@ -115,7 +115,7 @@ const expectLittleScript = (path: string, scripts: Iterable<string>) =>
     expect.soft(bytes, `${path}: bytes of gzipped script`).toBeLessThanOrEqual(most);
   });
 
-test('every route at a desk brings little script, moves nothing, and passes axe in light and dark', async ({
+test('every desktop route loads little script without layout shift, and passes axe in light and dark', async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -123,7 +123,7 @@ test('every route at a desk brings little script, moves nothing, and passes axe 
     await test.step(path, async () => {
       await page.goto(path);
       await settle(page);
-      await judge(page, path);
+      await checkAccessibility(page, path);
     });
   await signIn(page);
   await watchShifts(page);
@@ -133,19 +133,19 @@ test('every route at a desk brings little script, moves nothing, and passes axe 
       const scripts = await load(page, path);
       await expectNoShift(page, path);
       await expectLittleScript(path, scripts.difference(everywhere));
-      await judge(page, path);
-      if (listPaths.includes(path)) await judgeRecord(page, path, 'es');
+      await checkAccessibility(page, path);
+      if (listPaths.includes(path)) await checkFirstRecord(page, path, 'es');
     });
 });
 
 test('every route passes axe in Arabic, in light and dark', async ({ page }) => {
   test.setTimeout(900_000);
-  await keepOnDevice(page, { language: 'ar' });
+  await storeOnDevice(page, { language: 'ar' });
   const visit = (path: string) =>
     test.step(path, async () => {
       await moveTo(page, path, 'ar');
-      await judge(page, path);
-      if (listPaths.includes(path)) await judgeRecord(page, path, 'ar');
+      await checkAccessibility(page, path);
+      if (listPaths.includes(path)) await checkFirstRecord(page, path, 'ar');
     });
   await page.goto('/no/such/path');
   await settle(page, 'ar');
@@ -156,7 +156,7 @@ test('every route passes axe in Arabic, in light and dark', async ({ page }) => 
   for (const path of protectedPaths) await visit(path);
 });
 
-test('nothing moves on a phone while a route is loading', async ({ page }) => {
+test('no route has a layout shift while loading on a phone', async ({ page }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);

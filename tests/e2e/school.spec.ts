@@ -28,9 +28,9 @@ async function chooseColour(page: Page, colour: string): Promise<void> {
   await expect(page.getByText(words('school.changed')).first()).toBeVisible();
 }
 
-/* Here and first: the journeys of one file follow each other, and those below change how a school looks. */
-test('each school has its own name and colour from the first paint on', async ({ page }) => {
-  /* The arithmetic of colours may not be needed for it: the sheet of a recognised school comes with the page. */
+/* First in this file, because the later journeys change how a school looks. */
+test('each school has its own name and colour from the first paint', async ({ page }) => {
+  /* The theme of a known school comes with the page, so the colour computation is not loaded. */
   const computed: string[] = [];
   await page.route('**/assets/palette-*.js', (route) => {
     computed.push(route.request().url());
@@ -69,9 +69,9 @@ test('a new colour applies at once to the open screen of another person', async 
   await expect.poll(() => accentOf(page)).toBe(await accentOf(theirs));
   await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
 
-  await test.step('nothing in the samples of the theme takes the focus', async () => {
+  await test.step('the theme samples take no focus', async () => {
     await page.goto(`${origin(school)}/admin/school?edit=1`);
-    const sampleButtons = page.getByText(words('school.trial.action'), { exact: true });
+    const sampleButtons = page.getByText(words('school.preview.action'), { exact: true });
     await expect(sampleButtons).toHaveCount(2);
     for (const sampleButton of await sampleButtons.all()) {
       await sampleButton.focus();
@@ -82,7 +82,7 @@ test('a new colour applies at once to the open screen of another person', async 
     }
   });
 
-  await test.step('and the one before, once it is chosen again', async () => {
+  await test.step('restores the previous colour when it is chosen again', async () => {
     await chooseColour(page, '#4338CA');
     await expect.poll(() => accentOf(theirs)).toBe(before);
   });
@@ -111,7 +111,7 @@ test('a logo is previewed, shown in the menu, and removed', async ({ page }) => 
   await expect(page.locator('img[src^="/media/college/"]')).toHaveCount(0);
 });
 
-test('a mail server is named, and its test says in words where it stopped', async ({ page }) => {
+test('a mail server is configured, and its test reports the failed step', async ({ page }) => {
   await signIn(page, 'administrador', school);
   await page.goto(`${origin(school)}/admin/integrations`);
   await page.getByRole('link', { name: words('integrations.smtp.title'), exact: true }).click();
@@ -134,7 +134,7 @@ test('a mail server is named, and its test says in words where it stopped', asyn
   await expect(page.getByText(words('integrations.problem.connectionRefused'))).toBeVisible();
 });
 
-test('the introduction is shown once to a person, where the school wants it', async ({ page, browser }) => {
+test('the introduction is shown once per person if the school enabled it', async ({ page, browser }) => {
   await signIn(page, 'asistente');
   await openHome(page);
   const done = page.getByRole('button', { name: words('home.introduction.done') });

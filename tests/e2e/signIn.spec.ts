@@ -14,7 +14,7 @@ import {
 const refused = /Failed to load resource.*(422|429|401)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
-test('a visitor meets the school and goes in by the one action', async ({ page }) => {
+test('the landing page shows the school and one link to sign-in', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Los Aromos');
   await page.getByRole('link', { name: words('landing.signIn') }).click();
@@ -22,7 +22,7 @@ test('a visitor meets the school and goes in by the one action', async ({ page }
   await expect(page.getByRole('heading', { name: words('login.heading') })).toBeVisible();
 });
 
-test.describe('three ways to say who one is', () => {
+test.describe('signs in', () => {
   test('by e-mail', async ({ page }) => {
     await signInByForm(page);
   });
@@ -43,10 +43,10 @@ test.describe('three ways to say who one is', () => {
   });
 });
 
-test('a wrong password says so, keeps what was typed, and lets one try again', async ({ page }) => {
+test('shows an error for a wrong password, keeps the input and allows another attempt', async ({ page }) => {
   await page.goto('/auth/login');
   await fillSignIn(page, account('lectura'), 'not the password');
-  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+  await expect(page.getByText(words('login.invalid'))).toBeVisible();
   await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveValue(
     account('lectura'),
   );
@@ -54,20 +54,20 @@ test('a wrong password says so, keeps what was typed, and lets one try again', a
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('an account of one school opens no other', async ({ page }) => {
+test('rejects an account of another school', async ({ page }) => {
   await page.goto(`${origin('puertoclaro')}/auth/login`);
   await fillSignIn(page, account('docente'), passwords.aromos);
-  await expect(page.getByText(words('login.wrong'))).toBeVisible();
+  await expect(page.getByText(words('login.invalid'))).toBeVisible();
 });
 
-test('who is out is sent in, and led to where they wanted to go', async ({ page }) => {
+test('redirects to sign-in, and afterwards to the requested page', async ({ page }) => {
   await page.goto('/blog/new-post');
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillSignIn(page, account('docente'), passwords.aromos);
   await expect(page).toHaveURL(/\/blog\/new-post$/);
 });
 
-test('leads a signed-in person from the landing and sign-in pages to the app', async ({ page }) => {
+test('redirects a signed-in person from the landing and sign-in pages to the app', async ({ page }) => {
   await signInByForm(page);
   for (const path of ['/', '/auth/login']) {
     await page.goto(path);
@@ -75,16 +75,16 @@ test('leads a signed-in person from the landing and sign-in pages to the app', a
   }
 });
 
-test('signing out ends the session, here and at the provider', async ({ page, context }) => {
+test('sign-out ends the session on the device and at the provider', async ({ page, context }) => {
   await signInByForm(page);
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   expect(token).toMatchObject({ sameSite: 'Lax', domain: 'aromos.localhost' });
   await page.getByRole('button', { name: /^Cuenta de / }).click();
-  // The device forgets at once; the provider is told beside that.
-  const told = page.waitForResponse((answered) => answered.url().endsWith('/api/logout-mobile'));
+  // The device deletes the session at once and notifies the provider in parallel.
+  const signedOut = page.waitForResponse((answered) => answered.url().endsWith('/api/logout-mobile'));
   await page.getByRole('menuitem', { name: words('app.signOut') }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await told;
+  await signedOut;
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
   const answer = await call(page.request, 'GET', '/api/v1/user', {
     token: decodeURIComponent(token?.value ?? ''),
@@ -92,7 +92,10 @@ test('signing out ends the session, here and at the provider', async ({ page, co
   expect(answer.status()).toBe(401);
 });
 
-test('sign-in says why after the session was ended elsewhere, and leads back', async ({ page, context }) => {
+test('explains a session that was ended on another device, and returns to the page', async ({
+  page,
+  context,
+}) => {
   await signInByForm(page, 'docente');
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
   const ended = await call(page.request, 'POST', '/api/logout-mobile', {

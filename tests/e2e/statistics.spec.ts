@@ -17,8 +17,8 @@ function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   const field = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|$)/gy;
   let row: string[] = [];
-  for (let found = field.exec(text); found; found = field.exec(text)) {
-    const [whole, quoted, plain, end] = found;
+  for (let match = field.exec(text); match; match = field.exec(text)) {
+    const [whole, quoted, plain, end] = match;
     if (whole === '' && row.length === 0) break;
     row.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
     if (end === ';') continue;
@@ -28,7 +28,7 @@ function parseCsv(text: string): string[][] {
   return rows;
 }
 
-// A direct visit to what one may not see begins its reads with its code: the browser names each refusal.
+// A direct visit to a forbidden screen starts its requests; the browser logs each rejection.
 test.use({ allowed: [[/Failed to load resource.*403/], { option: true }] as never });
 
 async function download(page: Page, kind: string): Promise<{ name: string; text: string }> {
@@ -39,7 +39,7 @@ async function download(page: Page, kind: string): Promise<{ name: string; text:
   return { name: file.suggestedFilename(), text: await readFile((await file.path())!, 'utf8') };
 }
 
-test('statistics are opened, narrowed, and taken along as tables', async ({ page }) => {
+test('statistics are opened, filtered and exported as tables', async ({ page }) => {
   await signIn(page);
   await openHome(page);
   await page.getByRole('link', { name: words('statistics.title') }).click();
@@ -53,7 +53,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
       .first(),
   ).toBeVisible();
 
-  await test.step('a longer span and another clock are in the address', async () => {
+  await test.step('the URL contains the period and the time zone', async () => {
     await page.getByRole('combobox', { name: words('statistics.period.label') }).click();
     await page.getByRole('option', { name: words('statistics.period.year') }).click();
     await expect(page).toHaveURL(/\?period=year$/);
@@ -67,7 +67,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
     );
   });
 
-  await test.step('each table is a file that a spreadsheet reads', async () => {
+  await test.step('exports each table as CSV', async () => {
     // In the first days of March a school year has no news yet.
     await page.goto('/admin/statistics?period=90');
     const first = await news.getByRole('link').first().innerText();
@@ -91,7 +91,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
     }
   });
 
-  await test.step('paper has the figures and not the buttons', async () => {
+  await test.step('prints the figures without controls', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(news.getByRole('link').first()).toBeVisible();
     await expect(page.getByRole('button', { name: words('statistics.export') })).toBeHidden();
@@ -99,7 +99,7 @@ test('statistics are opened, narrowed, and taken along as tables', async ({ page
   });
 });
 
-test('who sees only what they made is told so, and is not offered the rest', async ({ page }) => {
+test('a person with only own statistics sees an explanation and no other sections', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/admin/statistics');
   await expect(page.getByText(words('statistics.scope.items'))).toBeVisible();
@@ -108,20 +108,20 @@ test('who sees only what they made is told so, and is not offered the rest', asy
   await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
 });
 
-test('a visit is told to the school, and goes on after a reload', async ({ page }) => {
-  const asked = page.waitForRequest(/statistics\/heartbeats$/);
+test('reports a visit, and continues it after a reload', async ({ page }) => {
+  const heartbeat = page.waitForRequest(/statistics\/heartbeats$/);
   const answered = page.waitForResponse(/statistics\/heartbeats$/);
   await signInByForm(page);
-  const { visits } = (await asked).postDataJSON() as { visits: { id: string }[] };
+  const { visits } = (await heartbeat).postDataJSON() as { visits: { id: string }[] };
   expect((await answered).status()).toBe(204);
-  const kept = () =>
+  const storedId = () =>
     page.evaluate(() => (JSON.parse(localStorage.getItem('school.visit') ?? '{}') as { id?: string }).id);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
-  expect(visits.map(({ id }) => id)).toEqual([await kept()]);
+  expect(visits.map(({ id }) => id)).toEqual([await storedId()]);
 });
 
-test('the log shows a change that was just made, field by field', async ({ page, request }) => {
+test('the audit log shows a recent change field by field', async ({ page, request }) => {
   const name = uniqueTitle('Huerta');
   const made = await call(request, 'POST', '/api/v1/post-categories', {
     token: await tokenOf(request),
@@ -145,7 +145,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
 
   await page.getByRole('combobox', { name: words('audit.action'), exact: true }).click();
   await page.getByRole('option', { name: words('audit.verb.published') }).click();
-  await expect(page.getByText(words('lists.noneFound'))).toBeVisible();
+  await expect(page.getByText(words('lists.noResults'))).toBeVisible();
   await page
     .getByRole('button', { name: words('lists.clear') })
     .first()
@@ -153,7 +153,7 @@ test('the log shows a change that was just made, field by field', async ({ page,
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('what clears the filters of the log stays in their line, with the search wide enough', async ({
+test('the audit log keeps the button that clears the filters in the row of the search field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

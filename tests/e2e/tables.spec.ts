@@ -16,7 +16,7 @@ import {
 const copied = (program: 'word' | 'docs') =>
   readFileSync(resolve(import.meta.dirname, 'clipboard', `${program}.html`), 'utf8');
 
-/** As the browser does it on Control+V: the clipboard holds what the other program put there. */
+/** Pastes like the browser on Control+V: the clipboard contains the markup of the other program. */
 const paste = (page: Page, html: string) =>
   page.getByRole('textbox', { name: words('posts.form.content') }).evaluate((editor, copy) => {
     const clipboardData = new DataTransfer();
@@ -34,7 +34,7 @@ const cellsOf = (page: Page) =>
     );
 
 // Each journey fails on a report of the policy: of what Word and Google Docs say of styles, nothing may reach it.
-test('a table of Word is published as a table, found by its words, and changed by keyboard alone', async ({
+test('a table from Word is published as a table, found by its words, and edited by keyboard', async ({
   page,
 }) => {
   const title = uniqueTitle('Salida');
@@ -69,7 +69,7 @@ test('a table of Word is published as a table, found by its words, and changed b
   await expect(editor).not.toBeFocused();
 });
 
-test('a table of Google Docs is one, its lists as lines of their cell', async ({ page }) => {
+test('a table from Google Docs is pasted as a table, with lists as lines of their cell', async ({ page }) => {
   await signIn(page, 'comunicaciones');
   await page.goto('/blog/new-post');
   await writeContent(page, '');

@@ -6,7 +6,7 @@ test.use({
 
 const title = words('errors.notLoaded.title');
 
-test('a page whose scripts are missing says so and loads again', async ({ page }) => {
+test('shows an error and reloads when scripts are missing', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -17,7 +17,9 @@ test('a page whose scripts are missing says so and loads again', async ({ page }
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a first screen whose script is missing says so, also after its one reload', async ({ page }) => {
+test('shows an error when the script of the first screen is missing, also after one reload', async ({
+  page,
+}) => {
   await signIn(page);
   await page.route('**/assets/Shell-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/blog');
@@ -27,9 +29,7 @@ test('a first screen whose script is missing says so, also after its one reload'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
 });
 
-test('a school whose pictures do not load has the first letter of its name in place of its logo', async ({
-  page,
-}) => {
+test('shows the initial of the school when its pictures fail to load', async ({ page }) => {
   await page.route(/\.(jpe?g|png|webp|avif)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/auth/login');
   await expect(page.getByRole('textbox', { name: words('login.identifier') })).toBeVisible();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, openHome, signIn, test, words } from './journey.ts';
 
-// What is read ahead of a screen is refused to who may not see it, before the screen itself says so.
+// Preloads of a forbidden screen are rejected before the screen shows that.
 const refused = /Failed to load resource.*403/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
 /** An address and a name that no other journey uses. */
-const somebody = () => {
+const newPerson = () => {
   const mark = crypto
     .randomUUID()
     .replaceAll(/[^a-z]/g, '')
@@ -19,15 +19,15 @@ const press = async (page: Page, id: string) =>
   page.getByRole('button', { name: words(id), exact: true }).click();
 
 /** Fills the form of a new person: who they are, how they are reached, one role. */
-async function fillPerson(page: Page, { surname, email }: ReturnType<typeof somebody>) {
+async function fillPerson(page: Page, { surname, email }: ReturnType<typeof newPerson>) {
   await page.getByRole('textbox', { name: words('users.form.name'), exact: true }).fill('Fernanda');
   await page.getByRole('textbox', { name: words('users.form.firstLastname') }).fill(surname);
   await page.getByRole('textbox', { name: words('users.form.email') }).fill(email);
   await page.getByRole('checkbox', { name: /^Docente/ }).check();
 }
 
-test('a person is added, gets a PIN and a role, is found, suspended and removed', async ({ page }) => {
-  const person = somebody();
+test('a person is added, gets a PIN and a role, is found, suspended and deleted', async ({ page }) => {
+  const person = newPerson();
   await signIn(page);
   await page.goto('/users');
   await page
@@ -40,7 +40,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
   await expect(page.getByRole('heading', { name: `Fernanda ${person.surname}` })).toBeVisible();
   await expect(page.getByText(words('user.noPinBody'))).toBeVisible();
 
-  await test.step('a PIN, typed by keyboard', async () => {
+  await test.step('sets a PIN by keyboard', async () => {
     await page.getByRole('button', { name: words('users.pin.set') }).focus();
     await page.keyboard.press('Enter');
     const pin = page
@@ -53,7 +53,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     await expect(page.getByText(words('user.noPinBody'))).toHaveCount(0);
   });
 
-  await test.step('another role beside the first', async () => {
+  await test.step('adds a second role', async () => {
     await press(page, 'users.edit');
     await page.getByRole('checkbox', { name: /^Comunicaciones/ }).check();
     await press(page, 'forms.save');
@@ -61,7 +61,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     await expect(page.getByRole('link', { name: 'Comunicaciones' })).toBeVisible();
   });
 
-  await test.step('the list finds them, and does to them what is done to several', async () => {
+  await test.step('is found in the list, and changed by a bulk action', async () => {
     await page.goto('/users');
     await page.getByRole('searchbox').fill(person.surname);
     await expect(page).toHaveURL(/q=/);
@@ -73,9 +73,9 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
       .getByRole('button', { name: words('users.suspend'), exact: true })
       .click();
     const report = page.getByRole('dialog');
-    await expect(report.getByText(words('together.ok'), { exact: true })).toBeVisible();
+    await expect(report.getByText(words('bulk.ok'), { exact: true })).toBeVisible();
     await report
-      .getByRole('button', { name: words('together.close'), exact: true })
+      .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
       .click();
     await expect(page.getByRole('row', { name: new RegExp(person.surname) })).toContainText(
@@ -83,7 +83,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and removed'
     );
   });
 
-  await test.step('and removes them after a question', async () => {
+  await test.step('is deleted after a confirmation', async () => {
     await page.getByRole('link', { name: `Fernanda ${person.surname}` }).click();
     await page
       .getByRole('button', { name: words('users.actionsFor', { name: `Fernanda ${person.surname}` }) })
@@ -108,13 +108,13 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
   await expect(field).toHaveValue(words('roles.copyOf', { name: 'Lectura' }));
   await field.fill(name);
   await page
-    .getByRole('radiogroup', { name: words('roles.right.contacts_write') })
+    .getByRole('radiogroup', { name: words('roles.permission.contacts_write') })
     .getByRole('radio', { name: words('roles.scope.any') })
     .check();
   await press(page, 'forms.save');
   await expect(page.getByText(words('roles.created')).first()).toBeVisible();
   await expect(page.getByRole('heading', { name })).toBeVisible();
-  const row = page.getByRole('row', { name: new RegExp(words('roles.right.contacts_write')) });
+  const row = page.getByRole('row', { name: new RegExp(words('roles.permission.contacts_write')) });
   await expect(row.getByRole('img', { name: words('roles.scope.any') })).toBeVisible();
 
   await page.getByRole('button', { name: words('users.actionsFor', { name }) }).click();
@@ -127,7 +127,7 @@ test('a role is duplicated, changed and deleted', async ({ page }) => {
   await expect(page.getByRole('link', { name })).toHaveCount(0);
 });
 
-test('who only reads is offered no people, and is told so when they come by themselves', async ({ page }) => {
+test('a read-only user sees no list of people, and an explanation at its address', async ({ page }) => {
   await signIn(page, 'lectura');
   await openHome(page);
   await expect(page.getByRole('link', { name: words('users.title') })).toHaveCount(0);

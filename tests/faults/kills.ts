@@ -12,7 +12,7 @@ import {
 } from '../../apps/provider/src/testing/killable.ts';
 import { killWhileWriting, type Victim } from '../../apps/provider/src/testing/killing.ts';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const printLine = (line: string) => process.stdout.write(`${line}\n`);
 const times = (count: number, ...victims: Victim[]): Victim[] =>
   Array.from({ length: count }, () => victims).flat();
 
@@ -30,9 +30,9 @@ for (const [name, open, victims] of runs) {
   if (only && only !== name) continue;
   const folder = mkdtempSync(join(tmpdir(), 'school-kills-'));
   const place = await open(folder);
-  say(place.name);
+  printLine(place.name);
   const start = performance.now();
-  const toll = await killWhileWriting(place, victims, each, say).finally(async () => {
+  const toll = await killWhileWriting(place, victims, each, printLine).finally(async () => {
     await place.stop();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -40,12 +40,12 @@ for (const [name, open, victims] of runs) {
   const { kills, acknowledged, lost, doubled, unknown, holes, misordered, troubles } = toll;
   const harms = [lost, doubled, unknown, misordered, troubles].map(({ length }) => length);
   harmed ||= holes > 0 || harms.some((count) => count > 0);
-  for (const found of [lost, doubled, unknown, misordered, troubles])
-    if (found.length > 0) say(found.slice(0, 5).join('\n'));
+  for (const harmed of [lost, doubled, unknown, misordered, troubles])
+    if (harmed.length > 0) printLine(harmed.slice(0, 5).join('\n'));
   const figures = [kills.provider, kills.postgres, kills.both, acknowledged, ...harms, holes, seconds];
   rows.push(`| ${place.name} | ${figures.join(' | ')} |`);
 }
 const heads =
   '| database | provider | PostgreSQL | both | acknowledged | lost | doubled | unknown | misordered | refused | holes | s |';
-say([heads, heads.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
+printLine([heads, heads.replaceAll(/[^|]+/g, ' --- '), ...rows].join('\n'));
 process.exit(harmed ? 1 : 0);

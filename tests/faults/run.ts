@@ -22,8 +22,8 @@ const run = (name: string, command: string, ...args: string[]): boolean => {
 };
 
 const files = process.argv.slice(2);
-const wanted = files.length > 0 ? files : repeated;
+const selected = files.length > 0 ? files : repeated;
 const kills = files.length > 0 || run('kills', 'node', 'tests/faults/kills.ts');
-const rounds = run('rounds', 'vitest', 'run', '--project', 'provider', ...wanted);
+const rounds = run('rounds', 'vitest', 'run', '--project', 'provider', ...selected);
 console.log(`\n${kills && rounds ? 'No fault did harm.' : 'A fault did harm, or a run failed; see above.'}`);
 process.exit(kills && rounds ? 0 : 1);

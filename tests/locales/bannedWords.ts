@@ -1,4 +1,4 @@
-/** A word that a language doesn't use, its replacement, and the messages where it is correct. */
+/** A word that a language does not use, its replacement, and the messages that may use it. */
 export interface BannedWord {
   word: string;
   instead: string;

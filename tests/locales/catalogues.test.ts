@@ -45,8 +45,8 @@ const sources = (folder: string): string =>
     .join('\n');
 
 test('contains exactly the seven catalogues', () => {
-  const found = readdirSync(join(root, 'locales')).filter((file) => file.endsWith('.json'));
-  expect(found.map((file) => file.replace('.json', '')).sort()).toEqual(languages);
+  const catalogues = readdirSync(join(root, 'locales')).filter((file) => file.endsWith('.json'));
+  expect(catalogues.map((file) => file.replace('.json', '')).sort()).toEqual(languages);
 });
 
 describe.each(languages)('%s', (language) => {

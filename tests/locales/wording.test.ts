@@ -32,13 +32,13 @@ async function readTexts(language: string): Promise<[string, string][]> {
 describe.each(languages)('%s', (language) => {
   test('uses no banned word', async () => {
     const texts = await readTexts(language);
-    const found = (bannedWords[language] ?? []).flatMap(({ word, instead, except = [] }) => {
+    const problems = (bannedWords[language] ?? []).flatMap(({ word, instead, except = [] }) => {
       const pattern = new RegExp(`(?<![\\p{L}-])(?:${word})(?![\\p{L}-])`, 'iu');
       return texts
         .filter(([id, text]) => pattern.test(text) && !except.includes(id))
         .map(([id, text]) => `${id}: “${text}” (write ${instead})`);
     });
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   test('has no exception for a message without the word', () => {

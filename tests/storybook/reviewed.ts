@@ -1,5 +1,5 @@
-import type { Finding } from './judge.ts';
-import type { PolicyOffence } from './offences.ts';
+import type { Finding } from './checkAccessibility.ts';
+import type { PolicyViolation } from './violations.ts';
 
 /**
  * A finding that axe cannot decide and a person reviewed. `story` is a prefix of story ids; without it, all stories
@@ -119,11 +119,11 @@ const reviewedFindings: readonly Reviewed[] = [
 ];
 
 /**
- * Offences that the kit does not cause and that never ship. Storybook's build keeps its scripts in separate files
+ * Violations that the kit does not cause and that never ship. Storybook's build keeps its scripts in separate files
  * (`.storybook/main.ts`), so that the browser's report names the script. Everything else counts: React, the
  * primitives, the kit, the app and the stories.
  */
-const reviewedOffences: readonly { about: (offence: PolicyOffence) => boolean; reason: string }[] = [
+const reviewedViolations: readonly { about: (violation: PolicyViolation) => boolean; reason: string }[] = [
   {
     about: ({ source }) => /\/assets\/storybook-[\w-]+\.js$/.test(source),
     reason: 'Storybook’s preview and its addons write style elements and markup of their own into the page.',
@@ -153,9 +153,9 @@ export const reviewedConsole: readonly { about: RegExp; reason: string }[] = [
   },
 ];
 
-/** Returns the offences without a review. */
-export const unanswered = (offences: readonly PolicyOffence[]): PolicyOffence[] =>
-  offences.filter((offence) => !reviewedOffences.some(({ about }) => about(offence)));
+/** Returns the violations without a review. */
+export const unanswered = (violations: readonly PolicyViolation[]): PolicyViolation[] =>
+  violations.filter((violation) => !reviewedViolations.some(({ about }) => about(violation)));
 
 /** Returns the findings without a review. */
 export const unexplained = (story: string, findings: readonly Finding[]): Finding[] =>

@@ -25,18 +25,18 @@ for (const { component, story, interactive } of components) {
     expect(await strayDirections(stage.page, selectorsOf(allowed))).toEqual([]);
   });
 
-  test(`${component} looks as before in light`, async ({ stage }) => {
+  test(`${component} is unchanged in light`, async ({ stage }) => {
     await stage.show(story, light);
     await picture(stage, `${name}-light`);
   });
 
-  test(`${component} looks as before in dark, from right to left`, async ({ stage }) => {
+  test(`${component} is unchanged in dark and right to left`, async ({ stage }) => {
     await stage.show(story, darkRightToLeft);
     await picture(stage, `${name}-dark-rtl`);
   });
 
   if (interactive) {
-    test(`${component} looks as before in a reader’s own colours`, async ({ stage }) => {
+    test(`${component} is unchanged in forced colours`, async ({ stage }) => {
       await stage.page.emulateMedia({ forcedColors: 'active' });
       await stage.show(story, light);
       try {
@@ -48,7 +48,7 @@ for (const { component, story, interactive } of components) {
   }
 }
 
-test.describe('would be noticed:', () => {
+test.describe('the comparison detects', () => {
   const button = 'components-button--overview';
 
   test('a margin on a physical side', async ({ stage }) => {

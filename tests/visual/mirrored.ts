@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** An element that does not stand where its mirror image should. */
+/** An element that differs from its mirror image. */
 export interface Stray {
   element: string;
   expected: string;
-  found: string;
+  actual: string;
 }
 
 /** How a page came through being turned around. */
@@ -25,13 +25,13 @@ const compare = async (ignored: string[]): Promise<Turned> => {
         ? style(child).display === 'inline' && hasWords(child)
         : child.nodeType === Node.TEXT_NODE && child.textContent!.trim() !== '',
     );
-  /* Words keep their own order in a line of any direction, and a small box among them goes with its words. */
+  /* Words keep their order in a line of any direction; a small inline box keeps its place among them. */
   const amongWords = (element: Element): boolean => {
     let line = element.parentElement!;
     while (['inline', 'contents'].includes(style(line).display)) line = line.parentElement!;
     return inText.test(style(element).display) && hasWords(line);
   };
-  /* What has a direction of its own is mirrored as a whole; what is in it is not. */
+  /* An element with its own `dir` is mirrored as a whole; its content is not. */
   const ownDirection = (element: Element) => {
     const named = element.parentElement!.closest('[dir]');
     return named !== null && named !== root && root.contains(named);
@@ -84,24 +84,26 @@ const compare = async (ignored: string[]): Promise<Turned> => {
     const frame = frameOf(element);
     const [was, is] = [before.get(element)!, after.get(element)!];
     const [frameWas, frameIs] = [before.get(frame)!, after.get(frame)!];
-    const wanted = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
+    const expected = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
     const got = [frameIs.right - is.right, is.top - frameIs.top, is.width, is.height];
-    const moved = amongWords(element) ? [false] : wanted.map((value, at) => Math.abs(value - got[at]!) > 1);
-    const told = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
-    return moved.some(Boolean) ? [{ element: named(element), expected: told(wanted), found: told(got) }] : [];
+    const moved = amongWords(element) ? [false] : expected.map((value, at) => Math.abs(value - got[at]!) > 1);
+    const rounded = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
+    return moved.some(Boolean)
+      ? [{ element: named(element), expected: rounded(expected), actual: rounded(got) }]
+      : [];
   });
   return { compared: elements.length, strays };
 };
 
 /**
- * Turns the page around, same words, and compares each box with the mirror image of what it was: its distance from
- * the start of the box it is in, from the top, its width and its height, each within 1 px.
+ * Mirrors the page with the same words and compares each box with its mirror image: its distance from the inline start
+ * of its container and from the top, its width and its height, each within 1 px.
  *
- * @param ignored selectors of what is not mirrored, see `reasons.ts`
+ * @param ignored selectors of elements that are not mirrored, see `reasons.ts`
  */
 export const turned = (page: Page, ignored: string[]): Promise<Turned> => page.evaluate(compare, ignored);
 
-/** What is set from left to right in a page that isn't, without one of the reasons that allow it. */
+/** Returns elements that are left to right on a right-to-left page without a listed reason. */
 export const strayDirections = (page: Page, allowed: string[]): Promise<string[]> =>
   page.evaluate(
     (selectors) =>

@@ -4,7 +4,7 @@ export interface Reason {
   reason: string;
 }
 
-/** What is not mirrored, by component. Everything else is, within a pixel. */
+/** Elements that are not mirrored, by component. All others are mirrored within one pixel. */
 export const notMirrored: Record<string, Reason[]> = {};
 
 /** What may run from left to right in a page that doesn't, in any component. */

@@ -3,7 +3,7 @@ import { serveFolder } from '../serveFolder.ts';
 import { withoutExtras } from '../storybook/withoutExtras.ts';
 import { storybookFolder } from './stories.ts';
 
-/** What a story wears. */
+/** The look of a story: its language and colour scheme. */
 export interface Look {
   locale: 'es' | 'ar';
   scheme: 'light' | 'dark';
@@ -20,7 +20,7 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/* Runs in the page: asks Storybook for a story over its own channel, one wish after the other, each until it stands. */
+/* Runs in the page. Requests one story after the other over Storybook's channel, each when the last is rendered. */
 const change = async ({ story, look, same }: { story: string; look: Look | undefined; same: boolean }) => {
   const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
   const wish = (event: string, payload: unknown) =>
@@ -39,7 +39,7 @@ const change = async ({ story, look, same }: { story: string; look: Look | undef
     });
   if (look) await wish('updateGlobals', { globals: look });
   if (!same) await wish('setCurrentStory', { storyId: story, viewMode: 'story' });
-  /* A dialog that was open in the story before takes its focus along later than this one asks for it. */
+  /* A dialog of the previous story may return the focus later than this check. */
   await wish('forceRemount', { storyId: story });
 };
 
@@ -65,7 +65,7 @@ export class Stage {
     this.#url = url;
   }
 
-  /** Shows a story anew in a look. */
+  /** Renders a story again in this look. */
   async show(story: string, look: Look): Promise<void> {
     if (this.#story === undefined) await this.#start(story);
     await this.page.evaluate(change, {
@@ -88,7 +88,7 @@ export class Stage {
       { timeout: 20_000 },
     );
     await this.page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())));
-    /* From here on whatever takes the focus shows it: the browser has seen a key, and no mouse will follow. */
+    /* From here on every focused element shows its ring: the last input was a key. */
     await this.page.keyboard.press('F9');
     this.#story = story;
   }
@@ -98,8 +98,8 @@ export class Stage {
     const air = 8;
     const box = await this.page.evaluate(() => {
       const clear = /, 0\)$/;
-      /* Otherwise each measurement would lay out again what `content-visibility` leaves out. No frame comes before it is
-         left out again, so the picture is the same. */
+      /* Otherwise each measurement would lay out the rows that `content-visibility` skips. They are skipped again
+         before the next frame, so the picture is the same. */
       const whole = new CSSStyleSheet();
       whole.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
       document.adoptedStyleSheets.push(whole);

@@ -63,13 +63,13 @@ export function schoolDay(from: Day, steps: number): Day {
  */
 export function at(day: Day, time: string): Date {
   const [hour, minute] = time.split(':').map(Number);
-  const wanted = day * dayLength + (hour! * 60 + minute!) * 60_000;
-  const guess = wanted + (wanted - shown(new Date(wanted)));
-  return new Date(guess + (wanted - shown(new Date(guess))));
+  const target = day * dayLength + (hour! * 60 + minute!) * 60_000;
+  const guess = target + (target - shown(new Date(target)));
+  return new Date(guess + (target - shown(new Date(guess))));
 }
 
 /** `jueves 26 de noviembre` */
-export function spoken(day: Day): string {
+export function spanishDate(day: Day): string {
   const date = new Date(day * dayLength);
   return `${weekdays[weekdayOf(day)]} ${date.getUTCDate()} de ${months[date.getUTCMonth()]}`;
 }
@@ -80,9 +80,9 @@ export function spoken(day: Day): string {
  */
 export function withDates(text: string, from: Day): string {
   return text
-    .replace(/\{([+-]\d+)\}/g, (_, steps: string) => spoken(schoolDay(from, Number(steps))))
+    .replace(/\{([+-]\d+)\}/g, (_, steps: string) => spanishDate(schoolDay(from, Number(steps))))
     .replace(/\{([a-z]{3})\+(\d+)\}/g, (_, name: string, weeks: string) => {
       const away = (shortWeekdays.indexOf(name) - weekdayOf(from) + 7) % 7 || 7;
-      return spoken(from + away + Number(weeks) * 7);
+      return spanishDate(from + away + Number(weeks) * 7);
     });
 }

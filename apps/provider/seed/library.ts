@@ -50,7 +50,7 @@ export function fileOf(
   };
 }
 
-interface House {
+interface LibrarySource {
   school: SchoolSource;
   now: Date;
   people: readonly DemoPerson[];
@@ -69,22 +69,28 @@ const pictureFor = (school: SchoolSource, source: DocumentSource): string | unde
   return source === first && kind !== 'form' ? 'splash.jpeg' : undefined;
 };
 
-function documentOf(house: House, source: DocumentSource): DemoDocument {
+function documentOf(library: LibrarySource, source: DocumentSource): DemoDocument {
   const [category, title, daysAgo, by, target, text, expires] = source;
-  const { key } = house.school;
-  const created = at(schoolDay(dayOf(house.now), -daysAgo), '10:15');
+  const { key } = library.school;
+  const created = at(schoolDay(dayOf(library.now), -daysAgo), '10:15');
   const id = idOf(`${key}/document/${slugOf(title)}`);
-  const audience = house.audienceOf(target);
-  const readers = house.people.filter(({ status }) => status === 'active');
+  const audience = library.audienceOf(target);
+  const readers = library.people.filter(({ status }) => status === 'active');
   return {
     id,
     title,
     category_id: idOf(`${key}/document-category/${category}`),
-    file: fileOf(house.school, title, text, kindOf(house.school, category), pictureFor(house.school, source)),
+    file: fileOf(
+      library.school,
+      title,
+      text,
+      kindOf(library.school, category),
+      pictureFor(library.school, source),
+    ),
     audience,
-    author_id: house.authorOf(by),
+    author_id: library.authorOf(by),
     expires_at:
-      expires === undefined ? null : at(schoolDay(dayOf(house.now), expires), '18:00').toISOString(),
+      expires === undefined ? null : at(schoolDay(dayOf(library.now), expires), '18:00').toISOString(),
     created_at: created.toISOString(),
     // Those in charge take most of what is for everybody; a third of all others does.
     downloads: readers
@@ -92,17 +98,17 @@ function documentOf(house: House, source: DocumentSource): DemoDocument {
       .map((person) => ({
         user_id: person.id,
         downloaded_at: new Date(
-          Math.min(house.now.getTime(), created.getTime() + chanceOf(`${person.id}/${id}`) * 200 * hour),
+          Math.min(library.now.getTime(), created.getTime() + chanceOf(`${person.id}/${id}`) * 200 * hour),
         ).toISOString(),
       })),
   };
 }
 
-function contactOf(house: House, source: ContactSource): DemoContact {
-  const { key } = house.school;
-  const { places = [], phones, ...said } = source;
+function contactOf(library: LibrarySource, source: ContactSource): DemoContact {
+  const { key } = library.school;
+  const { places = [], phones, ...fields } = source;
   return {
-    id: idOf(`${key}/contact/${fold([said.name, said.first_lastname].filter(Boolean).join(' '))}`),
+    id: idOf(`${key}/contact/${fold([fields.name, fields.first_lastname].filter(Boolean).join(' '))}`),
     first_lastname: null,
     second_lastname: null,
     organisation: null,
@@ -112,15 +118,15 @@ function contactOf(house: House, source: ContactSource): DemoContact {
     emergency: false,
     notes: null,
     emails: [],
-    ...said,
+    ...fields,
     phones: phones.map(([label, e164]) => ({ label, e164 })),
     place_ids: places.map((code) => idOf(`${key}/place/${code}`)),
   };
 }
 
 /** A school's documents with their files, and its address book. */
-export function libraryOf(house: House) {
-  const { school } = house;
+export function libraryOf(library: LibrarySource) {
+  const { school } = library;
   return {
     documentCategories: school.documentCategories.map(([slug, name], index) => ({
       id: idOf(`${school.key}/document-category/${slug}`),
@@ -128,7 +134,7 @@ export function libraryOf(house: House) {
       slug,
       position: index + 1,
     })),
-    documents: school.documents.map((source) => documentOf(house, source)),
-    contacts: school.contacts.map((source) => contactOf(house, source)),
+    documents: school.documents.map((source) => documentOf(library, source)),
+    contacts: school.contacts.map((source) => contactOf(library, source)),
   };
 }

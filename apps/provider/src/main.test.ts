@@ -103,8 +103,8 @@ describe('a provider on a PostgreSQL server', () => {
     await provider.ready();
     const ahead = connect(free, '127.0.0.1');
     await once(ahead, 'connect');
-    const kept = await fetch(`http://127.0.0.1:${free}/healthz`);
-    await kept.arrayBuffer();
+    const health = await fetch(`http://127.0.0.1:${free}/healthz`);
+    await health.arrayBuffer();
     const ended = once(ahead, 'close');
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);

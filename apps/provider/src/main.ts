@@ -14,7 +14,7 @@ import { createSpool } from './storage/spool.ts';
 const siteFolder = fileURLToPath(new URL('../../school/dist', import.meta.url));
 const grace = 10_000;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const log = (line: string) => process.stdout.write(`${line}\n`);
 
 function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): unknown {
   if (error.code === 'EADDRINUSE')
@@ -27,18 +27,18 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host }: Config): un
 }
 
 async function start(config: Config): Promise<() => Promise<void>> {
-  const database = await openDatabase({ ...config, say });
-  say(`Database: ${database.description}`);
+  const database = await openDatabase({ ...config, log });
+  log(`Database: ${database.description}`);
   try {
     const passwords = createPasswords();
     const storage = storageOf(config);
     const spoolFolder = join(config.dataDir, 'uploads');
-    say(`Storage: ${storage.description}`);
+    log(`Storage: ${storage.description}`);
     const files = { storage, spool: createSpool(spoolFolder) };
-    if (config.demo) await seedDemo(database.owner, passwords, say, files);
-    if ((await seedScale(database.owner, config.scale)) > 0) say(`Samples made ${config.scale} × as large`);
+    if (config.demo) await seedDemo(database.owner, passwords, log, files);
+    if ((await seedScale(database.owner, config.scale)) > 0) log(`Samples made ${config.scale} × as large`);
     const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : folderMailer(join(config.dataDir, 'mail'));
-    say(`Mail: ${mailer.description}`);
+    log(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };
     const parts = { ...config, storage, spoolFolder, siteFolder, mailer, passwords, logger };
     const app = await buildApp({ ...parts, db: database.app, reference: config.demo });
@@ -63,7 +63,7 @@ function closeOnSignal(close: () => Promise<void>): void {
   const end = () => {
     if (closing) process.exit(1);
     closing = true;
-    say('Stopping …');
+    log('Stopping …');
     setTimeout(() => process.exit(1), grace).unref();
     close().then(
       () => process.exit(0),
@@ -77,10 +77,10 @@ try {
   const config = readConfig(process.env, process.argv.slice(2));
   const close = await start(config);
   closeOnSignal(close);
-  say(`Ready: http://localhost:${config.port}`);
+  log(`Ready: http://localhost:${config.port}`);
   if (config.demo) {
-    for (const line of signInLines(config.port)) say(line);
-    say(`The API to read: http://localhost:${config.port}/api/docs`);
+    for (const line of signInLines(config.port)) log(line);
+    log(`The API to read: http://localhost:${config.port}/api/docs`);
   }
 } catch (error) {
   process.stderr.write(

@@ -13,7 +13,7 @@ export interface Installation {
   config: Config;
   client: Client;
   storage: Storage;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Returns the storage of documents' files. */
@@ -38,16 +38,16 @@ interface Command {
 
 /** Runs a command and exits: 0 and one line, or 1 and a message that says what to do. */
 export async function runCommand(prepare: () => Command): Promise<void> {
-  const say = (line: string) => process.stdout.write(`${line}\n`);
+  const log = (line: string) => process.stdout.write(`${line}\n`);
   try {
     const { needsData, check, work } = prepare();
     const config = readConfig(process.env, []);
     if (needsData && !config.databaseUrl && !existsSync(join(config.dataDir, 'postgres', 'PG_VERSION')))
       throw new StartProblem(`There is no database in ${config.dataDir}.`);
     await check?.(config);
-    const { client, close } = await openAsOwner({ ...config, say });
-    const done = await work({ config, client, storage: storageOf(config), say }).finally(close);
-    say(done);
+    const { client, close } = await openAsOwner({ ...config, log });
+    const done = await work({ config, client, storage: storageOf(config), log }).finally(close);
+    log(done);
     process.exit(0);
   } catch (error) {
     const known = error instanceof StartProblem;

@@ -8,7 +8,7 @@ import { type Listening, listenAt } from './testing/listening.ts';
 import { databases } from './testing/openSchool.ts';
 import { type Proxy, startProxy } from './testing/proxy.ts';
 import { rounds } from './testing/rounds.ts';
-import { type Speaker, speakerAt } from './testing/speaker.ts';
+import { type ApiClient, connectClient } from './testing/apiClient.ts';
 import { freePort, type StartedProvider, startProvider } from './testing/startProvider.ts';
 import { type Choices, newPost } from './testing/writing.ts';
 
@@ -43,7 +43,7 @@ describe('two processes behind nginx', () => {
   const listeners: Listening[] = [];
   let ports: [number, number];
   let proxy: Proxy;
-  let writer: Speaker;
+  let writer: ApiClient;
   let conversation: string;
 
   const start = async (at: number) => {
@@ -58,14 +58,14 @@ describe('two processes behind nginx', () => {
     await start(0);
     await start(1);
     proxy = await startProxy(ports);
-    writer = await speakerAt(proxy.origin);
+    writer = await connectClient(proxy.origin);
     const readers = await Promise.all(
-      ['direccion', 'docente', 'inspectoria'].map((role) => speakerAt(proxy.origin, role)),
+      ['direccion', 'docente', 'inspectoria'].map((role) => connectClient(proxy.origin, role)),
     );
-    const members = await Promise.all(readers.map(({ ask }) => ask('GET', '/api/v1/user')));
+    const members = await Promise.all(readers.map(({ request }) => request('GET', '/api/v1/user')));
     const member_ids = members.map(({ data }) => (data as { data: { id: string } }).data.id);
     const group = { kind: 'group', name: 'Equipo', member_ids };
-    const made = await writer.ask('POST', '/api/v1/conversations', group);
+    const made = await writer.request('POST', '/api/v1/conversations', group);
     conversation = (made.data as { data: { id: string } }).data.id;
     for (const { token } of [...readers, ...readers]) listeners.push(await listenAt(proxy.origin, token));
   }, 90_000);
@@ -87,7 +87,7 @@ describe('two processes behind nginx', () => {
   async function acknowledged(path: string, body: object, troubles: string[]): Promise<void> {
     const key = { 'idempotency-key': randomUUID() };
     for (;;) {
-      const answer = await writer.ask('POST', path, body, key).catch((error: unknown) => {
+      const answer = await writer.request('POST', path, body, key).catch((error: unknown) => {
         troubles.push(String(error));
       });
       if (answer?.status === 201 || answer?.status === 200) return;
@@ -148,15 +148,15 @@ describe('two processes behind nginx', () => {
     expect(sorted(there.posts.filter((title) => title.startsWith(round)))).toEqual(sorted(posts));
     const ours = there.messages.filter(({ body }) => body.startsWith(round));
     expect(sorted(ours.map(({ body }) => body))).toEqual(sorted(messages));
-    const told = ({ events }: Listening) =>
+    const messageSeqs = ({ events }: Listening) =>
       events.flatMap((event) =>
         event.kind === 'message.created' && event.data.message.body?.startsWith(round)
           ? [event.data.message.seq]
           : [],
       );
     for (const listener of listeners) {
-      await expect.poll(() => told(listener).length).toBeGreaterThanOrEqual(ours.length);
-      expect(told(listener)).toEqual(ours.map(({ seq }) => seq));
+      await expect.poll(() => messageSeqs(listener).length).toBeGreaterThanOrEqual(ours.length);
+      expect(messageSeqs(listener)).toEqual(ours.map(({ seq }) => seq));
     }
   }
 
@@ -169,12 +169,12 @@ describe('two processes behind nginx', () => {
     });
 
   test('announce scheduled posts once when both find them due', async () => {
-    const answer = await writer.ask('GET', '/api/v1/post-categories');
+    const answer = await writer.request('GET', '/api/v1/post-categories');
     const { data: categories } = answer.data as { data: Choices['categories'] };
     const scheduled = async () => {
       const published_at = new Date(Date.now() + 3600_000).toISOString();
       const body = newPost({ categories }, { published_at });
-      const { status, data } = await writer.ask('POST', '/api/v1/posts', body);
+      const { status, data } = await writer.request('POST', '/api/v1/posts', body);
       expect(status).toBe(201);
       return (data as { data: { id: string } }).data.id;
     };

@@ -16,7 +16,7 @@ await runCommand(() => {
     async check({ appKey }) {
       archive = await checkBackup(file, { appKey, ...how });
     },
-    async work({ config, client, storage, say }) {
+    async work({ config, client, storage, log }) {
       const spool = createSpool(join(config.dataDir, 'uploads'));
       const { appKey } = config;
       const { manifest, files } = await restoreBackup(file, {
@@ -24,7 +24,7 @@ await runCommand(() => {
         storage,
         spool,
         appKey,
-        say,
+        log,
         archive,
         ...how,
       });

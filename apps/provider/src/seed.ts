@@ -38,7 +38,7 @@ async function seedFiles({ storage, spool }: Files, school: DemoSchool): Promise
   const { college, documents, posts } = school;
   for (const file of [...documents.map((one) => one.file), ...posts.flatMap((post) => post.attachments)]) {
     const spooled = await spool.receive(file.name, Readable.from([file.content]));
-    await storage.keep({ collegeId: college.id, id: file.id }, spooled);
+    await storage.store({ collegeId: college.id, id: file.id }, spooled);
     await spooled.discard();
   }
 }
@@ -76,13 +76,13 @@ async function seedSchool(
 export async function seedDemo(
   owner: Database,
   passwords: Passwords,
-  say: (line: string) => void,
+  log: (line: string) => void,
   files: Files,
   now: Date = new Date(),
 ): Promise<void> {
   for (const school of demoContent(now)) {
     const added = await seedSchool(owner, passwords, school, files, now);
-    if (added) say(`Sample school added: ${school.college.name}`);
+    if (added) log(`Sample school added: ${school.college.name}`);
   }
 }
 

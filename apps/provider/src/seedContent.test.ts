@@ -14,7 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { demoContent } from '../seed/content.ts';
 import { idOf } from '../seed/ids.ts';
 import { rutDigit } from '../seed/people.ts';
-import { at, dayOf, schoolDay, spoken, weekdayOf, withDates } from '../seed/clock.ts';
+import { at, dayOf, schoolDay, spanishDate, weekdayOf, withDates } from '../seed/clock.ts';
 import type { DemoPost, DemoSchool } from '../seed/shape.ts';
 
 const seedFolder = new URL('../seed/', import.meta.url);
@@ -79,7 +79,7 @@ describe('the school calendar', () => {
   });
 
   it('formats dates in Spanish', () => {
-    expect(spoken(friday)).toBe('viernes 20 de noviembre');
+    expect(spanishDate(friday)).toBe('viernes 20 de noviembre');
     expect(withDates('{+2}, {-1}, {sab+1}, {mie+0}, {vie+0}', friday)).toBe(
       'martes 24 de noviembre, jueves 19 de noviembre, sábado 28 de noviembre, miércoles 25 de noviembre, viernes 27 de noviembre',
     );

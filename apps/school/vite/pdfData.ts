@@ -16,9 +16,9 @@ const folders: Readonly<Record<string, RegExp>> = {
   wasm: /_nowasm_fallback\.js$/,
 };
 
-const files = Object.entries(folders).flatMap(([folder, wanted]) =>
+const files = Object.entries(folders).flatMap(([folder, pattern]) =>
   readdirSync(join(library, folder))
-    .filter((name) => wanted.test(name))
+    .filter((name) => pattern.test(name))
     .map((name) => `${folder}/${name}`),
 );
 

@@ -6,7 +6,7 @@ import type { ContractDocument, Json, JsonObject } from '../src/contract/documen
 
 const folder = new URL('../contract/', import.meta.url);
 
-// Where a file says what its entries are: a schema is named and shared, a path is put in its place.
+// References to a named schema become shared components; other references are inlined.
 const componentKinds: Record<string, string> = {
   schemas: 'schemas',
   examples: 'examples',
@@ -35,10 +35,10 @@ export async function bundleContract(): Promise<ContractDocument> {
   };
 
   const target = async (file: string, pointer: string): Promise<Json> => {
-    let found: Json | undefined = await read(file);
-    for (const step of pointer.split('/').slice(1)) found = isObject(found) ? found[step] : undefined;
-    if (found === undefined) throw new Error(`@school/domain: the contract has no ${file}#${pointer}.`);
-    return found;
+    let node: Json | undefined = await read(file);
+    for (const step of pointer.split('/').slice(1)) node = isObject(node) ? node[step] : undefined;
+    if (node === undefined) throw new Error(`@school/domain: the contract has no ${file}#${pointer}.`);
+    return node;
   };
 
   const follow = async (reference: string, from: string): Promise<Json> => {
@@ -61,7 +61,7 @@ export async function bundleContract(): Promise<ContractDocument> {
     return { $ref: `#/components/${kind}/${label}` };
   };
 
-  // A discriminator names schemas as texts, where everything else says `$ref`.
+  // A discriminator maps to schemas by plain texts, not by `$ref`.
   const resolveMapping = async (mapping: JsonObject, file: string): Promise<JsonObject> => {
     const resolved: JsonObject = {};
     for (const [value, reference] of Object.entries(mapping)) {

@@ -6,7 +6,7 @@ const folder = new URL('../contract/examples/', import.meta.url);
 
 const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An example file bears the name of the schema that its examples are of: `post-category.yaml` → `PostCategory`. */
+/** An example file has the name of its schema: `post-category.yaml` → `PostCategory`. */
 export const schemaOfExamples = (name: string) => camel(`-${name}`);
 
 /** Returns the examples by file name without extension, then by example name. */

@@ -57,8 +57,8 @@ async function exampleMaker(contract: ContractDocument) {
 }
 
 /**
- * Gives each operation an example of what it takes and of what it answers, where none was written.
- * @throws when one can't be made: an operation without an example is not finished.
+ * Adds a request and a response example to each operation without one.
+ * @throws when an example cannot be built
  */
 export async function addOperationExamples(contract: ContractDocument): Promise<void> {
   const make = await exampleMaker(contract);

@@ -2,7 +2,7 @@ import {
   dereference,
   operationsOf,
   type ContractDocument,
-  type FoundOperation,
+  type LocatedOperation,
   type JsonObject,
   type ContractResponse,
 } from '../src/contract/document.ts';
@@ -11,14 +11,14 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 function success(
   contract: ContractDocument,
-  { operation }: FoundOperation,
+  { operation }: LocatedOperation,
 ): [status: string, response: ContractResponse] {
-  // Of two the later: 201, which 200 repeats. A part of a file (206) is for those who ask for one.
-  const found = Object.entries(operation.responses).findLast(
+  // Takes the last success: 201, because 200 repeats it. 206 is only for range requests.
+  const entry = Object.entries(operation.responses).findLast(
     ([status]) => status.startsWith('2') && status !== '206',
   );
-  if (!found) throw new Error(`@school/domain: ${operation.operationId} declares no success.`);
-  return [found[0], dereference<ContractResponse>(contract, found[1])];
+  if (!entry) throw new Error(`@school/domain: ${operation.operationId} declares no success.`);
+  return [entry[0], dereference<ContractResponse>(contract, entry[1])];
 }
 
 function schemaOf(contract: ContractDocument, response: ContractResponse): JsonObject | undefined {
@@ -40,21 +40,21 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
   return [`accept: '${type}, application/json'`, `file: '${type}'`, ...(isBinary ? [] : ['text: true'])];
 }
 
-/** Public operations that no page asks while it is loaded first: calendars do, or a device after a sign-out offline. */
-const rarelyAsked = ['readCalendarFeed', 'revokeSignIn'];
+/** Public operations that the first load never calls: calendar programs or a later sign-out do. */
+const calledAfterLoad = ['readCalendarFeed', 'revokeSignIn'];
 
 /** Operations called before sign-in: they add to the first load of the app. */
-const isPublic = ({ operation }: FoundOperation): boolean =>
-  (operation['x-permission'] === 'public' && !rarelyAsked.includes(operation.operationId)) ||
+const isPublic = ({ operation }: LocatedOperation): boolean =>
+  (operation['x-permission'] === 'public' && !calledAfterLoad.includes(operation.operationId)) ||
   everywhere.includes(operation.operationId);
 
 /** What the client must know of each operation while it runs; types are left to `operationTypes`. */
-function factLines(contract: ContractDocument, which: (found: FoundOperation) => boolean): string {
+function factLines(contract: ContractDocument, which: (located: LocatedOperation) => boolean): string {
   const lines = operationsOf(contract)
     .filter(which)
-    .map((found) => {
-      const { path, method, operation } = found;
-      const [status, response] = success(contract, found);
+    .map((located) => {
+      const { path, method, operation } = located;
+      const [status, response] = success(contract, located);
       const required = schemaOf(contract, response)?.required ?? [];
       const facts = [
         `method: '${method.toUpperCase()}'`,
@@ -72,7 +72,7 @@ function factLines(contract: ContractDocument, which: (found: FoundOperation) =>
   return lines.join('\n');
 }
 
-function inputType({ operation, parameters }: FoundOperation): string {
+function inputType({ operation, parameters }: LocatedOperation): string {
   const data = `types.${pascal(operation.operationId)}Data`;
   const fields: string[] = [];
   for (const place of ['path', 'query'] as const) {
@@ -89,7 +89,7 @@ function inputType({ operation, parameters }: FoundOperation): string {
   return fields.length ? `{ ${fields.join('; ')} }` : 'Record<never, never>';
 }
 
-function answersType({ operation }: FoundOperation): string {
+function answersType({ operation }: LocatedOperation): string {
   const id = pascal(operation.operationId);
   return `types.${id}Responses & types.${id}Errors`;
 }
@@ -97,8 +97,8 @@ function answersType({ operation }: FoundOperation): string {
 /** What each operation takes and gives: the map that types `client.call`. */
 export function operationTypes(contract: ContractDocument): string {
   const lines = operationsOf(contract).map(
-    (found) =>
-      `  ${found.operation.operationId}: {\n    input: ${inputType(found)};\n    answers: ${answersType(found)};\n  };`,
+    (located) =>
+      `  ${located.operation.operationId}: {\n    input: ${inputType(located)};\n    answers: ${answersType(located)};\n  };`,
   );
   return `/** What each operation takes, and what it answers by status (\`default\`: any status not named). */
 export interface Operations {
@@ -133,7 +133,7 @@ export interface OperationFacts {
   readonly accept?: string;
   /** It is handed over as a text, not as a Blob. */
   readonly text?: true;
-  /** What was created before is answered with 200. */
+  /** A repeated creation is answered with 200. */
   readonly repeats?: true;
 }
 
@@ -141,7 +141,7 @@ ${operationTypes(contract)}
 /** The runtime facts of every operation of the contract, by operationId. */
 export const operations = {
   ...publicOperations,
-${factLines(contract, (found) => !isPublic(found))}
+${factLines(contract, (located) => !isPublic(located))}
 } as const satisfies Record<keyof Operations, OperationFacts>;
 `;
 }

@@ -76,6 +76,6 @@ test.each([
   [audience({ place_ids: ['centre'] }), []],
   [audience({ user_ids: ['me'] }), []],
   [audience({ scope: 'all' }), []],
-])('%o lacks %o to be published (specification §5)', (chosen, missing) => {
+])('missingOfAudience returns for %o %o (specification §5)', (chosen, missing) => {
   expect(missingOfAudience(chosen)).toEqual(missing);
 });

@@ -6,7 +6,7 @@ export type Reach = Pick<User, 'id' | 'place_ids' | 'grade_ids' | 'course_ids'> 
   course_grade_ids?: readonly string[];
 };
 
-/** With every list there, empty where nothing was said. */
+/** Returns the audience with every list, empty where it was omitted. */
 export function completeAudience(audience: Partial<AudienceWrite> = {}): Audience {
   return {
     scope: 'restricted',
@@ -57,8 +57,8 @@ export function audienceReaches(audience: Audience, person: Reach & Pick<User, '
 }
 
 /**
- * Whether an audience lies wholly in a person's part of the school, so that someone whose permission has that scope may
- * write to that audience. Single people can be anywhere: naming them exceeds the scope.
+ * Whether an audience is completely within a person's part of the school, as scope `own` requires. Audiences with
+ * single people are never, because people can be in any part.
  */
 export function audienceWithin(audience: Audience, { place_ids, grade_ids, course_ids }: Reach): boolean {
   const { scope } = audience;
@@ -70,15 +70,15 @@ export function audienceWithin(audience: Audience, { place_ids, grade_ids, cours
 }
 
 /** Whether an audience names any person or group. */
-export function namesSomebody(audience: AudienceWrite): boolean {
+export function hasAudienceTarget(audience: AudienceWrite): boolean {
   const { scope, place_ids, grade_ids, course_ids, role_ids, user_ids } = audience;
   const lists = [place_ids, grade_ids, course_ids, role_ids, user_ids];
   return scope === 'all' || lists.some((ids) => ids?.length);
 }
 
 /**
- * What a post still lacks to be published: a course and a grade (specification §5). A chosen course brings its grade, and a
- * chosen grade all its courses; who names places, roles or people instead needs neither.
+ * Returns what a post lacks to be published: a course and a grade (specification §5). A chosen course implies its
+ * grade, a chosen grade all its courses. Audiences of places, roles or people need neither.
  */
 export const missingOfAudience = (audience: AudienceWrite): ('course_ids' | 'grade_ids')[] =>
-  namesSomebody(audience) ? [] : ['course_ids', 'grade_ids'];
+  hasAudienceTarget(audience) ? [] : ['course_ids', 'grade_ids'];

@@ -5,16 +5,16 @@ import manifest from '../package.json' with { type: 'json' };
 const source = new URL('./', import.meta.url);
 
 /** Returns all modules that a module imports, directly or not; type-only imports count nothing. */
-async function reach(module: URL, seen = new Map<string, string>()): Promise<Map<string, string>> {
-  if (seen.has(module.href)) return seen;
+async function reach(module: URL, visited = new Map<string, string>()): Promise<Map<string, string>> {
+  if (visited.has(module.href)) return visited;
   const text = module.pathname.endsWith('.json') ? '' : await readFile(module, 'utf8');
-  seen.set(module.href, text);
+  visited.set(module.href, text);
   for (const [, clause = '', name = ''] of text.matchAll(/^(?:import|export) ([^;]*?)from '([^']+)'/gms)) {
     if (clause.startsWith('type ')) continue;
-    if (name.startsWith('.')) await reach(new URL(name, module), seen);
-    else seen.set(name, '');
+    if (name.startsWith('.')) await reach(new URL(name, module), visited);
+    else visited.set(name, '');
   }
-  return seen;
+  return visited;
 }
 
 const namesOf = async (entry: string) =>
@@ -28,12 +28,12 @@ test('the main entry imports no form rules, communes, examples or contract', asy
   );
 });
 
-test('the rules of forms bring yup, so the search above would have found it', async () => {
+test('the validators entry imports yup, which proves that the search above works', async () => {
   expect(await namesOf('validators/validators.ts')).toEqual(expect.arrayContaining(['yup', '@school/text']));
   expect(await namesOf('contract/contract.ts')).toContain('generated/contract.json');
 });
 
-test('no entry imports React, the DOM or Node, or uses globals of the page', async () => {
+test('no entry imports React, the DOM or Node, or uses browser globals', async () => {
   const entries = Object.values(manifest.exports).flatMap((entry) =>
     typeof entry === 'string' ? [] : [entry.default],
   );

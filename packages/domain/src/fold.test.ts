@@ -8,9 +8,9 @@ test.each([
   ['AYSÉN', 'aysen'],
   ['Llay-Llay', 'llay-llay'],
   ['مَدْرَسة', 'مدرسة'],
-])('%o is searched as %o', (text, folded) => expect(fold(text)).toBe(folded));
+])('folds %o to %o', (text, folded) => expect(fold(text)).toBe(folded));
 
-test.each(['2026-11-21', '2024-02-29', '1900-01-01', '9999-12-31'])('%s is a day', (text) => {
+test.each(['2026-11-21', '2024-02-29', '1900-01-01', '9999-12-31'])('accepts the day %s', (text) => {
   expect(isCalendarDate(text)).toBe(true);
 });
 test.each([
@@ -23,10 +23,10 @@ test.each([
   '21-11-2026',
   '2026-1-1',
   '2026-11-21T00:00',
-])('%o is no day', (text) => expect(isCalendarDate(text)).toBe(false));
+])('rejects %o as a day', (text) => expect(isCalendarDate(text)).toBe(false));
 
 test.each(['2026-09-06T00:30:00-04:00', '2026-11-21T10:00:00Z', '2026-11-21T10:00:00.123+05:45'])(
-  '%s is a time',
+  'accepts the time %s',
   (text) => {
     expect(isTimestamp(text)).toBe(true);
   },
@@ -38,10 +38,10 @@ test.each([
   '2026-11-21T24:00:00Z',
   '2026-02-30T10:00:00Z',
   '2026-11-21 10:00:00Z',
-])('%o is no time with its offset', (text) => expect(isTimestamp(text)).toBe(false));
+])('rejects %o as a time with offset', (text) => expect(isTimestamp(text)).toBe(false));
 
 test.each(['a@b.cl', 'docente@aromos.example', "o'higgins+x@sub.a-b.cl", `${'a'.repeat(64)}@b.cl`])(
-  '%s is an address',
+  'accepts the e-mail address %s',
   (text) => {
     expect(isEmail(text)).toBe(true);
   },
@@ -67,4 +67,4 @@ test.each([
   '<a@b.cl>',
   `${'a'.repeat(65)}@b.cl`,
   `a@${'b.'.repeat(130)}cl`,
-])('%o is no address', (text) => expect(isEmail(text)).toBe(false));
+])('rejects %o as an e-mail address', (text) => expect(isEmail(text)).toBe(false));

@@ -5,7 +5,7 @@ export {
   audienceWithin,
   completeAudience,
   missingOfAudience,
-  namesSomebody,
+  hasAudienceTarget,
   type Reach,
   settledAudience,
 } from './audience.ts';

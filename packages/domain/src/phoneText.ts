@@ -5,7 +5,7 @@ const chilean: readonly [pattern: RegExp, groups: string][] = [
   [/^\+56(\d{2})(\d{3})(\d{4})$/, '+56 $1 $2 $3'],
 ];
 
-/** @returns A number in groups, as it is read out; one from abroad as it is kept. */
+/** @returns The number in groups of digits; a foreign number unchanged. */
 export function phoneText(e164: string): string {
   const [pattern, groups] = chilean.find(([each]) => each.test(e164)) ?? [];
   return pattern && groups ? e164.replace(pattern, groups) : e164;

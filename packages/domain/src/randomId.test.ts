@@ -3,7 +3,7 @@ import { randomId } from './randomId.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('makes ids as crypto.randomUUID does, on pages that have none', () => {
+test('makes UUIDs on pages without crypto.randomUUID', () => {
   const { crypto } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 2000 }, () => randomId());

@@ -1,7 +1,7 @@
-/* Where the ten digits of each script begin that a keyboard of our languages can write: Arabic, Persian and Urdu, full width. */
+/* The code points of the digit 0 in scripts of supported keyboards: Arabic, Persian and Urdu, full width. */
 const zeros = [0x0660, 0x06f0, 0xff10];
 
-/** The same text with the digits 0–9 of ASCII, whatever script they were typed in. */
+/** Returns the text with ASCII digits in place of digits of other scripts. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -3,15 +3,15 @@ import { directionOf } from './direction.ts';
 
 describe('directionOf', () => {
   it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yi'])(
-    'reads %s from the right',
+    'returns rtl for %s',
     (locale) => {
       expect(directionOf(locale)).toBe('rtl');
     },
   );
-  it.each(['ar-EG', 'AR', 'fa_IR', 'ku-Latn-TR', 'ha-NG'])('judges %s by its language alone', (locale) => {
+  it.each(['ar-EG', 'AR', 'fa_IR', 'ku-Latn-TR', 'ha-NG'])('uses only the language of %s', (locale) => {
     expect(directionOf(locale)).toBe('rtl');
   });
-  it.each(['en', 'es-MX', 'zh-CN', 'arn', 'a', '', 'kur', 'hant-ar'])('reads %j from the left', (locale) => {
+  it.each(['en', 'es-MX', 'zh-CN', 'arn', 'a', '', 'kur', 'hant-ar'])('returns ltr for %j', (locale) => {
     expect(directionOf(locale)).toBe('ltr');
   });
 });

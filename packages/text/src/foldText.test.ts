@@ -7,7 +7,7 @@ test.each([
   ['مَدْرَســة', 'مدرسة'],
   ['ΟΔΟΣ', 'οδοσ'],
   ['ｆｕｌｌ', 'full'],
-])('%o is searched as %o', (text, folded) => expect(foldText(text)).toBe(folded));
+])('folds %o to %o', (text, folded) => expect(foldText(text)).toBe(folded));
 
 test('uses the case rules of a language', () => {
   expect(foldText('IĞDIR', 'tr')).toBe('ıgdır');

@@ -100,7 +100,44 @@ const retired = new Map([
   ['patience', 'timeouts'],
   ['manner', 'options'],
   ['lent', 'a verb that says what happens'],
+  ['told', 'notified or reported'],
+  ['untold', 'pending'],
+  ['tell', 'notify or report'],
+  ['telling', 'specific'],
+  ['say', 'message, log or send'],
+  ['said', 'message or reply'],
+  ['ask', 'request, query or confirm'],
+  ['asked', 'request or query'],
+  ['asking', 'context or confirmation'],
+  ['asker', 'requester'],
+  ['kept', 'stored'],
+  ['unkept', 'unstored'],
+  ['keeper', 'subscriber'],
+  ['seen', 'read, visited or a noun'],
+  ['unseen', 'unread'],
+  ['judge', 'validate or check'],
+  ['judged', 'validated or checked'],
+  ['judging', 'validation'],
+  ['nobody', 'empty, or the missing value'],
+  ['somebody', 'person'],
+  ['whoever', 'person'],
+  ['whom', 'person or audience'],
+  ['spoken', 'accessible'],
+  ['thing', 'item'],
 ]);
+
+/** Names with a retired word that the contract uses. */
+const contractNames = new Set(['seen_at', 'introduction_seen']);
+/** Retired words that properties of the contract contain. */
+const contractWords = new Set(['seen']);
+
+const isPropertyName = (node) => {
+  const { parent } = node;
+  return (
+    (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
+    (['Property', 'TSPropertySignature'].includes(parent?.type) && parent.key === node && !parent.shorthand)
+  );
+};
 
 const retiredIn = (name) =>
   name
@@ -113,8 +150,8 @@ const retiredIn = (name) =>
 const plainTerms = {
   create: (context) => {
     const report = (node, name) => {
-      const word = retiredIn(name);
-      if (word)
+      const word = contractNames.has(name) ? undefined : retiredIn(name);
+      if (word && !(contractWords.has(word) && isPropertyName(node)))
         context.report({
           node,
           message: `"${word}" is a retired word: a newcomer cannot search for it. Use the field's term: ${retired.get(word)} (docs/glossary.md).`,

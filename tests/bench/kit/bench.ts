@@ -153,29 +153,29 @@ const measure = async (): Promise<Record<Side, Measured[]>> => {
     ...(executablePath && { executablePath }),
     args: [...browserFlags, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
   });
-  const found: Record<Side, Measured[]> = { raw: [], kit: [] };
+  const measuredBySide: Record<Side, Measured[]> = { raw: [], kit: [] };
   try {
     // The first visit of each side warms the browser up and is not counted.
     for (let round = 0; round <= Number(wish.rounds); round += 1)
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const measured = await measureOnce(browser, `${site.url}/${side}.html`);
-        if (round > 0) found[side].push(measured);
+        if (round > 0) measuredBySide[side].push(measured);
       }
   } finally {
     await browser.close();
     site.close();
     rmSync(outDir, { recursive: true });
   }
-  return found;
+  return measuredBySide;
 };
 
 const unitOf = (name: string) => (name.includes('heap') ? 'kB' : /elements|renders/.test(name) ? '' : 'ms');
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
-const found = await measure();
-const promised = Object.keys(found.raw[0]!).filter((name) => name in goals);
+const measuredBySide = await measure();
+const promised = Object.keys(measuredBySide.raw[0]!).filter((name) => name in goals);
 const speed = promised.map((name) => {
-  const [raw, kit] = sides.map((side) => median(found[side].map((measured) => measured[name]!))) as [
+  const [raw, kit] = sides.map((side) => median(measuredBySide[side].map((measured) => measured[name]!))) as [
     number,
     number,
   ];

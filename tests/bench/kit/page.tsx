@@ -75,7 +75,7 @@ export const start = ({
   let again: (at: number) => void = () => {};
   let renders = 0;
 
-  function Scene({ of }: { of: (turn: number) => ReactNode }) {
+  function Case({ of }: { of: (turn: number) => ReactNode }) {
     const [turn, setTurn] = useState(0);
     again = setTurn;
     renders += 1;
@@ -84,24 +84,24 @@ export const start = ({
 
   const show = (of: (turn: number) => ReactNode) => {
     root = createRoot(container);
-    flushSync(() => root.render(<Scene of={of} />));
+    flushSync(() => root.render(<Case of={of} />));
   };
   const leave = () => flushSync(() => root.unmount());
 
   /** Measures mount, re-render, unmount, retained memory and the number of elements. */
   const whole = async (name: string, of: (turn: number) => ReactNode): Promise<Measured> => {
-    const found: Measured = {};
+    const measured: Measured = {};
     const before = await heap();
-    found[`${name}: mount`] = timed(() => show(of));
+    measured[`${name}: mount`] = timed(() => show(of));
     await settled();
-    found[`${name}: heap`] = (await heap()) - before;
-    found[`${name}: elements`] = container.querySelectorAll('*').length;
-    found[`${name}: re-render`] = median(
+    measured[`${name}: heap`] = (await heap()) - before;
+    measured[`${name}: elements`] = container.querySelectorAll('*').length;
+    measured[`${name}: re-render`] = median(
       many(5).map((turn) => timed(() => flushSync(() => again(turn + 1)))),
     );
-    found[`${name}: unmount`] = timed(leave);
+    measured[`${name}: unmount`] = timed(leave);
     await settled();
-    return found;
+    return measured;
   };
 
   const buttons = (count: number) => (turn: number) =>
@@ -191,15 +191,15 @@ export const start = ({
     ));
     await settled();
     const before = renders;
-    const found: Measured = {
+    const measured: Measured = {
       'switch light and dark': median(many(8).map((at) => timed(() => setDark(at % 2 === 0)))),
       'switch brand': median(many(8).map((at) => timed(() => setBrand(at % 2 === 0 ? 1 : 0)))),
     };
     await settled();
-    found['renders while switching'] = renders - before;
+    measured['renders while switching'] = renders - before;
     leave();
     await settled();
-    return found;
+    return measured;
   };
 
   window.measure = async () => ({

@@ -86,27 +86,27 @@ async function throughput(served: Served): Promise<string[]> {
     detail: `/api/v1/posts/${newest.id}`,
     search: '/api/v1/posts?q=feria',
   };
-  const asks: Record<string, () => ReturnType<typeof send>> = {
+  const requests: Record<string, () => ReturnType<typeof send>> = {
     calibration: () => send(served.app, '/calibration'),
     create: () => send(served.app, '/api/v1/posts', { method: 'POST', token, body: another(newest) }),
     'sign-in': () => send(served.app, '/api/login-mobile', { method: 'POST', body: signIn }),
   };
   for (const [name, url] of Object.entries(reads)) {
     await served.record({ name, url, token });
-    asks[name] = () => send(served.app, url, { token });
-    asks[`bare ${name}`] = () => send(served.bare, `/${name}`);
+    requests[name] = () => send(served.app, url, { token });
+    requests[`bare ${name}`] = () => send(served.bare, `/${name}`);
   }
-  const found: Record<string, number[]> = {};
+  const rates: Record<string, number[]> = {};
   for (let round = 0; round <= rounds; round += 1)
-    for (const name of round % 2 ? Object.keys(asks) : Object.keys(asks).toReversed()) {
+    for (const name of round % 2 ? Object.keys(requests) : Object.keys(requests).toReversed()) {
       const seconds = name === 'create' || name === 'sign-in' ? 0.3 : 0.8;
-      const reached = await rate(asks[name]!, seconds);
-      if (round > 0) (found[name] ??= []).push(reached);
+      const reached = await rate(requests[name]!, seconds);
+      if (round > 0) (rates[name] ??= []).push(reached);
     }
-  const median = (name: string) => quantile(found[name]!);
+  const median = (name: string) => quantile(rates[name]!);
   return ['list', 'detail', 'search', 'create', 'sign-in'].map((name) => {
     const [own, calibration] = [median(name), median('calibration')];
-    const bare = found[`bare ${name}`] && median(`bare ${name}`);
+    const bare = rates[`bare ${name}`] && median(`bare ${name}`);
     const share = `${Math.round((100 * own) / calibration)} %`;
     const goal = name === 'list' ? (own >= calibration / 2 ? '≥ 50 %: kept' : '≥ 50 %: missed') : '';
     return row([
@@ -135,11 +135,11 @@ async function latency(small: Served, large: Served): Promise<string[]> {
   ];
   const rows: string[] = [];
   for (const [name, role, path] of lists) {
-    const asks = [];
+    const requests = [];
     for (const served of both) {
       const token = await tokenAt(served, `${role}@aromos.example`);
       const [newest] = (await newestAt(served, token)) as [Post];
-      asks.push(() =>
+      requests.push(() =>
         path === 'POST'
           ? send(served.app, '/api/v1/posts', { method: 'POST', token, body: another(newest) })
           : send(served.app, path || `/api/v1/posts/${newest.id}`, { token }),
@@ -149,7 +149,7 @@ async function latency(small: Served, large: Served): Promise<string[]> {
     const sizes = [0, 0];
     for (let turn = 0; turn < 12 * rounds; turn += 1)
       for (const at of turn % 2 ? [0, 1] : [1, 0]) {
-        const { time, body } = await asks[at]!();
+        const { time, body } = await requests[at]!();
         times[at]!.push(time);
         sizes[at] = Math.round(body.length / 1000);
       }

@@ -52,13 +52,13 @@ export function send(
 }
 
 /** Returns answers per second for `width` clients that each wait for their answer. */
-export async function rate(ask: () => Promise<Answered>, seconds: number, width = 10): Promise<number> {
+export async function rate(sendOne: () => Promise<Answered>, seconds: number, width = 10): Promise<number> {
   const ends = performance.now() + seconds * 1000;
   const began = performance.now();
   let count = 0;
   const one = async () => {
     while (performance.now() < ends) {
-      const { status, body } = await ask();
+      const { status, body } = await sendOne();
       if (status >= 300) throw new Error(`${status}: ${body.slice(0, 300)}`);
       count += 1;
     }
@@ -79,7 +79,7 @@ export interface Served {
   end: () => Promise<void>;
 }
 
-const told = <T>(child: ChildProcess) =>
+const nextMessage = <T>(child: ChildProcess) =>
   new Promise<T>((resolve, reject) => {
     child.once('message', (message) => resolve(message as T));
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -87,12 +87,12 @@ const told = <T>(child: ChildProcess) =>
 
 export async function serve(folder: string): Promise<Served> {
   const child = fork(new URL('server.ts', import.meta.url), [folder]);
-  const ports = await told<Pick<Served, 'app' | 'bare' | 'database'>>(child);
+  const ports = await nextMessage<Pick<Served, 'app' | 'bare' | 'database'>>(child);
   return {
     ...ports,
     record: async (what) => {
       child.send(what);
-      await told(child);
+      await nextMessage(child);
     },
     end: () => {
       child.send('end');

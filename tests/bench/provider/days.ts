@@ -5,7 +5,7 @@ const screens = 500;
 
 /** Measures the time until the last of many open screens has received an event for all. */
 export async function fanOut({ app }: Served, token: string): Promise<string> {
-  let heard = 0;
+  let received = 0;
   let opened = 0;
   let all = () => undefined as void;
   const connections = Array.from({ length: screens }, () => {
@@ -22,9 +22,9 @@ export async function fanOut({ app }: Served, token: string): Promise<string> {
       response.on('data', (part: Buffer) => {
         text = (text + part.toString()).slice(-4000);
         if (/\bready\b/.test(text)) opened += 1;
-        if (text.includes('notification.created')) heard += 1;
+        if (text.includes('notification.created')) received += 1;
         if (/\bready\b|notification\.created/.test(text)) text = '';
-        if (opened === screens || heard === screens) all();
+        if (opened === screens || received === screens) all();
       });
     });
     sent.end();
@@ -34,13 +34,13 @@ export async function fanOut({ app }: Served, token: string): Promise<string> {
   const times: number[] = [];
   for (let turn = 0; turn < 7; turn += 1) {
     opened = 0;
-    heard = 0;
-    const everybody = new Promise<void>((done) => (all = done));
+    received = 0;
+    const allReceived = new Promise<void>((done) => (all = done));
     const began = performance.now();
     const body = { title: 'Reunión', content: 'El jueves.', audience: { scope: 'all' }, status: 'sent' };
-    const { status, body: said } = await send(app, '/api/v1/notifications', { method: 'POST', token, body });
-    if (status !== 201) throw new Error(said);
-    await everybody;
+    const { status, body: text } = await send(app, '/api/v1/notifications', { method: 'POST', token, body });
+    if (status !== 201) throw new Error(text);
+    await allReceived;
     times.push(performance.now() - began);
   }
   for (const connection of connections) connection.destroy();
@@ -82,7 +82,7 @@ export async function openingDay({ app }: Served, token: string, signIn: object)
   const busy = await read(performance.now() + seconds * 1000);
   clearInterval(arrivals);
   const answers = await Promise.all(arriving);
-  const [right, later] = [200, 503].map((wanted) => answers.filter(({ status }) => status === wanted));
+  const [right, later] = [200, 503].map((code) => answers.filter(({ status }) => status === code));
   const other = answers.length - right!.length - later!.length;
   const ms = (times: number[], q: number) => Math.round(quantile(times, q));
   const waits = right!.map(({ time }) => time);

@@ -15,7 +15,7 @@ export interface Schools {
   close: () => Promise<void>;
 }
 
-/** The sample schools hold 120 posts. */
+/** Each sample school has 120 posts. */
 export const scaleFor = (posts: number) => Math.ceil(posts / 120);
 
 /** Opens the sample schools. @param scales Scale by kind of content. */
@@ -24,13 +24,13 @@ export async function openSchools(
   folder = mkdtempSync(join(tmpdir(), 'school-bench-')),
 ): Promise<Schools> {
   const appKey = Buffer.alloc(32, 7);
-  const say = () => undefined;
-  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, say });
+  const log = () => undefined;
+  const database = await openDatabase({ dataDir: folder, databaseUrl: undefined, appKey, log });
   const files = {
     storage: folderStorage(join(folder, 'files')),
     spool: createSpool(join(folder, 'uploads')),
   };
-  await seedDemo(database.owner, createPasswords(), say, files);
+  await seedDemo(database.owner, createPasswords(), log, files);
   await seedScale(database.owner, scales);
   const close = async () => {
     await database.close();

@@ -19,14 +19,14 @@ const database = await openDatabase({
   dataDir: folder,
   databaseUrl: undefined,
   appKey,
-  say: () => undefined,
+  log: () => undefined,
 });
-const found = await database.owner.executeQuery<{ folder: string }>({
+const sockets = await database.owner.executeQuery<{ folder: string }>({
   sql: `select current_setting('unix_socket_directories') as folder`,
   parameters: [],
   query: { kind: 'RawNode' },
 } as never);
-const access = { host: found.rows[0]!.folder, user: appRoleName('school'), database: 'school' };
+const access = { host: sockets.rows[0]!.folder, user: appRoleName('school'), database: 'school' };
 const calls = new AsyncLocalStorage<Replayed['statements']>();
 const db = connect(access, (sql, parameters) => calls.getStore()?.push({ sql, parameters }));
 const unlimited = Object.fromEntries(

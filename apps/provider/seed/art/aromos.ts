@@ -89,7 +89,7 @@ function vineyard(): string {
   return stroke(rows, hue.brand, 7, ' stroke-dasharray="9 8" stroke-linecap="round" opacity=".55"');
 }
 
-function schoolHouse(): string {
+function schoolBuilding(): string {
   const windows = [0, 1, 2, 3]
     .map((i) =>
       shape([
@@ -282,7 +282,7 @@ export function aromos(): string {
       poplars(),
       land(middle, hue.meadow),
       vineyard(),
-      `<g transform="translate(-96 10)">${schoolHouse()}</g>`,
+      `<g transform="translate(-96 10)">${schoolBuilding()}</g>`,
       land(slope, hue.leaf),
       `<path fill="${sun.pale}" opacity=".9" d="${path0}H700${road}z"/>`,
       land(near, hue.deep),

@@ -52,7 +52,7 @@ const stroke = (x: number, y: number, to: number) =>
   `0.6 w 0.55 G ${x.toFixed(1)} ${y.toFixed(1)} m ${to.toFixed(1)} ${y.toFixed(1)} l S`;
 
 /** A block that was measured: how high it is, and how it is drawn below a height. */
-type Measured = { height: number; draw: (y: number) => string[]; keepsNext?: boolean };
+type Measured = { height: number; draw: (y: number) => string[]; staysWithNext?: boolean };
 
 function textBlock(kind: keyof typeof styles, text: string, ink: string): Measured[] {
   const { font, size, line, letters, above } = styles[kind];
@@ -60,7 +60,7 @@ function textBlock(kind: keyof typeof styles, text: string, ink: string): Measur
   return wrapped(text, letters).map((words, index) => ({
     height: line + (index === 0 ? above : 0),
     draw: (y) => [color, show(font, size, paper.margin, y - (index === 0 ? above : 0) - size, words)],
-    keepsNext: kind !== 'text',
+    staysWithNext: kind !== 'text',
   }));
 }
 
@@ -70,7 +70,7 @@ function rowBlock({ cells, head = false }: { cells: readonly string[]; head?: bo
   const height = Math.max(...lines.map((those) => those.length)) * 13 + 9;
   return {
     height,
-    keepsNext: head,
+    staysWithNext: head,
     draw: (y) => [
       head ? `0.93 g ${paper.margin} ${(y - height).toFixed(1)} ${inner} ${height.toFixed(1)} re f` : '',
       '0.13 g',
@@ -119,7 +119,7 @@ export function pagesOf(blocks: readonly Block[], ink: string): string[] {
   const pages: string[][] = [[]];
   let y = top;
   parts.forEach((part, index) => {
-    const next = part.keepsNext ? (parts[index + 1]?.height ?? 0) : 0;
+    const next = part.staysWithNext ? (parts[index + 1]?.height ?? 0) : 0;
     if (y - part.height - next < bottom && y < top) {
       pages.push([]);
       y = top;

@@ -19,15 +19,15 @@ function chunk(type: string, data: Buffer): Buffer {
 export function planOf(name: string, color: string): Buffer {
   const rooms = 4 + Math.floor(chanceOf(`${name}/rooms`) * 4);
   const [across, down] = [width / unit, height / unit];
-  const room = Math.floor(across / rooms);
+  const roomWidth = Math.floor(across / rooms);
   const rows: Buffer[] = [];
   for (let y = 0; y < down; y += 1) {
     const row = Buffer.alloc(width + 1);
     const corridor = y > 84 && y < 116;
     for (let x = 0; x < across; x += 1) {
-      const wall = x < 3 || x > across - 4 || y < 3 || y > down - 4 || (!corridor && x % room < 2);
-      const door = x % room > room / 2 - 8 && x % room < room / 2 + 8;
-      const edge = (y === 84 || y === 116) && !door;
+      const wall = x < 3 || x > across - 4 || y < 3 || y > down - 4 || (!corridor && x % roomWidth < 2);
+      const isDoorway = x % roomWidth > roomWidth / 2 - 8 && x % roomWidth < roomWidth / 2 + 8;
+      const edge = (y === 84 || y === 116) && !isDoorway;
       const way = y > 98 && y < 102 && x % 12 < 8;
       row.fill(wall || edge ? 1 : way ? 2 : 0, x * unit + 1, (x + 1) * unit + 1);
     }

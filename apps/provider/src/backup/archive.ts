@@ -108,27 +108,27 @@ async function hashOf(content: AsyncIterable<Buffer>): Promise<string> {
 
 async function readThrough(path: string): Promise<CheckedArchive> {
   let manifest: Manifest | undefined;
-  let said: string | undefined;
-  let found = '';
+  let sums: string | undefined;
+  let hashes = '';
   const files = new Set<string>();
   for await (const { name, content } of readArchive(path)) {
-    if (said !== undefined) throw new Error('something stands behind its end');
+    if (sums !== undefined) throw new Error('something stands behind its end');
     if (name === sumsName) {
-      said = await text(Readable.from(content));
+      sums = await text(Readable.from(content));
       continue;
     }
     if (!manifest) {
       if (name !== manifestName) throw new Error('it does not begin like one');
       const words = await text(Readable.from(content));
       manifest = JSON.parse(words) as Manifest;
-      found += `${createHash('sha256').update(words).digest('hex')}  ${name}\n`;
+      hashes += `${createHash('sha256').update(words).digest('hex')}  ${name}\n`;
       continue;
     }
-    found += `${await hashOf(content)}  ${name}\n`;
+    hashes += `${await hashOf(content)}  ${name}\n`;
     if (name.startsWith('files/')) files.add(name.slice('files/'.length));
   }
-  if (!manifest || said === undefined) throw new Error('its end is missing');
-  if (said !== found) throw new Error('its content is not what was written');
+  if (!manifest || sums === undefined) throw new Error('its end is missing');
+  if (sums !== hashes) throw new Error('its content is not what was written');
   return { manifest, files };
 }
 

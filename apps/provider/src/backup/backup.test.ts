@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { multipart } from '../testing/multipart.ts';
 import { databases } from '../testing/openSchool.ts';
 import { rounds } from '../testing/rounds.ts';
-import { speakerAt, type Speaker } from '../testing/speaker.ts';
+import { connectClient, type ApiClient } from '../testing/apiClient.ts';
 import { freePort, startProgram, type StartedProvider, startProvider } from '../testing/startProvider.ts';
 import { pdf } from '../testing/writing.ts';
 import { checkBackup } from './restoreBackup.ts';
@@ -36,10 +36,10 @@ interface Listed {
   meta: { total: number };
 }
 
-async function everyOne(speaker: Speaker, path: string): Promise<Listed['data']> {
+async function everyOne(apiClient: ApiClient, path: string): Promise<Listed['data']> {
   const rows: Listed['data'] = [];
   for (let page = 1; ; page += 1) {
-    const answer = await speaker.ask('GET', `${path}?per_page=100&page=${page}`);
+    const answer = await apiClient.request('GET', `${path}?per_page=100&page=${page}`);
     const { data, meta } = answer.data as Listed;
     rows.push(...data);
     if (rows.length >= meta.total) return rows;
@@ -49,17 +49,17 @@ async function everyOne(speaker: Speaker, path: string): Promise<Listed['data']>
 const draft = (title: string) => ({ title, status: 'draft' });
 
 /** Uploads a document. @returns its id. */
-async function upload(speaker: Speaker, title: string): Promise<string> {
-  const { data: categories } = await speaker.ask('GET', '/api/v1/document-categories');
+async function upload(apiClient: ApiClient, title: string): Promise<string> {
+  const { data: categories } = await apiClient.request('GET', '/api/v1/document-categories');
   const category_id = (categories as Listed).data[0]!.id;
   const form = multipart({ title, category_id, audience: '{"scope":"all"}', file: pdf(title) });
-  const { status, data } = await speaker.ask('POST', '/api/v1/documents', form.body, form.headers);
+  const { status, data } = await apiClient.request('POST', '/api/v1/documents', form.body, form.headers);
   expect(status).toBe(201);
   return (data as { data: { id: string } }).data.id;
 }
 
 /** Returns the current position of the event stream. */
-async function headOf(origin: string, { token }: Speaker): Promise<number> {
+async function headOf(origin: string, { token }: ApiClient): Promise<number> {
   const answer = await fetch(`${origin}/api/v1/stream`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -67,8 +67,8 @@ async function headOf(origin: string, { token }: Speaker): Promise<number> {
   const decoder = new TextDecoder();
   for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(piece, { stream: true });
-    const found = /^id: (\d+)$/m.exec(text);
-    if (found) return Number(found[1]);
+    const match = /^id: (\d+)$/m.exec(text);
+    if (match) return Number(match[1]);
   }
   throw new Error('The stream ended without an id.');
 }
@@ -88,7 +88,7 @@ describe('backup during writes', { shuffle: false }, () => {
   const running: StartedProvider[] = [];
   let key: { APP_KEY: string };
   let head: number;
-  let kept: string[];
+  let fileNames: string[];
 
   const open = async (env: Record<string, string>, ...args: string[]) => {
     const port = await freePort();
@@ -101,26 +101,26 @@ describe('backup during writes', { shuffle: false }, () => {
   test('is taken without blocking other requests', async () => {
     const { origin, provider } = await open(source, '--demo');
     key = { APP_KEY: readFileSync(join(source.DATA_DIR, 'app.key'), 'utf8').trim() };
-    const speaker = await speakerAt(origin);
+    const apiClient = await connectClient(origin);
     for (let at = 0; at < 30; at += 1) {
       const title = `before-${at}`;
-      expect((await speaker.ask('POST', '/api/v1/posts', draft(title))).status).toBe(201);
+      expect((await apiClient.request('POST', '/api/v1/posts', draft(title))).status).toBe(201);
       before.push(title);
     }
-    kept = (await everyOne(speaker, '/api/v1/documents')).map(({ id }) => id);
-    expect(kept.length).toBeGreaterThan(10);
-    head = await headOf(origin, speaker);
+    fileNames = (await everyOne(apiClient, '/api/v1/documents')).map(({ id }) => id);
+    expect(fileNames.length).toBeGreaterThan(10);
+    head = await headOf(origin, apiClient);
     for (const [name, settings] of Object.entries(integrations))
-      expect((await speaker.ask('PUT', `/api/v1/integrations/${name}`, settings)).status).toBe(200);
+      expect((await apiClient.request('PUT', `/api/v1/integrations/${name}`, settings)).status).toBe(200);
     let ended = false;
     const write = async (work: (at: number) => Promise<unknown>) => {
       for (let at = 0; !ended; at += 1) await work(at);
     };
     const writers = [
-      write((at) => speaker.ask('POST', '/api/v1/posts', draft(`during-${at}`))),
+      write((at) => apiClient.request('POST', '/api/v1/posts', draft(`during-${at}`))),
       write(async (at) => {
-        const id = await upload(speaker, `passing-${at}`);
-        const { status } = await speaker.ask('DELETE', `/api/v1/documents/${id}`);
+        const id = await upload(apiClient, `passing-${at}`);
+        const { status } = await apiClient.request('DELETE', `/api/v1/documents/${id}`);
         expect(status).toBe(204);
       }),
     ];
@@ -141,33 +141,37 @@ describe('backup during writes', { shuffle: false }, () => {
   /** Expects a restored school to be complete. */
   async function expectWhole(env: Record<string, string>, hasPasswords = true): Promise<void> {
     const { origin, provider } = await open(env);
-    const speaker = await speakerAt(origin);
-    const titles = (await everyOne(speaker, '/api/v1/posts')).map(({ title }) => title);
+    const apiClient = await connectClient(origin);
+    const titles = (await everyOne(apiClient, '/api/v1/posts')).map(({ title }) => title);
     expect(before.filter((title) => !titles.includes(title))).toEqual([]);
     expect(new Set(titles).size).toBe(titles.length);
-    const documents = await everyOne(speaker, '/api/v1/documents');
+    const documents = await everyOne(apiClient, '/api/v1/documents');
     const ids = documents.map(({ id }) => id);
-    expect(kept.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(fileNames.filter((id) => !ids.includes(id))).toEqual([]);
     for (const { id, file } of documents) {
-      const { status, bytes } = await speaker.ask('GET', `/api/v1/documents/${id}/download`);
+      const { status, bytes } = await apiClient.request('GET', `/api/v1/documents/${id}/download`);
       expect(status).toBe(200);
       expect(createHash('sha256').update(bytes).digest('hex')).toBe(file!.sha256);
     }
     for (const [name, settings] of Object.entries(integrations)) {
       const path = `/api/v1/integrations/${name}`;
-      const stored = (await speaker.ask('GET', path)).data as { data: object };
+      const stored = (await apiClient.request('GET', path)).data as { data: object };
       expect(stored.data).toMatchObject({ username: sign.username, has_password: hasPasswords });
-      const tried = await speaker.ask('POST', `${path}/test`, name === 'smtp' ? { to: address } : undefined);
+      const tried = await apiClient.request(
+        'POST',
+        `${path}/test`,
+        name === 'smtp' ? { to: address } : undefined,
+      );
       expect(tried.status).toBe(200);
-      const { password: _same, ...kept } = settings;
-      expect((await speaker.ask('PUT', path, kept)).status).toBe(hasPasswords ? 200 : 422);
+      const { password: _same, ...withoutPassword } = settings;
+      expect((await apiClient.request('PUT', path, withoutPassword)).status).toBe(hasPasswords ? 200 : 422);
     }
-    const now = await headOf(origin, speaker);
+    const now = await headOf(origin, apiClient);
     expect(now).toBeGreaterThanOrEqual(head);
-    await upload(speaker, 'after');
-    const { status } = await speaker.ask('POST', '/api/v1/posts', draft('after'));
+    await upload(apiClient, 'after');
+    const { status } = await apiClient.request('POST', '/api/v1/posts', draft('after'));
     expect(status).toBe(201);
-    expect(await headOf(origin, speaker)).toBeGreaterThanOrEqual(now);
+    expect(await headOf(origin, apiClient)).toBeGreaterThanOrEqual(now);
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);
     expect(provider.errors()).toBe('');

@@ -26,7 +26,7 @@ export interface RestoreParts {
   archive?: CheckedArchive | undefined;
   /** The folder of the migrations. @default this program's */
   migrations?: string | undefined;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Tables with only encrypted content, useless without the key. */
@@ -139,12 +139,12 @@ async function withoutReferences(tx: CollegeTransaction): Promise<() => Promise<
   };
 }
 
-async function keepFile({ name, content }: Entry, { storage, spool }: RestoreParts): Promise<void> {
+async function restoreFile({ name, content }: Entry, { storage, spool }: RestoreParts): Promise<void> {
   const [, collegeId, id] = /^files\/([\da-f-]{36})\/([\da-f-]{36})$/.exec(name) ?? [];
   if (!collegeId || !id) throw new Error(`The backup holds ${name}, which no version has written.`);
   const key: FileKey = { collegeId, id };
   const file = await spool.receive(id, Readable.from(content));
-  await storage.keep(key, file).finally(() => file.discard());
+  await storage.store(key, file).finally(() => file.discard());
 }
 
 async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedArchive, parts: RestoreParts) {
@@ -159,7 +159,7 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
   for await (const entry of readArchive(path)) {
     if (await tables.take(entry)) continue;
     await tables.finish();
-    if (entry.name.startsWith('files/')) await keepFile(entry, parts);
+    if (entry.name.startsWith('files/')) await restoreFile(entry, parts);
   }
   await tables.finish();
   // A backup of an older version may lack some of these tables.
@@ -176,10 +176,10 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
  * @throws StartProblem when the archive is damaged or newer, the key differs, or the installation is not empty.
  */
 export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
-  const { client, say, replace = false, migrations: folder } = parts;
+  const { client, log, replace = false, migrations: folder } = parts;
   const archive = parts.archive ?? (await checkBackup(path, parts));
   await refuseUsed(client);
-  say(`Restoring the backup of ${archive.manifest.made_at}`);
+  log(`Restoring the backup of ${archive.manifest.made_at}`);
   const db: Database = connectOver(client);
   await db.transaction().execute(async (tx) => {
     await prepareTarget(tx, replace);
@@ -187,7 +187,7 @@ export async function restoreBackup(path: string, parts: RestoreParts): Promise<
     await migrate(tx, { folder, last: archive.manifest.migrations.at(-1) });
     await load(tx, path, archive, parts);
     const applied = await migrate(tx, { folder });
-    if (applied.length > 0) say(`Brought up to date: ${applied.join(', ')}`);
+    if (applied.length > 0) log(`Brought up to date: ${applied.join(', ')}`);
   });
   await client.query('analyze');
   return archive;

@@ -30,8 +30,8 @@ export const keyCheck = (appKey: Buffer) =>
   createEncryption(appKey).fingerprint('backup', 'key').toString('hex');
 
 async function manifestOf(client: Client, appKey: Buffer): Promise<Manifest> {
-  const found = await client.query(`select to_regclass('public.kysely_migration') as known`);
-  if (!(found.rows[0] as { known: string | null }).known)
+  const migrationTable = await client.query(`select to_regclass('public.kysely_migration') as known`);
+  if (!(migrationTable.rows[0] as { known: string | null }).known)
     throw new StartProblem('There is nothing to back up: the database holds no schools.');
   const { rows } = await client.query<{ name: string }>('select name from kysely_migration order by name');
   return {

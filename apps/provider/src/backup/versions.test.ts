@@ -53,7 +53,7 @@ async function oneSchool(): Promise<{ client: Client; collegeId: string }> {
   return { client, collegeId };
 }
 
-const parts = (client: Client) => ({ client, storage, spool, appKey, say: () => undefined });
+const parts = (client: Client) => ({ client, storage, spool, appKey, log: () => undefined });
 
 /** Returns a folder with the program's migrations and one more, as a later version of the program has. */
 function laterMigrations(): string {
@@ -120,7 +120,7 @@ test('rejects a database with another program’s tables or a running provider',
 test('leaves the existing schools unchanged when a restore fails at the last moment', async () => {
   const { client, collegeId: other } = await oneSchool();
   const id = randomUUID();
-  await storage.keep({ collegeId: other, id }, await spool.receive('x', Readable.from(['x'])));
+  await storage.store({ collegeId: other, id }, await spool.receive('x', Readable.from(['x'])));
   const file = join(folder, 'with-file.tar');
   await takeBackup(file, parts(client));
   const { client: target, collegeId } = await oneSchool();

@@ -62,11 +62,11 @@ function failureOf(error: Error & { code?: string }): CalendarFailure {
  */
 export async function send({ outbound, account, signal }: Line, sent: Sent): Promise<Reply> {
   const { url } = sent;
-  const found = await outbound.resolve(url.hostname).catch(() => {
+  const resolved = await outbound.resolve(url.hostname).catch(() => {
     throw unreachable();
   });
   const secure = url.protocol === 'https:';
-  if (!secure && !found.allowed)
+  if (!secure && !resolved.allowed)
     throw new CalendarFailure('insecure', 'A password is only sent to an address that begins with https://.');
   const credentials = Buffer.from(`${account.username}:${account.password}`).toString('base64');
   return new Promise((resolve, reject) => {
@@ -84,7 +84,7 @@ export async function send({ outbound, account, signal }: Line, sent: Sent): Pro
           ...sent.headers,
         },
         lookup: (_host, { all }, done) =>
-          all ? done(null, [found]) : done(null, found.address, found.family),
+          all ? done(null, [resolved]) : done(null, resolved.address, resolved.family),
       },
       (response) => {
         const chunks: Buffer[] = [];

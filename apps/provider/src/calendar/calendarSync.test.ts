@@ -31,9 +31,9 @@ describe.each(databases)('copies of events on $name', (database) => {
     const answer = await school.call('updateCalendarSettings', { token, body });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.data));
   };
-  const wanted = (change = {}) => newEvent({ sync: { wanted: true }, name: randomUUID(), ...change });
+  const syncedEvent = (change = {}) => newEvent({ sync: { wanted: true }, name: randomUUID(), ...change });
   const create = async (change = {}) =>
-    (await school.call('createEvent', { token, body: wanted(change) })).data.data;
+    (await school.call('createEvent', { token, body: syncedEvent(change) })).data.data;
   const syncOf = async (id: string) =>
     (await school.call('getEvent', { token, path: { id } })).data.data.sync;
   const becomes = (id: string, state: string) =>
@@ -43,7 +43,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     school.call('updateEvent', {
       token,
       path: { id },
-      body: wanted(change),
+      body: syncedEvent(change),
       headers: { 'if-match': `"${version}"` },
     });
   const later = (seconds: number) => {
@@ -170,7 +170,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     await becomes(id, 'synced');
     await connect({ enabled: false });
     await school.call('deleteEvent', { token, path: { id } });
-    await server.ask('DELETE', `${url}${id}.ics`);
+    await server.request('DELETE', `${url}${id}.ics`);
     await connect();
     const left = () =>
       school.arrange((tx) =>
@@ -183,12 +183,12 @@ describe.each(databases)('copies of events on $name', (database) => {
     const { id } = await create({ name: 'Nuestra' });
     await becomes(id, 'synced');
     const href = `${url}${id}.ics`;
-    const text = await (await server.ask('GET', href)).text();
-    expect((await server.ask('PUT', href, text.replace('Nuestra', 'Ajena'))).status).toBe(201);
+    const text = await (await server.request('GET', href)).text();
+    expect((await server.request('PUT', href, text.replace('Nuestra', 'Ajena'))).status).toBe(201);
     await update(id, 1, { name: 'Corregida' });
     await becomes(id, 'synced');
     expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Corregida']);
-    await server.ask('DELETE', href);
+    await server.request('DELETE', href);
     await update(id, 2, { name: 'De vuelta' });
     await becomes(id, 'synced');
     expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['De vuelta']);

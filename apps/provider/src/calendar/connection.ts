@@ -19,7 +19,7 @@ const words = {
   write: 'Events may be written to it.',
 } satisfies Record<CalendarTestStep['name'], string>;
 
-function judge(name: CalendarTestStep['name'], reply: Reply): CalendarFailure | undefined {
+function failureOf(name: CalendarTestStep['name'], reply: Reply): CalendarFailure | undefined {
   if (name === 'sign_in' && (reply.status === 401 || reply.status === 403))
     return new CalendarFailure('wrong_password', 'User name or password are not accepted.');
   if (name === 'calendar' && reply.status !== 207)
@@ -56,7 +56,7 @@ export async function testConnection(line: Line): Promise<CalendarTestStep[]> {
   }
   const steps: CalendarTestStep[] = [];
   for (const [name, detail] of Object.entries(words) as [CalendarTestStep['name'], string][]) {
-    const failure = judge(name, reply);
+    const failure = failureOf(name, reply);
     if (failure) return [...steps, failed(name, failure)];
     steps.push({ name, ok: true, problem: null, detail });
   }

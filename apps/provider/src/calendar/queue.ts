@@ -26,12 +26,12 @@ export async function copyEvent(
 
 /** Returns whether the college has an enabled calendar. */
 export async function hasCalendar(tx: CollegeTransaction): Promise<boolean> {
-  const found = await tx
+  const settings = await tx
     .selectFrom('calendar_settings')
     .select('college_id')
     .where('enabled', '=', true)
     .executeTakeFirst();
-  return found !== undefined;
+  return settings !== undefined;
 }
 
 /** A copy to write or remove, leased by the worker that claimed it. */
@@ -81,12 +81,12 @@ const held = (tx: CollegeTransaction, { collegeId, eventId, lease }: ClaimedCopy
 
 /** Returns whether the lease is still held and the event is unchanged since the claim. */
 export async function stillHeld(tx: CollegeTransaction, claim: ClaimedCopy): Promise<boolean> {
-  const found = await held(tx, claim)
+  const copy = await held(tx, claim)
     .set({ lease: claim.lease })
     .where('revision', '=', claim.revision)
     .returning('event_id')
     .executeTakeFirst();
-  return found !== undefined;
+  return copy !== undefined;
 }
 
 /** Marks the copy as done. A change in the meantime keeps it due. */

@@ -11,11 +11,11 @@ const outboundAllow = ['127.0.0.1'];
 
 /** A server that answers when the test calls `answer`. */
 async function slowServer() {
-  const asked: { method: string; body: string; answer: (status: number, etag?: string) => void }[] = [];
+  const requests: { method: string; body: string; answer: (status: number, etag?: string) => void }[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    asked.push({
+    requests.push({
       method: request.method!,
       body: Buffer.concat(chunks).toString(),
       answer: (status, etag) => response.writeHead(status, etag ? { etag } : {}).end(),
@@ -28,7 +28,7 @@ async function slowServer() {
     server.closeAllConnections();
     server.close();
   };
-  return { asked, url, close };
+  return { requests, url, close };
 }
 
 describe.each(databases)('a slow calendar server on $name', (database) => {
@@ -54,9 +54,9 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
     (await school.call('getEvent', { token, path: { id } })).data.data.sync.state;
 
   test('blocks neither requests nor changes of the same event, and the newest version wins', async () => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     const { id } = await create();
-    await expect.poll(() => server.asked.length).toBe(before + 1);
+    await expect.poll(() => server.requests.length).toBe(before + 1);
     const change = (version: number, name: string) =>
       school.call('updateEvent', {
         token,
@@ -67,16 +67,16 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
     expect((await change(1, 'Dos')).status).toBe(200);
     expect((await change(2, 'Tres')).status).toBe(200);
     expect(await stateOf(id)).toBe('pending');
-    server.asked[before]!.answer(201, '"a"');
-    await expect.poll(() => server.asked.length).toBe(before + 2);
-    expect(server.asked[before + 1]!.body).toContain('SUMMARY:Tres');
-    server.asked[before + 1]!.answer(204, '"b"');
+    server.requests[before]!.answer(201, '"a"');
+    await expect.poll(() => server.requests.length).toBe(before + 2);
+    expect(server.requests[before + 1]!.body).toContain('SUMMARY:Tres');
+    server.requests[before + 1]!.answer(204, '"b"');
     await expect.poll(() => stateOf(id)).toBe('synced');
-    expect(server.asked).toHaveLength(before + 2);
+    expect(server.requests).toHaveLength(before + 2);
   });
 
   test('sends each event once with several workers, while the others continue with the next', async () => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     const encryption = createEncryption(Buffer.alloc(32, 7));
     const others = Array.from({ length: 3 }, () =>
       startCalendarSync(
@@ -92,7 +92,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
     const answered = new Set<number>();
     await expect
       .poll(async () => {
-        for (const [at, one] of server.asked.entries())
+        for (const [at, one] of server.requests.entries())
           if (at >= before && !answered.has(at)) {
             answered.add(at);
             one.answer(201, `"${at}"`);
@@ -101,18 +101,18 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
       })
       .toEqual(['synced', 'synced', 'synced']);
     await Promise.all(others.map((worker) => worker.stop()));
-    const puts = server.asked.slice(before).map(({ body }) => /UID:(\S+)/.exec(body)?.[1]);
+    const puts = server.requests.slice(before).map(({ body }) => /UID:(\S+)/.exec(body)?.[1]);
     expect(puts.sort()).toEqual(events.map(({ id }) => id).sort());
   });
 
   test('continues with other events when the server rejects one', async () => {
-    const before = server.asked.length;
+    const before = server.requests.length;
     const first = await create();
-    await expect.poll(() => server.asked.length).toBe(before + 1);
+    await expect.poll(() => server.requests.length).toBe(before + 1);
     const second = await create();
-    server.asked[before]!.answer(507);
-    await expect.poll(() => server.asked.length).toBe(before + 2);
-    server.asked[before + 1]!.answer(201, '"x"');
+    server.requests[before]!.answer(507);
+    await expect.poll(() => server.requests.length).toBe(before + 2);
+    server.requests[before + 1]!.answer(201, '"x"');
     await expect.poll(() => stateOf(second.id)).toBe('synced');
     const { sync } = (await school.call('getEvent', { token, path: { id: first.id } })).data.data;
     expect(sync).toMatchObject({ state: 'failed', error: 'refused', detail: 'The server answered 507.' });
@@ -128,7 +128,7 @@ test.each(databases.slice(0, 1))(
     const body = { url: server.url, username: 'x', password: 'y', enabled: true };
     await school.call('updateCalendarSettings', { token, body });
     await school.call('createEvent', { token, body: newEvent({ sync: { wanted: true } }) });
-    await expect.poll(() => server.asked.length).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(1);
     await school.app.close();
     const copies = await school.arrange((tx) => tx.selectFrom('event_sync_states').selectAll().execute());
     expect(copies).toMatchObject([{ lease: null, attempts: 0, error: null }]);

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { offsetAt, type Transition, transitionsOf } from './zone.ts';
 
 const written = new Map<string, string>();
-const mostKept = 200;
+const maxCached = 200;
 
 const localTimeOf = (instant: number, offset: number) =>
   ICAL.Time.fromDateTimeString(new Date(instant + offset * 1000).toISOString().slice(0, 19));
@@ -32,7 +32,7 @@ export function vtimezone(zone: string, firstYear: number, lastYear: number): IC
   // Includes the offset before the first change, or programs guess it.
   for (const change of [{ at: from, from: atFirst, to: atFirst }, ...changes])
     component.addSubcomponent(observance(change, change.to > least));
-  if (written.size >= mostKept) written.clear();
+  if (written.size >= maxCached) written.clear();
   written.set(key, component.toString());
   return component;
 }

@@ -107,15 +107,15 @@ export interface Transition {
 
 /** Returns every change of the offset between two instants: searches day by day, then to the second. */
 export function transitionsOf(zone: string, from: number, to: number): Transition[] {
-  const found: Transition[] = [];
+  const transitions: Transition[] = [];
   let before = offsetAt(zone, from);
   for (let day = from; day < to; day += dayLength) {
     const after = offsetAt(zone, day + dayLength);
     if (after === before) continue;
     const known = before;
     const at = firstInstant(day, day + dayLength, (instant) => offsetAt(zone, instant) !== known);
-    found.push({ at, from: before, to: after });
+    transitions.push({ at, from: before, to: after });
     before = after;
   }
-  return found;
+  return transitions;
 }

@@ -39,8 +39,8 @@ export async function prepareAppRole(
   try {
     await owner.transaction().execute(async (transaction) => {
       await sql`select pg_advisory_xact_lock(hashtext(${`role ${role}`}))`.execute(transaction);
-      const found = await sql`select 1 from pg_roles where rolname = ${role}`.execute(transaction);
-      if (found.rows.length === 0) await sql`create role ${name} login${secret}`.execute(transaction);
+      const existing = await sql`select 1 from pg_roles where rolname = ${role}`.execute(transaction);
+      if (existing.rows.length === 0) await sql`create role ${name} login${secret}`.execute(transaction);
       else if (password) await sql`alter role ${name} login${secret}`.execute(transaction);
       for (const [setting, value] of Object.entries(plannerSettings)) {
         await sql`alter role ${name} set ${sql.id(setting)} = ${sql.lit(value)}`.execute(transaction);

@@ -39,10 +39,10 @@ function createCluster({ binaries, dataFolder, owner }: ClusterOptions, runner: 
 }
 
 function refuseOtherMajor({ binaries, dataFolder }: ClusterOptions): void {
-  const found = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
-  if (Number(found) === binaries.major) return;
+  const version = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
+  if (Number(version) === binaries.major) return;
   throw new StartProblem(
-    `The database folder ${dataFolder} was made by PostgreSQL ${found}, but this is PostgreSQL ${binaries.major}. Move the data with an export from version ${found}, or set PG_BIN to its programs.`,
+    `The database folder ${dataFolder} was made by PostgreSQL ${version}, but this is PostgreSQL ${binaries.major}. Move the data with an export from version ${version}, or set PG_BIN to its programs.`,
   );
 }
 

@@ -35,10 +35,10 @@ export function inCollege<T>(
 
 /** Returns the id of the college at a host name; undefined when there is none. */
 export async function collegeAt(db: Kysely<Schema>, domain: string): Promise<string | undefined> {
-  const found = await db
+  const row = await db
     .selectFrom('college_domains')
     .select('college_id')
     .where('domain', '=', domain.toLowerCase())
     .executeTakeFirst();
-  return found?.college_id;
+  return row?.college_id;
 }

@@ -40,7 +40,7 @@ function socketFolderFor(dataFolder: string): string {
 }
 
 /** Sends one query to the server as its owner; undefined when the server doesn't answer. */
-async function ask(
+async function queryServer(
   options: EmbeddedOptions,
   socketFolder: string,
   question: string,
@@ -99,7 +99,7 @@ async function startOrAdopt(options: EmbeddedOptions, socketFolder: string, runn
   const deadline = Date.now() + timeout;
   let child: ChildProcess | undefined;
   let starts = 0;
-  while ((await ask(options, socketFolder, 'select 1')) === undefined) {
+  while ((await queryServer(options, socketFolder, 'select 1')) === undefined) {
     if (!child || hasEnded(child)) {
       const reason = child ? lastWords(options.dataFolder) : '';
       const mayPass = /lock file|postmaster\.pid|starting up|in use/.test(reason);
@@ -117,7 +117,7 @@ const otherClients =
   "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1";
 
 async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Promise<void> {
-  if ((await ask(options, socketFolder, otherClients)) !== 0) return;
+  if ((await queryServer(options, socketFolder, otherClients)) !== 0) return;
   process.kill(pidOf(options.dataFolder), 'SIGINT');
   const deadline = Date.now() + timeout;
   while (existsSync(join(options.dataFolder, 'postmaster.pid')) && Date.now() < deadline) await pause(20);

@@ -101,11 +101,11 @@ describe.each(disks)('full database disk, %s', (_name, database, disk) => {
     const refused = answers.filter(({ status }) => status !== 201);
     expect(refused.length).toBeGreaterThan(0);
     for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '2']);
-    const kept = [
+    const storedTitles = [
       'Disco de prueba 0',
       ...answers.flatMap(({ status }, at) => (status === 201 ? [`Disco de prueba ${at + 1}`] : [])),
     ];
-    expect(await titles()).toEqual(kept);
+    expect(await titles()).toEqual(storedTitles);
     expect(
       (await school.app.inject({ url: '/readyz', headers: { host: 'aromos.localhost' } })).statusCode,
     ).toBe(200);

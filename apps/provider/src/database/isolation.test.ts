@@ -82,10 +82,10 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const [ours, theirs] = ['aromos.localhost', 'puertoclaro.localhost'].map(
       (host) => domains.find(({ domain }) => domain === host)!.college_id,
     ) as [string, string];
-    const seen = await inCollege(school.db, ours, (tx) =>
+    const visible = await inCollege(school.db, ours, (tx) =>
       tx.selectFrom('users').select('college_id').distinct().execute(),
     );
-    expect(seen).toEqual([{ college_id: ours }]);
+    expect(visible).toEqual([{ college_id: ours }]);
     const grade = {
       college_id: theirs,
       id: missing,
@@ -123,9 +123,10 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const role = (await school.call('listRoles', { token: theirToken, host })).data.data[4]!;
     const someone = newPerson({ role_ids: [role.id] });
     const person = (await school.call('createUser', { token: theirToken, host, body: someone })).data.data;
-    const ask = { token: theirToken, host };
-    const event = (await school.call('createEvent', { ...ask, body: newEvent() })).data.data;
-    const feed = (await school.call('createCalendarFeed', { ...ask, body: { name: 'x' } })).data.data;
+    const theirRequest = { token: theirToken, host };
+    const event = (await school.call('createEvent', { ...theirRequest, body: newEvent() })).data.data;
+    const feed = (await school.call('createCalendarFeed', { ...theirRequest, body: { name: 'x' } })).data
+      .data;
     const token = await school.as('administrador');
     const own = newPost(await choicesOf(school, token));
     const peerToken = await school.as('direccion', host);
@@ -134,7 +135,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const talk = (await school.call('createConversation', { token: theirToken, host, body: group })).data
       .data;
     const words = { client_id: 'canario-7f3a', body: 'canario-7f3a' };
-    const said = (
+    const message = (
       await school.call('createMessage', { token: theirToken, host, path: { id: talk.id }, body: words })
     ).data.data;
     const document = (await school.call('listDocuments', { token: theirToken, host })).data.data[0]!;
@@ -143,8 +144,8 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const contact = (await school.call('listContacts', { token: theirToken, host })).data.data[0]!;
     const form = multipart({ _method: 'PUT', file: pdf() });
     const file = multipart({ file: pdf() });
-    const sent = await school.call('createAttachment', { ...ask, path: { id: talk.id }, ...file });
-    const putUp = await school.call('createPostAttachment', { ...ask, ...file });
+    const sent = await school.call('createAttachment', { ...theirRequest, path: { id: talk.id }, ...file });
+    const putUp = await school.call('createPostAttachment', { ...theirRequest, ...file });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?][] = [
       ['getPost', post.id],
@@ -188,8 +189,8 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['listMessages', talk.id],
       ['createMessage', talk.id, words],
       ['markConversationRead', talk.id, { seq: 1 }],
-      ['updateMessage', said.id, { body: 'Tomado' }],
-      ['deleteMessage', said.id],
+      ['updateMessage', message.id, { body: 'Tomado' }],
+      ['deleteMessage', message.id],
       ['getDocument', document.id],
       ['downloadDocument', document.id],
       ['updateDocument', document.id, documentWrite, { 'if-match': '"1"' }],
@@ -222,7 +223,9 @@ describe.each(databases)('separation of schools on $name', (database) => {
       });
       expect(comparable(foreign!)).toEqual(comparable(none!));
     }
-    expect((await school.call('getEvent', { ...ask, path: { id: event.id } })).data.data).toEqual(event);
+    expect((await school.call('getEvent', { ...theirRequest, path: { id: event.id } })).data.data).toEqual(
+      event,
+    );
     const after = await school.call('getPost', { token: theirToken, host, path: { id: post.id } });
     expect(after.data.data).toEqual(post);
     const still = await school.call('getUser', { token: theirToken, host, path: { id: person.id } });

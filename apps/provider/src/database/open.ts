@@ -27,7 +27,7 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined;
   appKey: Buffer;
   postgresFolder?: string | undefined;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const embeddedOwner = 'school_owner';
@@ -42,10 +42,10 @@ interface Access {
   kind: string;
 }
 
-async function embedded({ dataDir, postgresFolder, say }: DatabaseOptions): Promise<Access> {
+async function embedded({ dataDir, postgresFolder, log }: DatabaseOptions): Promise<Access> {
   const binaries = embeddedBinaries(postgresFolder);
   const dataFolder = join(dataDir, 'postgres');
-  say(`Starting PostgreSQL ${binaries.major} on ${dataFolder}`);
+  log(`Starting PostgreSQL ${binaries.major} on ${dataFolder}`);
   mkdirSync(dataDir, { recursive: true });
   const server = await startEmbedded({ binaries, dataFolder, owner: embeddedOwner });
   const host = server.socketFolder;
@@ -59,8 +59,8 @@ async function createDatabase(host: string): Promise<void> {
   const client = new Client({ host, user: embeddedOwner, database: 'postgres' });
   await client.connect();
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [embeddedDatabase]);
-    if (!found.rowCount) await client.query(`create database ${embeddedDatabase}`);
+    const existing = await client.query('select 1 from pg_database where datname = $1', [embeddedDatabase]);
+    if (!existing.rowCount) await client.query(`create database ${embeddedDatabase}`);
   } finally {
     await client.end();
   }
@@ -142,7 +142,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const version = await versionOf(owner, kind);
     if (version < 150_000) throw new StartProblem(`The database at ${kind} is older than PostgreSQL 15.`);
     const applied = await migrate(owner);
-    if (applied.length > 0) options.say(`Database brought up to date: ${applied.join(', ')}`);
+    if (applied.length > 0) options.log(`Database brought up to date: ${applied.join(', ')}`);
     await prepareAppRole(owner, role, password);
     await refusePowerfulRole(app);
     const description = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000} (${kind})`;

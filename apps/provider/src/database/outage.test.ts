@@ -83,20 +83,20 @@ describe('while the database is down', () => {
     // The open screen missed nothing and received nothing twice.
     const published = () =>
       screen.events.flatMap(({ event }) => (event.kind === 'post.published' ? [event.data.post_id] : []));
-    const wanted = [before, before, after].map((answer) => answer.data.data.id);
-    await screen.until(() => published().length >= wanted.length);
-    expect(published()).toEqual(wanted);
+    const expected = [before, before, after].map((answer) => answer.data.data.id);
+    await screen.until(() => published().length >= expected.length);
+    expect(published()).toEqual(expected);
     screen.close();
   });
 
   test('answers requests in progress when the database stops, without a hang', async () => {
-    const asked = Array.from({ length: 40 }, (_, at) => write(`on-the-way-${at}`));
-    await asked[0];
+    const writes = Array.from({ length: 40 }, (_, at) => write(`on-the-way-${at}`));
+    await writes[0];
     await relay.cut();
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(writes);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 503]));
     await relay.mend();
-    const again = await Promise.all(asked.map((_, at) => write(`on-the-way-${at}`)));
+    const again = await Promise.all(writes.map((_, at) => write(`on-the-way-${at}`)));
     for (const [at, { status, data }] of again.entries()) {
       expect(status).toBe(201);
       if (answers[at]!.status === 201) expect(data.data.id).toBe(answers[at]!.data.data.id);

@@ -23,7 +23,7 @@ describe.each(databases)('frequent statements on $name', (database) => {
     await owner.query(change);
     await owner.end();
   };
-  const ask = (value: number) =>
+  const double = (value: number) =>
     sql<{ twice: number }>`select 2 * ${sql.val(value)}::int as twice`.execute(db);
   const prepared = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -32,10 +32,10 @@ describe.each(databases)('frequent statements on $name', (database) => {
   };
 
   test('are planned once per connection and answer as before', async () => {
-    for (let times = 0; times < 9; times += 1) await ask(times);
+    for (let times = 0; times < 9; times += 1) await double(times);
     expect(await prepared()).toBe(0);
     for (let times = 9; times < 30; times += 1)
-      expect((await ask(times)).rows).toEqual([{ twice: 2 * times }]);
+      expect((await double(times)).rows).toEqual([{ twice: 2 * times }]);
     expect(await prepared()).toBe(1);
   });
 

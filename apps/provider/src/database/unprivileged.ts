@@ -10,7 +10,7 @@ export interface Runner {
   owner?: number;
 }
 
-const nobody = 65534;
+const unprivilegedId = 65534;
 
 /**
  * Returns the runner. As root, a user namespace maps the server to "nobody" while the files stay root's; where
@@ -18,10 +18,10 @@ const nobody = 65534;
  */
 export function unprivilegedRunner(): Runner {
   if (process.getuid?.() !== 0) return { wrap: (command, rest) => [command, rest] };
-  const mapping = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`];
+  const mapping = ['--user', `--map-user=${unprivilegedId}`, `--map-group=${unprivilegedId}`];
   if (spawnSync('unshare', [...mapping, 'true']).status === 0) {
     return { wrap: (command, rest) => ['unshare', [...mapping, command, ...rest]] };
   }
-  const identity = [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'];
-  return { wrap: (command, rest) => ['setpriv', [...identity, command, ...rest]], owner: nobody };
+  const identity = [`--reuid=${unprivilegedId}`, `--regid=${unprivilegedId}`, '--clear-groups'];
+  return { wrap: (command, rest) => ['setpriv', [...identity, command, ...rest]], owner: unprivilegedId };
 }

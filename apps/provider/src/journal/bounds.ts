@@ -32,7 +32,7 @@ function bounded(value: unknown): unknown {
  * Returns the fields that the audit stores: no secrets, and bounded in size. Of a text that is too long to compare it
  * stores only that it changed.
  */
-export function kept(fields: { before?: Fields | undefined; after?: Fields | undefined }): {
+export function storedFields(fields: { before?: Fields | undefined; after?: Fields | undefined }): {
   before?: Fields;
   after?: Fields;
 } {

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditKind, OperationId } from '@school/domain';
 import type { Act } from './act.ts';
-import { kept } from './bounds.ts';
+import { storedFields } from './bounds.ts';
 import { changesOf } from './changes.ts';
 
 type Fields = Record<string, unknown>;
@@ -117,7 +117,7 @@ export function entriesOf(operation: OperationId, act: Act): NamedAct[] {
     const once = (action: AuditAction, fields: { before?: Fields; after?: Fields }): NamedAct => ({
       action,
       subject,
-      ...kept(fields),
+      ...storedFields(fields),
     });
     if (fixed) return [once(fixed, changes)];
     if (after)
@@ -129,6 +129,6 @@ export function entriesOf(operation: OperationId, act: Act): NamedAct[] {
   return change(subject.kind, changes.before, changes.after, after.status).map(([action, fields]) => ({
     action,
     subject,
-    ...kept({ before: only(changes.before, fields), after: only(changes.after, fields) }),
+    ...storedFields({ before: only(changes.before, fields), after: only(changes.after, fields) }),
   }));
 }

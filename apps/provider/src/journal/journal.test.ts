@@ -19,15 +19,15 @@ describe.each(databases)('the journal on $name', (database) => {
 
   test('numbers events of parallel writes without gaps, in the order of their visibility', async () => {
     const before = (await events()).length;
-    const seen: number[] = [];
+    const sequence: number[] = [];
     let done = false;
     const reading = (async () => {
       while (!done) {
-        const after = seen.at(-1) ?? before;
+        const after = sequence.at(-1) ?? before;
         const fresh = await school.arrange((tx) =>
           tx.selectFrom('stream_events').select('seq').where('seq', '>', after).orderBy('seq').execute(),
         );
-        seen.push(...fresh.map(({ seq }) => seq));
+        sequence.push(...fresh.map(({ seq }) => seq));
       }
     })();
     await Promise.all(
@@ -49,8 +49,8 @@ describe.each(databases)('the journal on $name', (database) => {
     done = true;
     await reading;
     expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: 80 }, (_, at) => before + at + 1));
-    expect(seen).toEqual([...new Set(seen)].sort((a, b) => a - b));
-    expect(all.slice(0, seen.length).map(({ seq }) => seq)).toEqual(seen);
+    expect(sequence).toEqual([...new Set(sequence)].sort((a, b) => a - b));
+    expect(all.slice(0, sequence.length).map(({ seq }) => seq)).toEqual(sequence);
     expect(all[0]).toMatchObject({ kind: 'test.a', user_ids: null });
     expect(all[1]).toMatchObject({ kind: 'test.b', user_ids: [collegeId], data: all[0]!.data });
   });
@@ -73,8 +73,8 @@ describe.each(databases)('the journal on $name', (database) => {
     const actor = { collegeId, person: undefined, operation: 'deletePost', source: '::1', now } as const;
     const act = { subject: { kind: 'post' as const, id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
     await school.arrange((tx) => appendJournal(tx, { actor, acts: [act] }));
-    const kept = await school.arrange((tx) => tx.selectFrom('audit_entries').selectAll().execute());
-    expect(kept[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
+    const entries = await school.arrange((tx) => tx.selectFrom('audit_entries').selectAll().execute());
+    expect(entries[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
     for (const tampering of [sql`update audit_entries set actor_name = 'x'`, sql`delete from audit_entries`])
       await expect(school.arrange((tx) => tampering.execute(tx))).rejects.toThrow(/permission denied/);
   });

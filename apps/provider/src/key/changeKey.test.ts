@@ -7,7 +7,7 @@ import { openAsOwner } from '../database/open.ts';
 import { copyFolder } from '../testing/copyFolder.ts';
 import { databases } from '../testing/openSchool.ts';
 import { openMailServer } from '../testing/mailServer.ts';
-import { type Speaker, speakerAt } from '../testing/speaker.ts';
+import { type ApiClient, connectClient } from '../testing/apiClient.ts';
 import { freePort, startProgram, startProvider } from '../testing/startProvider.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-key-'));
@@ -52,10 +52,10 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
         provider.child.kill('SIGTERM');
         return provider.ended;
       };
-      return { speaker: await speakerAt(`http://localhost:${port}`), stop };
+      return { apiClient: await connectClient(`http://localhost:${port}`), stop };
     };
-    const lastSteps = async ({ ask }: Speaker) => {
-      const { data } = await ask('POST', '/api/v1/integrations/smtp/test', { to: 'ana@correo.example' });
+    const lastSteps = async ({ request }: ApiClient) => {
+      const { data } = await request('POST', '/api/v1/integrations/smtp/test', { to: 'ana@correo.example' });
       return (data as { steps: { name: string; problem: string | null }[] }).steps.at(-1);
     };
     const change = async (file: string, settings = env) => {
@@ -68,10 +68,15 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     const { port } = mailServer;
     const server = { host: '127.0.0.1', port, encryption: 'none', auth: 'login', ...login };
     const sender = { from_name: 'Colegio', from_address: 'avisos@aromos.example' };
-    const kept = await before.speaker.ask('PUT', '/api/v1/integrations/smtp', { ...server, ...sender });
-    expect(kept.status).toBe(200);
+    const stored = await before.apiClient.request('PUT', '/api/v1/integrations/smtp', {
+      ...server,
+      ...sender,
+    });
+    expect(stored.status).toBe(200);
     const calendar = { url: 'https://calendario.aromos.example/dav/', ...login, enabled: false };
-    expect((await before.speaker.ask('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(200);
+    expect((await before.apiClient.request('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(
+      200,
+    );
     const file = join(folder, `${name}.key`);
     expect(await change(file)).toMatchObject({
       code: 1,
@@ -95,7 +100,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     expect((await change(file)).code).toBe(0);
 
     const after = await start(env.APP_KEY ? { APP_KEY } : {});
-    expect(await lastSteps(after.speaker)).toMatchObject({ name: 'send', problem: null });
+    expect(await lastSteps(after.apiClient)).toMatchObject({ name: 'send', problem: null });
     expect(mailServer.taken).toHaveLength(1);
     expect(await after.stop()).toBe(0);
 
@@ -104,7 +109,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
       dataDir: env.DATA_DIR!,
       databaseUrl: env.DATABASE_URL,
       appKey: Buffer.from(APP_KEY, 'base64'),
-      say: () => undefined,
+      log: () => undefined,
     });
     const forced = await client.query(
       `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys') and relforcerowsecurity`,

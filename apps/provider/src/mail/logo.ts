@@ -23,12 +23,12 @@ async function storedLogo(
   mediaFolder: string | null,
 ): Promise<Buffer | undefined> {
   if (!isUploaded(image)) return mediaFolder ? readFile(join(picturesFolder, mediaFolder, image)) : undefined;
-  const found = await tx
+  const picture = await tx
     .selectFrom('college_pictures')
     .select('content')
     .where('id', '=', image)
     .executeTakeFirst();
-  return found?.content;
+  return picture?.content;
 }
 
 /** Creates a logo reader. @param picturesFolder Folder of the schools' pictures that were not uploaded. */

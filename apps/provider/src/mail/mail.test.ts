@@ -152,7 +152,7 @@ describe.each(databases)('mail worker on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  const ask = (email: string) => school.call('requestPasswordReset', { body: { email } });
+  const requestReset = (email: string) => school.call('requestPasswordReset', { body: { email } });
   const asWith = async (mailer: Mailer, work: (other: School) => Promise<void>) => {
     const other = await openSchool(database, { mailer });
     await work(other).finally(() => other.close());
@@ -198,7 +198,8 @@ describe.each(databases)('mail worker on $name', (database) => {
     const encryption = createEncryption(Buffer.alloc(32, 7));
     const sent: string[] = [];
     const mailer = { description: '', send: async () => void sent.push('x'), close: () => undefined };
-    for (const role of ['docente', 'direccion', 'asistente', 'lectura']) await ask(`${role}@aromos.example`);
+    for (const role of ['docente', 'direccion', 'asistente', 'lectura'])
+      await requestReset(`${role}@aromos.example`);
     const workers = Array.from({ length: 4 }, () =>
       startMailWorker({
         db: school.db,

@@ -46,8 +46,8 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
   };
   const name = async (server: { port: number }, host = ours, change: object = {}) => {
     const body = settings(server, change);
-    const kept = await school.call('updateSmtpSettings', { token: tokens.get(host)!, host, body });
-    expect(kept.status).toBe(200);
+    const response = await school.call('updateSmtpSettings', { token: tokens.get(host)!, host, body });
+    expect(response.status).toBe(200);
   };
   const recover = (role: string, host = ours) =>
     school.call('requestPasswordReset', {
@@ -166,18 +166,18 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
   });
 
   test('repeats a mail after a crash with the same Message-ID and link', async () => {
-    const kept: Buffer[] = [];
+    const payloads: Buffer[] = [];
     const server = await serve({
       beforeTaking: async () => {
         const [row] = await rows();
-        kept.push(row!.payload!);
+        payloads.push(row!.payload!);
       },
     });
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.sent_at).toBeTruthy();
     // The row's state when the process died: claimed, sent, not marked.
     const crashed = {
-      payload: kept[0]!,
+      payload: payloads[0]!,
       sent_at: null,
       lease: newId(new Date()),
       lease_expires_at: school.clock.now,
@@ -196,8 +196,8 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
     const early = new Date(school.clock.now.getTime() - 60_000);
     const id = newId(early);
     await school.arrange(async (tx) => {
-      const { rows: found } = await sql<{ id: string }>`select id from colleges`.execute(tx);
-      const row = { college_id: found[0]!.id, id, payload: Buffer.from('torn'), created_at: early };
+      const { rows: colleges } = await sql<{ id: string }>`select id from colleges`.execute(tx);
+      const row = { college_id: colleges[0]!.id, id, payload: Buffer.from('torn'), created_at: early };
       await tx
         .insertInto('email_jobs')
         .values({ ...row, next_attempt_at: early })

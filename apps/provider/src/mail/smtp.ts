@@ -47,15 +47,15 @@ const stepOfVerb: Record<string, SmtpStep> = {
 };
 
 /** Tracks the current step of a delivery. */
-function progress(tell: (step: SmtpStep) => void) {
+function progress(onPassed: (step: SmtpStep) => void) {
   let current: SmtpStep = 'resolve';
   return {
     now: () => current,
     on: (step: SmtpStep) => {
-      if (step !== current) tell(current);
+      if (step !== current) onPassed(current);
       current = step;
     },
-    end: () => tell(current),
+    end: () => onPassed(current),
   };
 }
 type Progress = ReturnType<typeof progress>;
@@ -169,12 +169,12 @@ export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
   const signal = line.signal ? AbortSignal.any([deadline, line.signal]) : deadline;
   try {
     const content = await composed(mail);
-    const found = await outbound.resolve(account.host).catch(() => {
+    const resolved = await outbound.resolve(account.host).catch(() => {
       throw new SmtpFailure('resolve', 'unreachable');
     });
-    if (account.auth === 'login' && account.encryption === 'none' && !found.allowed)
+    if (account.auth === 'login' && account.encryption === 'none' && !resolved.allowed)
       throw new SmtpFailure('sign_in', 'insecure');
-    const socket = await openSocket(account, found, steps, signal, timeouts);
+    const socket = await openSocket(account, resolved, steps, signal, timeouts);
     // A late socket error must not end the process.
     socket.on('error', () => undefined);
     const cut = () => socket.destroy(late());

@@ -10,14 +10,14 @@ export class SmtpFailure extends Error {
   readonly step: SmtpStep;
   readonly problem: SmtpProblem;
   /** The server's own answer. */
-  readonly said: string | null;
+  readonly reply: string | null;
   /** Whether the server would reject this mail again. */
   readonly permanent: boolean;
-  constructor(step: SmtpStep, problem: SmtpProblem, said?: string, permanent = false) {
-    super(said ? `${words[problem]} The server said: ${said}` : words[problem]);
+  constructor(step: SmtpStep, problem: SmtpProblem, reply?: string, permanent = false) {
+    super(reply ? `${words[problem]} The server said: ${reply}` : words[problem]);
     this.step = step;
     this.problem = problem;
-    this.said = said || null;
+    this.reply = reply || null;
     this.permanent = permanent;
   }
 }
@@ -84,7 +84,7 @@ const stepOfCommand: Record<string, SmtpStep> = {
 };
 
 /** Returns the server's answer as one line of at most 300 characters. */
-const saidBy = (response: string) =>
+const replyLine = (response: string) =>
   response
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
@@ -102,7 +102,7 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
   if (responseCode) {
     const problem = responseCode < 500 ? 'server_busy' : (byStep[step] ?? 'refused');
     const permanent = responseCode >= 500 && (step === 'recipient' || step === 'send');
-    return new SmtpFailure(step, problem, saidBy(response ?? ''), permanent);
+    return new SmtpFailure(step, problem, replyLine(response ?? ''), permanent);
   }
   // The peer may be no mail server, so its words are not passed on.
   if (code === 'EPROTOCOL') return new SmtpFailure(step, step === 'greeting' ? 'not_smtp' : 'refused');

@@ -44,7 +44,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   const passed = (name: SmtpStep) => {
     if (steps.some((step) => step.name === name)) return;
     const detail = passedWords[name];
-    steps.push({ name, ok: true, problem: null, detail, said: null, took_ms: sinceLastStep() });
+    steps.push({ name, ok: true, problem: null, detail, server_reply: null, took_ms: sinceLastStep() });
   };
   const written = {
     from: { name: settings.from_name, address: settings.from_address },
@@ -56,12 +56,12 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
     await deliver({ outbound, account: accountOf(encryption, settings), passed }, mail);
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
-    const { step: name, problem, said, message: detail } = error;
+    const { step: name, problem, reply, message: detail } = error;
     // Commands may be pipelined: steps reported as passed after the failed one are dropped.
     const at = steps.findIndex((step) => step.name === name);
     // Without an answer the time would tell a private address from an unknown one.
-    const took = said === null ? null : sinceLastStep();
-    const failed = { name, ok: false, problem, detail, said, took_ms: took };
+    const took = reply === null ? null : sinceLastStep();
+    const failed = { name, ok: false, problem, detail, server_reply: reply, took_ms: took };
     return [...(at < 0 ? steps : steps.slice(0, at)), failed];
   }
   return steps;

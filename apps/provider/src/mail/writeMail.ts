@@ -115,7 +115,7 @@ async function writePasswordMail(
   { tx, collegeId, school, now }: Writing,
   job: PasswordEmail,
 ): Promise<Written | undefined> {
-  const found = await tx
+  const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('email', '=', job.address)
@@ -123,12 +123,12 @@ async function writePasswordMail(
     // Waits for a concurrent deletion, so that no secret is created for a deleted account.
     .forKeyShare()
     .executeTakeFirst();
-  if (!found) return undefined;
+  if (!user) return undefined;
   const reset = await tx
     .selectFrom('password_resets')
     .select(['hash', 'expires_at'])
     .where('college_id', '=', collegeId)
-    .where('user_id', '=', found.id)
+    .where('user_id', '=', user.id)
     .forUpdate()
     .executeTakeFirst();
   const secret = secretFor(job.secret, reset, now);
@@ -138,10 +138,10 @@ async function writePasswordMail(
   const expires_at = new Date(now.getTime() + validity[kind]);
   await tx
     .insertInto('password_resets')
-    .values({ college_id: collegeId, user_id: found.id, hash, expires_at })
+    .values({ college_id: collegeId, user_id: user.id, hash, expires_at })
     .onConflict((conflict) => conflict.columns(['college_id', 'user_id']).doUpdateSet({ hash, expires_at }))
     .execute();
-  const { name, email: address } = found;
+  const { name, email: address } = user;
   const link = `${origin}/auth/reset-password?${new URLSearchParams({ token: secret, email: address })}`;
   return {
     mail: composeMail({ kind, school, name, address, origin, link }),
@@ -154,13 +154,13 @@ async function writePasswordMail(
  * already answered.
  */
 async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
-  const found = await tx
+  const user = await tx
     .selectFrom('users')
     .select(['name', 'email as address'])
     .where('id', '=', job.userId)
     .where('status', '=', 'pending')
     .executeTakeFirst();
-  return found && { mail: composeMail({ ...job, ...found, school }), job };
+  return user && { mail: composeMail({ ...job, ...user, school }), job };
 }
 
 function writeAccountMail({ school }: Writing, job: AccountEmail): Written {

@@ -41,7 +41,7 @@ export interface Person extends Pick<
 export const tokenLifetime = 30 * 86_400_000;
 const noteUseEvery = 5 * 60_000;
 
-interface FoundRow extends Omit<
+interface TokenRow extends Omit<
   Person,
   'permissions' | 'place_ids' | 'grade_ids' | 'course_ids' | 'course_grade_ids' | 'created_at'
 > {
@@ -69,8 +69,8 @@ const personColumns = sql`
     where s.college_id = u.college_id and s.user_id = u.id) as scopes`;
 
 /** Reads everything that decides whether and how a request is answered, in one statement. */
-async function findByToken(tx: CollegeTransaction, hash: Buffer, now: Date): Promise<FoundRow | undefined> {
-  const { rows } = await sql<FoundRow>`
+async function findByToken(tx: CollegeTransaction, hash: Buffer, now: Date): Promise<TokenRow | undefined> {
+  const { rows } = await sql<TokenRow>`
     select ${personColumns}, t.id as token_id, t.last_used_at
     from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
     where t.college_id = current_setting('app.college_id')::uuid
@@ -78,7 +78,7 @@ async function findByToken(tx: CollegeTransaction, hash: Buffer, now: Date): Pro
   return rows[0];
 }
 
-function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_at'>): Person {
+function personOf({ permissions, scopes, ...person }: Omit<TokenRow, 'last_used_at'>): Person {
   const idsOf = (kind: string) =>
     (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
@@ -93,7 +93,7 @@ function personOf({ permissions, scopes, ...person }: Omit<FoundRow, 'last_used_
 
 /** Returns a person outside of their request, with their current permissions; undefined unless they could sign in. */
 export async function personById(tx: CollegeTransaction, id: string): Promise<Person | undefined> {
-  const { rows } = await sql<Omit<FoundRow, 'last_used_at'>>`
+  const { rows } = await sql<Omit<TokenRow, 'last_used_at'>>`
     select ${personColumns}, '' as token_id from users u
     where u.college_id = current_setting('app.college_id')::uuid and u.id = ${id}
       and u.status = 'active'`.execute(tx);
@@ -112,9 +112,9 @@ export async function authenticate(
 ): Promise<Person> {
   const token = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (!token) throw unauthenticated();
-  const found = await findByToken(tx, hashOfSecret(token), now);
-  if (!found) throw unauthenticated();
-  const { last_used_at, ...person } = found;
+  const row = await findByToken(tx, hashOfSecret(token), now);
+  if (!row) throw unauthenticated();
+  const { last_used_at, ...person } = row;
   if (now.getTime() - last_used_at.getTime() > noteUseEvery) {
     await tx.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
   }

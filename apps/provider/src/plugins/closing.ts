@@ -11,11 +11,11 @@ const lookEvery = 100;
 export function closeGently(app: FastifyInstance): void {
   let closing = false;
   /** Open connections, with their received bytes at the last check. */
-  const seen = new Map<Socket, number>();
+  const connections = new Map<Socket, number>();
   const answering = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    seen.set(socket, -1);
-    socket.once('close', () => seen.delete(socket));
+    connections.set(socket, -1);
+    socket.once('close', () => connections.delete(socket));
   });
   app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
     answering.add(socket);
@@ -25,9 +25,9 @@ export function closeGently(app: FastifyInstance): void {
     if (closing) reply.header('connection', 'close');
   });
   const look = () => {
-    for (const [socket, before] of seen) {
+    for (const [socket, before] of connections) {
       if (!answering.has(socket) && socket.bytesRead === before) socket.destroy();
-      seen.set(socket, socket.bytesRead);
+      connections.set(socket, socket.bytesRead);
     }
   };
   app.addHook('preClose', async () => {

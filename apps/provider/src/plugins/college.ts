@@ -34,7 +34,7 @@ declare module 'fastify' {
 const remembered = 5000;
 
 /** Returns a finder of colleges by host name; caches answers for five seconds, since every request needs one. */
-export function collegeFinder(
+export function createCollegeLookup(
   db: Database,
   clock: () => Date,
   publicAddress: PublicAddress,
@@ -43,7 +43,7 @@ export function collegeFinder(
   const look = async (domain: string): Promise<College | undefined> => {
     const id = await collegeAt(db, domain);
     if (!id) return undefined;
-    const found = await inCollege(db, id, (tx) =>
+    const row = await inCollege(db, id, (tx) =>
       tx
         .selectFrom('colleges')
         .select(['id', 'slug', 'name', 'short_name', 'language', 'theme_color', 'timezone'])
@@ -51,7 +51,7 @@ export function collegeFinder(
         .where('id', '=', id)
         .executeTakeFirst(),
     );
-    return found && { ...found, origin: originOf(domain, publicAddress) };
+    return row && { ...row, origin: originOf(domain, publicAddress) };
   };
   return async (domain) => {
     const now = clock().getTime();
@@ -75,7 +75,7 @@ export function findCollege(
   clock: () => Date,
   publicAddress: PublicAddress,
 ): void {
-  const find = collegeFinder(db, clock, publicAddress);
+  const find = createCollegeLookup(db, clock, publicAddress);
   app.decorateRequest('college', undefined);
   app.addHook('onRequest', async (request) => {
     if (/^\/(?:healthz|readyz)\b/.test(request.url)) return;

@@ -6,8 +6,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 function styleHashes(siteFolder: string): string[] {
   const file = join(siteFolder, 'csp.json');
   if (!existsSync(file)) return [];
-  const found = JSON.parse(readFileSync(file, 'utf8')) as { 'style-src'?: string[] };
-  return (found['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
+  const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'style-src'?: string[] };
+  return (hashes['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
 }
 
 /** Returns the strict policy: own files only, no plugins, no frames, no eval. */
@@ -50,8 +50,8 @@ export function headersFor(siteFolder: string, trustedProxies: number): HeadersO
   const always = securityHeaders(siteFolder);
   // Fastify's `protocol` of a request without a route ignores the proxy.
   const isSecure = ({ headers, protocol }: FastifyRequest) => {
-    const told = trustedProxies > 0 && headers['x-forwarded-proto'];
-    return (told ? String(told).split(',').at(-1)!.trim() : protocol) === 'https';
+    const forwarded = trustedProxies > 0 && headers['x-forwarded-proto'];
+    return (forwarded ? String(forwarded).split(',').at(-1)!.trim() : protocol) === 'https';
   };
   return (request) => ({
     ...always,

@@ -56,16 +56,16 @@ export const notFound = () => new HttpError(404, { message: 'Not found.' });
 export const csrfMismatch = () => new HttpError(419, { message: 'CSRF token mismatch.' });
 /**
  * Accepts a write to the current version, or without a version where none is required.
- * @param asked The number in `If-Match`.
+ * @param expected The number in `If-Match`.
  * @param subject The record, where the path has no id of it.
  * @throws HttpError 409
  */
 export function refuseStale(
-  asked: number | undefined,
+  expected: number | undefined,
   { version }: { version: number },
   subject?: ChangedSubject,
 ): void {
-  if (asked === undefined || asked === version) return;
+  if (expected === undefined || expected === version) return;
   const body = { message: 'Somebody else has changed this meanwhile.', current_version: version };
   throw new HttpError(409, body, {}, subject);
 }

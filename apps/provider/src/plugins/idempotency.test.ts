@@ -38,13 +38,13 @@ describe.each(databases)('idempotency on $name', (database) => {
   });
 
   test('does not repeat external effects, such as counted attempts', async () => {
-    const ask = () =>
+    const requestReset = () =>
       school.call('requestPasswordReset', {
         body: { email: 'lectura@aromos.example' },
         headers: { 'idempotency-key': 'recovery-asked-0001' },
       });
     const statuses = [];
-    for (let time = 0; time < 6; time += 1) statuses.push((await ask()).status);
+    for (let time = 0; time < 6; time += 1) statuses.push((await requestReset()).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
   });
 

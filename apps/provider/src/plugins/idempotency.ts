@@ -22,7 +22,7 @@ export interface NamedWrite {
   now: Date;
 }
 
-const kept = 24 * 3600_000;
+const lifetime = 24 * 3600_000;
 
 /** Serializes JSON with sorted keys: equal values give equal texts. */
 export function canonical(value: unknown): string {
@@ -45,7 +45,7 @@ async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buf
       conflict
         .columns(['college_id', 'actor', 'key'])
         .doUpdateSet({ fingerprint, response: null, created_at })
-        .where('idempotency_keys.created_at', '<', new Date(created_at.getTime() - kept)),
+        .where('idempotency_keys.created_at', '<', new Date(created_at.getTime() - lifetime)),
     )
     .returning('key')
     .executeTakeFirst();
@@ -71,7 +71,7 @@ export async function recall(
     .where('college_id', '=', write.collegeId)
     .where('actor', '=', write.actor)
     .where('key', '=', write.key)
-    .where('created_at', '>=', new Date(write.now.getTime() - kept))
+    .where('created_at', '>=', new Date(write.now.getTime() - lifetime))
     .executeTakeFirst();
   if (!known) return undefined;
   if (!known.response || !fingerprintOf(encryption, write).equals(known.fingerprint)) {
@@ -83,7 +83,7 @@ export async function recall(
 /** A new write; its last statement stores the answer. */
 export interface Claimed {
   /** Returns the update that stores the answer for repetitions. */
-  keeping: (answer: StoredAnswer) => RawBuilder<unknown>;
+  storeAnswer: (answer: StoredAnswer) => RawBuilder<unknown>;
 }
 
 /**
@@ -100,7 +100,7 @@ export async function once(
   if (!(await claim(tx, write, fingerprintOf(encryption, write))))
     return (await recall(tx, encryption, write))!;
   return {
-    keeping: (answer) => sql`
+    storeAnswer: (answer) => sql`
       update idempotency_keys set response = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
       where college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`,
   };

@@ -29,8 +29,8 @@ export function knownDevice(
   reply: FastifyReply,
   collegeId: string,
 ): KnownDevice {
-  const found = cookieOf(request, name) ?? '';
-  const [known, ...marks] = form.test(found) ? found.split('.') : [];
+  const cookie = cookieOf(request, name) ?? '';
+  const [known, ...marks] = form.test(cookie) ? cookie.split('.') : [];
   const id = known ?? randomBytes(16).toString('base64url');
   const markOf = (accountId: string) =>
     encryption

@@ -12,13 +12,13 @@ function weighed(part: string): { tag: string; weight: number } {
 
 /** Returns the best supported language of the Accept-Language header (RFC 9110 §12.5.4), else the school's. */
 export function languageOf(header: string | undefined, own: Language): Language {
-  const wanted = (header ?? '')
+  const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
     .map(weighed)
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight);
-  for (const { tag } of wanted) {
+  for (const { tag } of accepted) {
     const exact = languages.find((language) => language.toLowerCase() === tag);
     // `es-CL` matches Spanish, and `zh` the supported Chinese.
     const near = languages.find((language) => primary(language) === primary(tag));

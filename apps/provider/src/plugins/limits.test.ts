@@ -74,9 +74,10 @@ describe.each(databases)('limits on $name', (database) => {
   });
 
   test('limits mails by address', async () => {
-    const ask = () => school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
+    const requestReset = () =>
+      school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     const statuses = [];
-    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await ask()).status);
+    for (let attempt = 0; attempt < 4; attempt += 1) statuses.push((await requestReset()).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
   });
 

@@ -36,13 +36,13 @@ export interface Limits {
   /** Takes back one attempt, for counters that others share. */
   takeBack: (name: LimitName, key: string) => Promise<void>;
   /** Counts a request in the memory of this process. @throws HttpError 429 beyond the limit. */
-  request: (asker: Asker) => void;
+  request: (requester: Requester) => void;
   /** Marks the sign-in as valid: from now on its requests are counted by sign-in, no longer by address. */
-  authenticated: (asker: Asker, tokenId: string) => void;
+  authenticated: (requester: Requester, tokenId: string) => void;
 }
 
 /** The sender of a request before authentication. */
-export interface Asker {
+export interface Requester {
   source: string;
   authorization: string | undefined;
 }
@@ -76,17 +76,17 @@ function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request'
   const { hit, takeBack } = memoryCounter(limit, clock);
   const signIns = new BoundedMap<string, string>(mostRemembered);
   const nameOf = (authorization: string) => hashOfSecret(authorization).toString('base64');
-  const bySource = ({ source }: Asker) => `source:${source}`;
+  const bySource = ({ source }: Requester) => `source:${source}`;
   return {
-    request(asker) {
-      const tokenId = asker.authorization && signIns.get(nameOf(asker.authorization));
-      hit(tokenId ? `token:${tokenId}` : bySource(asker));
+    request(requester) {
+      const tokenId = requester.authorization && signIns.get(nameOf(requester.authorization));
+      hit(tokenId ? `token:${tokenId}` : bySource(requester));
     },
-    authenticated(asker, tokenId) {
-      const name = nameOf(asker.authorization ?? '');
+    authenticated(requester, tokenId) {
+      const name = nameOf(requester.authorization ?? '');
       if (signIns.get(name) === tokenId) return;
       signIns.set(name, tokenId);
-      takeBack(bySource(asker));
+      takeBack(bySource(requester));
     },
   };
 }

@@ -57,7 +57,7 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
   });
 
   const variant = createVariants();
-  const kept = (
+  const serveStored = (
     address: string,
     table: 'avatars' | 'college_pictures' | 'post_pictures',
     widths: readonly number[] = [],
@@ -77,7 +77,7 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
         return reply.header('cache-control', yearly).type('image/webp').send(content);
       },
     );
-  kept('/media/avatars', 'avatars');
-  kept('/media/college', 'college_pictures', pictureWidths);
-  kept('/media/posts', 'post_pictures');
+  serveStored('/media/avatars', 'avatars');
+  serveStored('/media/college', 'college_pictures', pictureWidths);
+  serveStored('/media/posts', 'post_pictures');
 }

@@ -10,13 +10,13 @@ describe('metrics', () => {
   });
   afterAll(() => school.close());
 
-  const ask = (authorization?: string) =>
+  const getMetrics = (authorization?: string) =>
     school.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
   test('shows operations by status to a client with the token', async () => {
     await school.call('listPosts', { token: await school.as('docente') });
     await school.call('listPosts');
-    const { statusCode, headers, payload } = await ask(`Bearer ${metricsToken}`);
+    const { statusCode, headers, payload } = await getMetrics(`Bearer ${metricsToken}`);
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/plain/);
     expect(payload).toMatch(/school_request_duration_seconds_count{operation="listPosts",status="200"} 1/);
@@ -27,13 +27,13 @@ describe('metrics', () => {
 
   test('does not use an invented URL as a label', async () => {
     await school.app.inject({ url: '/made-up-3141', headers: { host: 'aromos.localhost' } });
-    expect((await ask(`Bearer ${metricsToken}`)).payload).not.toContain('made-up-3141');
+    expect((await getMetrics(`Bearer ${metricsToken}`)).payload).not.toContain('made-up-3141');
   });
 
   test.each([undefined, 'Bearer wrong', metricsToken, 'Bearer '])(
     'hides the metrics from %s',
     async (given) => {
-      const answer = await ask(given);
+      const answer = await getMetrics(given);
       expect(answer.statusCode).toBe(404);
       expect(answer.payload).not.toContain('school_');
     },

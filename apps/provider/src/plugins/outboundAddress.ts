@@ -93,8 +93,8 @@ export function createOutbound(allowed: readonly string[]): Outbound {
   return {
     async resolve(host) {
       const bare = host.replace(/^\[|\]$/g, '');
-      const found = await lookup(bare, { all: true }).catch(() => []);
-      const judged = found.map(({ address, family }): ResolvedAddress & { open: boolean } => {
+      const addresses = await lookup(bare, { all: true }).catch(() => []);
+      const checked = addresses.map(({ address, family }): ResolvedAddress & { open: boolean } => {
         const named = opened.check(address, family === 6 ? 'ipv6' : 'ipv4');
         return {
           address,
@@ -104,8 +104,8 @@ export function createOutbound(allowed: readonly string[]): Outbound {
         };
       });
       // One private address among public ones is enough to reject: the next connection could use it.
-      const [first] = judged;
-      if (!first || judged.some(({ open }) => !open)) throw new AddressRefused();
+      const [first] = checked;
+      if (!first || checked.some(({ open }) => !open)) throw new AddressRefused();
       const { address, family, allowed: isAllowed } = first;
       return { address, family, allowed: isAllowed };
     },

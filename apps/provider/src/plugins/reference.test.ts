@@ -9,10 +9,10 @@ describe('API reference', () => {
   });
   afterAll(() => school.close());
 
-  const ask = (url: string) => school.app.inject({ url, headers: { host: 'localhost' } });
+  const get = (url: string) => school.app.inject({ url, headers: { host: 'localhost' } });
 
   test('lists every operation and schema once, without broken links', async () => {
-    const { payload, statusCode } = await ask('/api/docs');
+    const { payload, statusCode } = await get('/api/docs');
     expect(statusCode).toBe(200);
     const ids = [...payload.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
     expect(new Set(ids).size).toBe(ids.length);
@@ -24,18 +24,18 @@ describe('API reference', () => {
   });
 
   test('uses no script, inline style or other host, and its policy allows none', async () => {
-    const { payload, headers } = await ask('/api/docs');
+    const { payload, headers } = await get('/api/docs');
     expect(payload).not.toMatch(/<script|<style|<[^>]+ style=|<[^>]+ on\w+=|(?:src|href)="(?:https?:)?\/\//);
     expect(headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     );
-    const style = await ask('/api/docs/style.css');
+    const style = await get('/api/docs/style.css');
     expect([style.statusCode, style.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
     expect(style.payload).not.toMatch(/@import|url\(/);
   });
 
   test('serves the contract document beside the page', async () => {
-    expect((await ask('/api/docs/openapi.json')).json()).toEqual(contract);
+    expect((await get('/api/docs/openapi.json')).json()).toEqual(contract);
   });
 
   test('does not exist unless it is enabled', async () => {

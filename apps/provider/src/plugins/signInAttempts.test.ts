@@ -116,15 +116,15 @@ describe.each(databases)('password guessing on $name', (database) => {
 
   test('answers the same for an account that does not exist', async () => {
     const trace = async (email: string) => {
-      const seen: unknown[] = [];
+      const responses: unknown[] = [];
       const started = school.clock.now;
       for (let attempt = 0; attempt < 12; attempt += 1) {
         const { status, data, headers } = await signIn({ email });
-        seen.push([status, data, headers['retry-after']]);
+        responses.push([status, data, headers['retry-after']]);
         if (status === 429) later(Number(headers['retry-after']));
       }
       school.clock.now = started;
-      return seen;
+      return responses;
     };
     const known = await trace('docente@aromos.example');
     expect(await trace('nadie@aromos.example')).toEqual(known);

@@ -183,8 +183,8 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     const behind = await openSchool(database, { siteFolder: folder, trustedProxies: 1 });
     const headers = { host: 'puertoclaro.localhost', 'x-forwarded-proto': 'https' };
     for (const url of ['/', '/%']) {
-      const kept = (await behind.app.inject({ url, headers })).headers['strict-transport-security'];
-      expect([url, kept]).toEqual([url, 'max-age=31536000; includeSubDomains']);
+      const header = (await behind.app.inject({ url, headers })).headers['strict-transport-security'];
+      expect([url, header]).toEqual([url, 'max-age=31536000; includeSubDomains']);
       expect((await get(url, headers)).headers['strict-transport-security']).toBeUndefined();
     }
     await behind.close();

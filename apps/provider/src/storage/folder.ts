@@ -36,7 +36,7 @@ export function folderStorage(folder: string): Storage {
   const pathOf = ({ collegeId, id }: FileKey) => join(folder, collegeId, id);
   return {
     description: `files in ${folder}`,
-    async keep(key, file) {
+    async store(key, file) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await move(file.path, path);
@@ -59,8 +59,8 @@ export function folderStorage(folder: string): Storage {
         throw error;
       });
       for (const id of names) {
-        const found = await stat(join(of, id)).catch(() => undefined);
-        if (found) yield { id, size: found.size, since: found.mtime };
+        const stats = await stat(join(of, id)).catch(() => undefined);
+        if (stats) yield { id, size: stats.size, since: stats.mtime };
       }
     },
   };

@@ -5,7 +5,7 @@ import { busy } from '../plugins/httpError.ts';
 import { type S3Account, signed } from './signature.ts';
 import { type FileKey, FileMissing, type Storage } from './storage.ts';
 
-interface Asked {
+interface RequestParts {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Readable;
@@ -28,9 +28,9 @@ const textOf = (xml: string, tag: string) =>
 export function s3Storage(account: S3Account): Storage {
   const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
 
-  async function ask(method: string, key: string, asked: Asked = {}): Promise<Response> {
-    const { url, headers } = signed(account, method, key, asked.query ?? {}, asked.headers ?? {}, new Date());
-    const stream = asked.body && (Readable.toWeb(asked.body) as globalThis.ReadableStream);
+  async function sendRequest(method: string, key: string, parts: RequestParts = {}): Promise<Response> {
+    const { url, headers } = signed(account, method, key, parts.query ?? {}, parts.headers ?? {}, new Date());
+    const stream = parts.body && (Readable.toWeb(parts.body) as globalThis.ReadableStream);
     // Streamed request bodies may take their time; other requests must be answered within the timeout.
     const limit = stream ? {} : { signal: AbortSignal.timeout(timeout) };
     const body = stream ? { body: stream, duplex: 'half' as const } : {};
@@ -51,15 +51,15 @@ export function s3Storage(account: S3Account): Storage {
 
   return {
     description: `bucket ${account.bucket} at ${new URL(account.endpoint).host}`,
-    async keep(key, file) {
+    async store(key, file) {
       const headers = { 'content-length': String(file.size) };
-      const answer = await ask('PUT', keyOf(key), { headers, body: createReadStream(file.path) });
+      const answer = await sendRequest('PUT', keyOf(key), { headers, body: createReadStream(file.path) });
       if (!answer.ok) return refuse(answer, 'keep a file');
       await answer.body?.cancel();
     },
     async read(key, range) {
       const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
-      const answer = await ask('GET', keyOf(key), headers ? { headers } : {});
+      const answer = await sendRequest('GET', keyOf(key), headers ? { headers } : {});
       if (answer.status === 404) {
         await answer.body?.cancel();
         throw new FileMissing(key);
@@ -68,7 +68,7 @@ export function s3Storage(account: S3Account): Storage {
       return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
-      const answer = await ask('DELETE', keyOf(key));
+      const answer = await sendRequest('DELETE', keyOf(key));
       if (!answer.ok && answer.status !== 404) return refuse(answer, 'remove a file');
       await answer.body?.cancel();
     },
@@ -80,7 +80,7 @@ export function s3Storage(account: S3Account): Storage {
           prefix: `${collegeId}/`,
           ...(from ? { 'continuation-token': from } : {}),
         };
-        const answer = await ask('GET', '', { query });
+        const answer = await sendRequest('GET', '', { query });
         if (!answer.ok) return refuse(answer, 'list its files');
         const xml = await answer.text();
         for (const entry of xml.split('<Contents>').slice(1)) {

@@ -59,8 +59,8 @@ export function createSpool(folder: string): Spool {
     async sweep(before) {
       for (const name of await readdir(folder)) {
         const path = join(folder, name);
-        const found = await stat(path).catch(() => undefined);
-        if (found && found.mtime < before) await rm(path, { force: true });
+        const stats = await stat(path).catch(() => undefined);
+        if (stats && stats.mtime < before) await rm(path, { force: true });
       }
     },
   };

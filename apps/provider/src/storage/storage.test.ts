@@ -26,7 +26,7 @@ describe('folder storage', () => {
     const storage = folderStorage(join(folder, 'apart'));
     const spool = createSpool(join(folder, 'uploads'));
     const keys = ['one', 'other'].map((collegeId) => ({ collegeId, id: randomUUID() }));
-    for (const key of keys) await storage.keep(key, await spool.receive('x', Readable.from(['x'])));
+    for (const key of keys) await storage.store(key, await spool.receive('x', Readable.from(['x'])));
     const names = readdirSync(join(folder, 'apart'), { recursive: true }).map(String);
     for (const { collegeId, id } of keys)
       expect(names.filter((name) => name.endsWith(id))).toEqual([expect.stringContaining(collegeId)]);
@@ -35,12 +35,12 @@ describe('folder storage', () => {
 });
 
 test('reports an unreachable service as retryable', async () => {
-  const gone = s3Storage({
+  const unreachable = s3Storage({
     endpoint: 'http://127.0.0.1:1',
     bucket: 'x',
     region: 'us-east-1',
     accessKeyId: 'x',
     secretAccessKey: 'x',
   });
-  await expect(gone.read({ collegeId: 'a', id: 'b' })).rejects.toMatchObject({ status: 503 });
+  await expect(unreachable.read({ collegeId: 'a', id: 'b' })).rejects.toMatchObject({ status: 503 });
 });

@@ -23,7 +23,7 @@ export interface Storage {
   /** For the line that is printed at start. */
   description: string;
   /** Stores the file permanently and may move the local one. Resolves when the file is safe. */
-  keep: (key: FileKey, file: LocalFile) => Promise<void>;
+  store: (key: FileKey, file: LocalFile) => Promise<void>;
   /** Returns the bytes of a stored file. @throws FileMissing */
   read: (key: FileKey, range?: ByteRange) => Promise<Readable>;
   /** Removes a file; a missing one is not an error. */

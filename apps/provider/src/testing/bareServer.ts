@@ -11,16 +11,16 @@ export interface Replayed {
 export function bareServer(config: PoolConfig, replayed: () => Record<string, Replayed>): Server {
   const pool = new Pool({ max: 10, ...config });
   const server = createServer((request, response) => {
-    const wanted = replayed()[request.url!.slice(1)]!;
+    const recorded = replayed()[request.url!.slice(1)]!;
     const work = async () => {
       const client = await pool.connect();
       try {
-        for (const { sql, parameters } of wanted.statements) await client.query(sql, [...parameters]);
+        for (const { sql, parameters } of recorded.statements) await client.query(sql, [...parameters]);
       } finally {
         client.release();
       }
       response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify(JSON.parse(wanted.body)));
+      response.end(JSON.stringify(JSON.parse(recorded.body)));
     };
     work().catch((error: unknown) => response.writeHead(500).end(String(error)));
   });

@@ -19,7 +19,7 @@ export interface CalendarServer {
   /** Returns the events of a calendar. */
   events: (url: string) => Promise<ICAL.Event[]>;
   /** Sends a request as the user, without the provider. */
-  ask: (method: string, url: string, body?: string) => Promise<Response>;
+  request: (method: string, url: string, body?: string) => Promise<Response>;
   /** Restarts the same server with its data. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
@@ -52,13 +52,13 @@ export function freePort(): Promise<number> {
 function launch(config: string): Promise<ChildProcess> {
   const child = spawn(program, ['--config', config], { stdio: ['ignore', 'ignore', 'pipe'] });
   return new Promise((resolve, reject) => {
-    const said: string[] = [];
+    const lines: string[] = [];
     createInterface({ input: child.stderr! }).on('line', (line) => {
-      said.push(line);
+      lines.push(line);
       if (line.includes('server ready')) resolve(child);
     });
     child.on('error', reject);
-    child.on('exit', () => reject(new Error(`Radicale did not start: ${said.join('\n')}`)));
+    child.on('exit', () => reject(new Error(`Radicale did not start: ${lines.join('\n')}`)));
   });
 }
 
@@ -85,7 +85,7 @@ htpasswd_encryption = plain\ndelay = 0\n[storage]\nfilesystem_folder = ${folder}
     await ended;
   };
   const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-  const ask = (method: string, url: string, body?: string) =>
+  const request = (method: string, url: string, body?: string) =>
     fetch(url, {
       method,
       headers: { authorization, 'content-type': 'text/calendar; charset=utf-8' },
@@ -94,18 +94,18 @@ htpasswd_encryption = plain\ndelay = 0\n[storage]\nfilesystem_folder = ${folder}
   return {
     username,
     password,
-    ask,
+    request,
     stop,
     async calendar(name) {
       const url = `http://127.0.0.1:${port}/${username}/${name}/`;
-      const made = await ask('MKCALENDAR', url);
+      const made = await request('MKCALENDAR', url);
       if (made.status !== 201) throw new Error(`The calendar was not made: ${made.status}`);
       return url;
     },
     async events(url) {
-      const text = await (await ask('GET', url)).text();
-      const found = text ? ICAL.Component.fromString(text).getAllSubcomponents('vevent') : [];
-      return found.map((one) => new ICAL.Event(one));
+      const text = await (await request('GET', url)).text();
+      const events = text ? ICAL.Component.fromString(text).getAllSubcomponents('vevent') : [];
+      return events.map((one) => new ICAL.Event(one));
     },
     async start() {
       child = await launch(config);

@@ -24,7 +24,7 @@ export interface Killable {
   /** Sends SIGKILL to the server and all its processes. */
   killPostgres: () => void;
   /** Queries the tables of Los Aromos as the owner; works also while the provider is down. */
-  ask: <Row extends object>(question: string, values?: unknown[]) => Promise<Row[]>;
+  query: <Row extends object>(question: string, values?: unknown[]) => Promise<Row[]>;
   stop: () => Promise<void>;
 }
 
@@ -88,9 +88,9 @@ async function killable({ name, folder, samples, env, pidFile, stopServer }: Pla
       await provider!.ended;
     },
     killPostgres: () => killAll(processesOf(pidFile)),
-    async ask<Row extends object>(question: string, values: unknown[] = []) {
+    async query<Row extends object>(question: string, values: unknown[] = []) {
       const databaseUrl = env.DATABASE_URL;
-      const options = { dataDir: full.DATA_DIR, databaseUrl, appKey, say: () => undefined };
+      const options = { dataDir: full.DATA_DIR, databaseUrl, appKey, log: () => undefined };
       const { client, close } = await openAsOwner(options);
       const college = `select college_id from college_domains where domain = 'localhost'`;
       await client.query(`select set_config('app.college_id', (${college})::text, false)`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Killable } from './killable.ts';
-import { askAt, type Speaker, speakerAt } from './speaker.ts';
+import { requestAt, type ApiClient, connectClient } from './apiClient.ts';
 
 /** The killed processes: the provider's, all of PostgreSQL's, or both at once. */
 export type Victim = 'provider' | 'postgres' | 'both';
@@ -30,11 +30,16 @@ interface Written {
   troubles: string[];
 }
 
-async function acknowledged(origin: string, speaker: Speaker, path: string, body: object): Promise<string> {
+async function acknowledged(
+  origin: string,
+  apiClient: ApiClient,
+  path: string,
+  body: object,
+): Promise<string> {
   const key = { 'idempotency-key': randomUUID() };
   for (;;) {
     // Retries every failure with the same key, as the app does.
-    const answer = await speaker.ask('POST', path, body, key).catch(() => undefined);
+    const answer = await apiClient.request('POST', path, body, key).catch(() => undefined);
     if (answer && answer.status < 500) return answer.status === 201 ? '' : String(answer.status);
     if (answer && answer.status !== 503) return String(answer.status);
     if (answer && !answer.headers.get('retry-after')) return '503 without Retry-After';
@@ -43,22 +48,22 @@ async function acknowledged(origin: string, speaker: Speaker, path: string, body
 }
 
 function repeated(list: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return list.filter((one) => seen.size === seen.add(one).size);
+  const known = new Set<string>();
+  return list.filter((one) => known.size === known.add(one).size);
 }
 
 async function tollOf(place: Killable, conversation: string, written: Written): Promise<Omit<Toll, 'kills'>> {
-  const posts = await place.ask<{ text: string }>(
+  const posts = await place.query<{ text: string }>(
     `select title as text from posts where title like 'kill %'`,
   );
-  const messages = await place.ask<{ seq: number; text: string }>(
+  const messages = await place.query<{ seq: number; text: string }>(
     'select seq::int, body as text from messages where conversation_id = $1 order by seq',
     [conversation],
   );
   const there = [...posts, ...messages].map(({ text }) => text);
   const known = new Set(there);
-  const wanted = [...written.posts, ...written.messages];
-  const wantedSet = new Set(wanted);
+  const acknowledged = [...written.posts, ...written.messages];
+  const expected = new Set(acknowledged);
   const last = new Map<string, number>();
   const misordered = messages.flatMap(({ text }) => {
     const [, writer, number] = text.split(' ') as [string, string, string];
@@ -67,10 +72,10 @@ async function tollOf(place: Killable, conversation: string, written: Written): 
     return Number(number) > before ? [] : [text];
   });
   return {
-    acknowledged: wanted.length,
-    lost: wanted.filter((text) => !known.has(text)),
+    acknowledged: acknowledged.length,
+    lost: acknowledged.filter((text) => !known.has(text)),
     doubled: repeated(there),
-    unknown: there.filter((text) => !wantedSet.has(text)),
+    unknown: there.filter((text) => !expected.has(text)),
     holes: messages.filter(({ seq }, at) => seq !== at + 1).length,
     misordered,
     troubles: written.troubles,
@@ -85,15 +90,15 @@ export async function killWhileWriting(
   place: Killable,
   victims: readonly Victim[],
   each: number,
-  said: (line: string) => void = () => undefined,
+  log: (line: string) => void = () => undefined,
 ): Promise<Toll> {
   await place.start();
   const roles = ['administrador', 'direccion', 'comunicaciones', 'inspectoria'];
-  const speakers = await Promise.all(roles.map((role) => speakerAt(place.origin, role)));
-  const people = await Promise.all(speakers.map(({ ask }) => ask('GET', '/api/v1/user')));
+  const apiClients = await Promise.all(roles.map((role) => connectClient(place.origin, role)));
+  const people = await Promise.all(apiClients.map(({ request }) => request('GET', '/api/v1/user')));
   const member_ids = people.slice(1).map(({ data }) => (data as { data: { id: string } }).data.id);
   const group = { kind: 'group', name: 'Equipo', member_ids };
-  const made = await speakers[0]!.ask('POST', '/api/v1/conversations', group);
+  const made = await apiClients[0]!.request('POST', '/api/v1/conversations', group);
   const conversation = (made.data as { data: { id: string } }).data.id;
 
   const written: Written = { posts: [], messages: [], troubles: [] };
@@ -107,18 +112,18 @@ export async function killWhileWriting(
       look();
     });
   let ended = false;
-  const write = async (speaker: Speaker, writer: number) => {
+  const write = async (apiClient: ApiClient, writer: number) => {
     for (let number = 0; !ended; number += 1) {
       const text = `kill ${writer} ${number}`;
       const message = { client_id: randomUUID(), body: text };
       const path = `/api/v1/conversations/${conversation}/messages`;
-      const failed = await acknowledged(place.origin, speaker, path, message);
+      const failed = await acknowledged(place.origin, apiClient, path, message);
       if (failed) written.troubles.push(failed);
       else written.messages.push(text);
       // The `inspectoria` role writes no posts.
       if (writer < 3) {
         const title = `${text} post`;
-        const refused = await acknowledged(place.origin, speaker, '/api/v1/posts', {
+        const refused = await acknowledged(place.origin, apiClient, '/api/v1/posts', {
           title,
           status: 'draft',
         });
@@ -128,16 +133,16 @@ export async function killWhileWriting(
       look();
     }
   };
-  const writing = speakers.map(write);
+  const writing = apiClients.map(write);
   const kills = { provider: 0, postgres: 0, both: 0 };
   for (const [at, victim] of victims.entries()) {
     await until(count() + each + Math.floor(Math.random() * 10));
-    const gone = victim === 'postgres' ? undefined : place.killProvider();
+    const killed = victim === 'postgres' ? undefined : place.killProvider();
     if (victim !== 'provider') place.killPostgres();
     kills[victim] += 1;
-    await gone;
-    if (gone) await place.start();
-    said(`${at + 1} of ${victims.length}: ${victim}, ${count()} acknowledged`);
+    await killed;
+    if (killed) await place.start();
+    log(`${at + 1} of ${victims.length}: ${victim}, ${count()} acknowledged`);
   }
   await until(count() + each);
   ended = true;
@@ -150,4 +155,4 @@ export const noHarm = { lost: [], doubled: [], unknown: [], holes: 0, misordered
 
 /** Returns whether the provider reports that it is ready. */
 export const isReady = async ({ origin }: Killable): Promise<boolean> =>
-  (await askAt(origin, 'GET', '/readyz').catch(() => undefined))?.status === 200;
+  (await requestAt(origin, 'GET', '/readyz').catch(() => undefined))?.status === 200;

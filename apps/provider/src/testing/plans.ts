@@ -33,8 +33,8 @@ export async function readsWhole(
     const { rows } = await tx.executeQuery(queryOf(`explain (${options}) ${text}`, parameters));
     return rows as { 'QUERY PLAN': unknown }[];
   };
-  const [found] = await explain('format json');
-  const [{ Plan: plan }] = found!['QUERY PLAN'] as [{ Plan: Plan }];
+  const [explained] = await explain('format json');
+  const [{ Plan: plan }] = explained!['QUERY PLAN'] as [{ Plan: Plan }];
   const whole = nodesOf(plan).filter(
     (node) => node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name']!),
   );
@@ -45,10 +45,10 @@ export async function readsWhole(
 
 /** Returns the multi-tx tables with more than `rows` rows. */
 export async function largeTables(tx: CollegeTransaction, rows: number): Promise<string[]> {
-  const found = await sql<{ name: string }>`
+  const tables = await sql<{ name: string }>`
     select relname as name from pg_class
     where relrowsecurity and relnamespace = 'public'::regnamespace and reltuples > ${rows}::float4`.execute(
     tx,
   );
-  return found.rows.map(({ name }) => name).sort();
+  return tables.rows.map(({ name }) => name).sort();
 }

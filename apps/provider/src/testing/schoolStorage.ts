@@ -11,7 +11,7 @@ function within(bucket: Storage, part: string): Storage {
   const keyed = ({ collegeId, id }: FileKey) => ({ collegeId: `${part}-${collegeId}`, id });
   return {
     description: bucket.description,
-    keep: (key, file) => bucket.keep(keyed(key), file),
+    store: (key, file) => bucket.store(keyed(key), file),
     read: (key, range) => bucket.read(keyed(key), range),
     remove: (key) => bucket.remove(keyed(key)),
     list: (collegeId) => bucket.list(`${part}-${collegeId}`),
@@ -32,7 +32,7 @@ export async function schoolStorage(samples: string, folder: string): Promise<St
   for (const collegeId of readdirSync(samples)) {
     const copies = readdirSync(join(samples, collegeId)).map((id) => {
       const path = join(samples, collegeId, id);
-      return storage.keep({ collegeId, id }, { path, size: statSync(path).size });
+      return storage.store({ collegeId, id }, { path, size: statSync(path).size });
     });
     await Promise.all(copies);
   }

@@ -16,10 +16,10 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
     storage = open();
   });
   const spool = createSpool(mkdtempSync(join(tmpdir(), 'school-spool-')));
-  const keep = async (content: Buffer, college = collegeId) => {
+  const storeContent = async (content: Buffer, college = collegeId) => {
     const key = { collegeId: college, id: randomUUID() };
     const file = await spool.receive('x', Readable.from([content]));
-    await storage.keep(key, file);
+    await storage.store(key, file);
     await file.discard();
     return key;
   };
@@ -32,7 +32,7 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
 
   test('gives back what it keeps, whole and in parts', async () => {
     const content = Buffer.from(Array.from({ length: 3_000_000 }, (_, index) => (index * 7919) % 251));
-    const key = await keep(content);
+    const key = await storeContent(content);
     expect(hash(await buffer(await storage.read(key)))).toBe(hash(content));
     const part = await buffer(await storage.read(key, { start: 1_000_000, end: 1_999_999 }));
     expect(hash(part)).toBe(hash(content.subarray(1_000_000, 2_000_000)));
@@ -43,7 +43,7 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
   });
 
   test('says that it has not what was removed, and removes twice without a word', async () => {
-    const key = await keep(Buffer.from('x'));
+    const key = await storeContent(Buffer.from('x'));
     await storage.remove(key);
     await storage.remove(key);
     await expect(storage.read(key)).rejects.toBeInstanceOf(FileMissing);
@@ -53,8 +53,8 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
     const college = randomUUID();
     expect(await idsOf(college)).toEqual([]);
     const before = now();
-    const keys = await Promise.all(['a', 'b', 'c'].map((text) => keep(Buffer.from(text), college)));
-    await keep(Buffer.from('d'), randomUUID());
+    const keys = await Promise.all(['a', 'b', 'c'].map((text) => storeContent(Buffer.from(text), college)));
+    await storeContent(Buffer.from('d'), randomUUID());
     expect(await idsOf(college)).toEqual(keys.map(({ id }) => id).sort());
     const after = now();
     for await (const { since, size } of storage.list(college)) {

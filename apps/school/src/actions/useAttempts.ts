@@ -21,8 +21,8 @@ export function useAttempts(): (
   const t = useText();
   const changeText = useChangeText();
   return useCallback(
-    (seen, act, instead) => {
-      let version = seen;
+    (shownVersion, act, instead) => {
+      let version = shownVersion;
       return async () => {
         const outcome = await act(version);
         if (outcome.ok) return;

@@ -18,7 +18,7 @@ export type Deletion = {
   version?: number | undefined;
   /** Title of the confirmation: "Delete this event?" */
   title: string;
-  /** What is deleted too, and that this can't be undone. */
+  /** The confirmation text: the consequences of the deletion, which cannot be undone. */
   body: string;
   /** Label of the button that deletes, as a verb. */
   confirmLabel: string;

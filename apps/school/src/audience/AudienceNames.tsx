@@ -1,4 +1,4 @@
-import { type AudienceWrite, namesSomebody } from '@school/domain';
+import { type AudienceWrite, hasAudienceTarget } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
@@ -24,9 +24,9 @@ export function AudienceNames({ audience, most = Infinity }: { audience: Audienc
           {formatNumber(rest, { signDisplay: 'always' })}
         </Text>
       )}
-      {!namesSomebody(audience) && (
+      {!hasAudienceTarget(audience) && (
         <Text as="span" size="small" tone="quiet">
-          {t('audience.nobody')}
+          {t('audience.empty')}
         </Text>
       )}
       {except && (

@@ -9,7 +9,7 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 import { FormAudience } from './FormAudience.tsx';
 
 const noRules = () => Promise.resolve(() => ({}));
-const gone = '01990000-0000-7000-8000-000000000000';
+const deletedId = '01990000-0000-7000-8000-000000000000';
 
 function show(
   audience: AudienceWrite,
@@ -118,7 +118,7 @@ describe('FormAudience', () => {
   });
 
   it('marks deleted entries and lets people remove them', async () => {
-    const { person, sent } = show({ ...restricted, course_ids: [gone], user_ids: [gone] });
+    const { person, sent } = show({ ...restricted, course_ids: [deletedId], user_ids: [deletedId] });
     const list = await chosen();
     await waitFor(() => expect(within(list).getAllByText('Ya no está')).toHaveLength(2));
     for (const each of within(list).getAllByRole('button', { name: /Ya no está/ })) await person.click(each);

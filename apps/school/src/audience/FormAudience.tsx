@@ -5,7 +5,7 @@ import { useSession } from '../data/DataRoot.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from '../shell/Failed.tsx';
-import { audienceOf, nobody, pickedOf, wholeGrades } from './audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf, wholeGrades } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
@@ -20,12 +20,12 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const t = useText();
   const { name, label, right } = props;
   const { user } = useSession();
-  const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, nobody);
+  const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, emptyAudience);
   const grades = useFormField(`${name}:grade_ids`, undefined).error;
   const courses = useFormField(`${name}:course_ids`, undefined).error;
   const [begunWithAll] = useState(value.scope === 'all');
   // "Everybody" keeps the previous selection, so that switching back restores it.
-  const [chosen, keepChosen] = useState(pickedOf(value).chosen);
+  const [chosen, setChosen] = useState(pickedOf(value).chosen);
   const ownPart = user !== null && scopeOf(user, right) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
   const normalized = known ? wholeGrades(value, known) : value;
@@ -53,7 +53,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       offersEverybody={!ownPart || begunWithAll || value.scope === 'all'}
       value={value.scope === 'all' ? { ...picked, chosen } : picked}
       onValueChange={(now) => {
-        keepChosen(now.chosen);
+        setChosen(now.chosen);
         onValueChange(audienceOf(now));
       }}
       summary={summary}

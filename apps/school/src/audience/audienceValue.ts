@@ -16,7 +16,7 @@ export type AudienceGroupId = keyof typeof groups;
 const groupIds = Object.keys(groups) as AudienceGroupId[];
 
 /** An empty audience. */
-export const nobody: AudienceWrite = { scope: 'restricted' };
+export const emptyAudience: AudienceWrite = { scope: 'restricted' };
 
 /** Converts an audience to the picker's value. */
 export const pickedOf = (audience: AudienceWrite): AudienceValue => ({

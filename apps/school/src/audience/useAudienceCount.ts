@@ -1,4 +1,4 @@
-import { type AudienceWrite, namesSomebody } from '@school/domain';
+import { type AudienceWrite, hasAudienceTarget } from '@school/domain';
 import type { AudienceSummary } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,22 +20,22 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
   const { formatList } = useIntl();
   const preview = useLookup('previewAudience');
   const [counted, setCounted] = useState<Counted>();
-  const asked = JSON.stringify(audience);
-  const somebody = namesSomebody(audience);
+  const key = JSON.stringify(audience);
+  const hasTarget = hasAudienceTarget(audience);
 
   useEffect(() => {
-    if (!somebody) return undefined;
+    if (!hasTarget) return undefined;
     const stopping = new AbortController();
     const timer = setTimeout(() => {
       void preview({
-        body: { audience: JSON.parse(asked) as AudienceWrite },
+        body: { audience: JSON.parse(key) as AudienceWrite },
         signal: stopping.signal,
       }).then((answer) => {
         if (stopping.signal.aborted) return;
-        if (!answer.ok) return setCounted({ of: asked, count: null, names: [], inactive: 0 });
+        if (!answer.ok) return setCounted({ of: key, count: null, names: [], inactive: 0 });
         const { count, sample, excluded } = answer.data.data;
         setCounted({
-          of: asked,
+          of: key,
           count,
           names: sample.slice(0, named).map(({ name }) => isolated(name)),
           inactive: excluded.filter(({ reason }) => reason === 'inactive').length,
@@ -46,11 +46,11 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
       clearTimeout(timer);
       stopping.abort();
     };
-  }, [asked, somebody, preview]);
+  }, [key, hasTarget, preview]);
 
-  if (!somebody || !counted) return undefined;
+  if (!hasTarget || !counted) return undefined;
   const { count, names, inactive } = counted;
-  const loading = counted.of !== asked;
+  const loading = counted.of !== key;
   if (count === null) return { text: t('audience.uncounted'), loading };
   const rest = count - names.length;
   const parts = rest > 0 ? [...names, t('audience.more', { count: rest })] : names;

@@ -34,9 +34,9 @@ function usePeopleSearch(learn: ReturnType<typeof useKnownPeople>['learn']) {
   const lookUp = useLookup('listUsers');
   return useCallback(
     async (q: string, signal: AbortSignal) => {
-      const found = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
-      if (!found.ok) throw new Error(found.problem.kind);
-      const met = found.data.data.map((person) => ({
+      const outcome = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
+      if (!outcome.ok) throw new Error(outcome.problem.kind);
+      const met = outcome.data.data.map((person) => ({
         id: person.id,
         name: fullName(person),
         roles: person.roles.map(({ name }) => name),
@@ -92,10 +92,10 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       ...(counts && { description: t('audience.named.people', { count: people }) }),
     };
   };
-  const goneOf = (chosen: readonly string[], list: readonly Named[]) =>
+  const deletedOf = (chosen: readonly string[], list: readonly Named[]) =>
     chosen
       .filter((one) => !list.some((each) => each.id === one))
-      .map((one) => ({ value: one, label: t('audience.gone') }));
+      .map((one) => ({ value: one, label: t('audience.unavailable') }));
   const listed = (
     id: AudienceGroupId & keyof NonNullable<typeof counts>,
     label: string,
@@ -107,7 +107,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     const there =
       mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
     const options = there.map((one) => optionOf(id, one));
-    return { id, label, options: [...options, ...goneOf(chosen, list)] };
+    return { id, label, options: [...options, ...deletedOf(chosen, list)] };
   };
   // For the user's own part: their grades with the selectable courses, and their courses in other grades.
   const tree = (gradesThere: readonly Grade[], coursesThere: readonly Course[]): AudienceGroup => {
@@ -126,7 +126,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       if (!whole && parts.length === 0) return [];
       return [{ ...optionOf('grades', grade), disabled: !whole, parts }];
     });
-    const known = [...goneOf(ofGrades, gradesThere), ...goneOf(ofCourses, coursesThere)];
+    const known = [...deletedOf(ofGrades, gradesThere), ...deletedOf(ofCourses, coursesThere)];
     return { id: 'grades', partsId: 'courses', label: t('audience.groups'), options, known };
   };
   const ofPeople = (
@@ -137,7 +137,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   ): AudienceGroup => {
     const met = chosen.map((one) => ({
       value: one,
-      label: names[one] === null ? t('audience.gone') : (names[one] ?? t('audience.person')),
+      label: names[one] === null ? t('audience.unavailable') : (names[one] ?? t('audience.person')),
     }));
     return searched ? { id, label, options: search, known: met } : { id, label, options: met };
   };

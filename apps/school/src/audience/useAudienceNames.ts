@@ -50,11 +50,11 @@ export function useAudienceNames(
     const named = [
       ...there.map(({ name }) => name),
       ...(people > 0 ? [t('audience.named.people', { count: people })] : []),
-      ...(read && there.length < chosen.size ? [t('audience.gone')] : []),
+      ...(read && there.length < chosen.size ? [t('audience.unavailable')] : []),
     ];
     return {
       // Waits for all lists, because rows would change their height as each one arrives.
-      names: scope === 'all' ? [t('audience.named.everybody')] : read ? named : [],
+      names: scope === 'all' ? [t('audience.named.all')] : read ? named : [],
       except: excluded > 0 ? t('audience.named.except', { count: excluded }) : undefined,
     };
   };

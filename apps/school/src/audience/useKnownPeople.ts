@@ -17,7 +17,7 @@ export type KnownPeople = { names: Names; learn(people: readonly { id: string; n
 export function useKnownPeople(ids: readonly string[]): KnownPeople {
   const preview = useLookup('previewAudience');
   const [names, setNames] = useState<Names>({});
-  const asked = JSON.stringify([...new Set(ids)].filter((id) => !(id in names)).slice(0, atOnce));
+  const unknownKey = JSON.stringify([...new Set(ids)].filter((id) => !(id in names)).slice(0, atOnce));
 
   const learn = useCallback(
     (people: readonly { id: string; name: string }[]) =>
@@ -26,22 +26,22 @@ export function useKnownPeople(ids: readonly string[]): KnownPeople {
   );
 
   useEffect(() => {
-    const unknown = JSON.parse(asked) as string[];
+    const unknown = JSON.parse(unknownKey) as string[];
     if (unknown.length === 0) return undefined;
     const stopping = new AbortController();
     // The preview names everyone who is both included and excluded, and needs no permission to list people.
     const audience = { scope: 'restricted' as const, user_ids: unknown, exclude_user_ids: unknown };
     void preview({ body: { audience }, signal: stopping.signal }).then((answer) => {
       if (stopping.signal.aborted || !answer.ok) return;
-      const found = answer.data.data.excluded.map(({ person }) => person);
+      const people = answer.data.data.excluded.map(({ person }) => person);
       setNames((old) => ({
         ...old,
         ...Object.fromEntries(unknown.map((id) => [id, null])),
-        ...Object.fromEntries(found.map(({ id, name }) => [id, name])),
+        ...Object.fromEntries(people.map(({ id, name }) => [id, name])),
       }));
     });
     return () => stopping.abort();
-  }, [asked, preview]);
+  }, [unknownKey, preview]);
 
   return { names, learn };
 }

@@ -6,7 +6,7 @@ type For = { audience?: AudienceWrite };
 
 /** @returns The query, loading until the audience names are loaded too, so that rows don't grow later. */
 export function useNamed<Data extends { data: For | readonly For[] }>(query: Query<Data>): Query<Data> {
-  const things = query.data ? [query.data.data].flat() : [];
-  const awaited = useAwaitedNames(things.flatMap(({ audience }: For) => audience ?? []));
+  const items = query.data ? [query.data.data].flat() : [];
+  const awaited = useAwaitedNames(items.flatMap(({ audience }: For) => audience ?? []));
   return awaited ? { ...query, data: undefined, loading: true } : query;
 }

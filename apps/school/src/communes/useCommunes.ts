@@ -7,15 +7,15 @@ const none: readonly Commune[] = [];
 export function useCommunes(): readonly Commune[] {
   const [communes, setCommunes] = useState(none);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     // If the import fails, the field keeps its value; the next mount retries.
     void import('@school/domain/communes')
       .then((list) => {
-        if (!gone) setCommunes(list.communes);
+        if (!isUnmounted) setCommunes(list.communes);
       })
       .catch(() => undefined);
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   return communes;

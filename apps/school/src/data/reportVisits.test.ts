@@ -204,7 +204,7 @@ describe('reportVisits', () => {
     expect(reports[1]![0]!.id).not.toBe(reports[0]![0]!.id);
   });
 
-  it.each(['', '{', '[]', '{"id":1}', '{"id":"x","seen":"y"}'])(
+  it.each(['', '{', '[]', '{"id":1}', '{"id":"x","lastActive":"y"}'])(
     'starts a new visit if the stored value is invalid: %s',
     async (stored) => {
       localStorage.setItem('school.visit', stored);

@@ -14,7 +14,7 @@ const longest = 86_400;
 /** Storage key of the visit that all tabs of a browser share. */
 const key = 'school.visit';
 
-type Visit = { owner: string; id: string; started_at: string; seconds: number; seen: number };
+type Visit = { owner: string; id: string; started_at: string; seconds: number; lastActive: number };
 
 type Dependencies = {
   page: Window & typeof globalThis;
@@ -25,7 +25,7 @@ type Dependencies = {
 function readVisit(storage: Storage): Visit | null {
   try {
     const known = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Visit> | null;
-    return typeof known?.id === 'string' && typeof known.seen === 'number' ? (known as Visit) : null;
+    return typeof known?.id === 'string' && typeof known.lastActive === 'number' ? (known as Visit) : null;
   } catch {
     return null;
   }
@@ -80,7 +80,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
   const note = (now: number): boolean => {
     if (owner === undefined) return false;
     const known = readVisit(storage);
-    const goesOn = known !== null && known.owner === owner && now - known.seen < pause;
+    const goesOn = known !== null && known.owner === owner && now - known.lastActive < pause;
     const visit = goesOn
       ? known
       : {
@@ -88,12 +88,12 @@ export function reportVisits({ page, session, log }: Dependencies): void {
           id: randomId(),
           started_at: new Date(now).toISOString(),
           seconds: 0,
-          seen: now,
+          lastActive: now,
         };
     // A sleeping computer doesn't count, and two windows side by side count once.
     const passed = since !== null && goesOn && now - since < pause ? now - since : 0;
     const most = (now - Date.parse(visit.started_at)) / 1000;
-    const grown = { ...visit, seconds: Math.min(visit.seconds + passed / 1000, most), seen: now };
+    const grown = { ...visit, seconds: Math.min(visit.seconds + passed / 1000, most), lastActive: now };
     unsent.set(grown.id, grown);
     try {
       storage.setItem(key, JSON.stringify(grown));

@@ -39,7 +39,7 @@ export async function digestOf(token: string, subtle: SubtleCrypto | undefined):
  * Stores a session that must be revoked.
  * @returns Whether it was stored.
  */
-export const keepRevocation = (storage: Storage, digest: string): boolean =>
+export const storeRevocation = (storage: Storage, digest: string): boolean =>
   write(storage, [...read(storage).filter((digests) => digests !== digest), digest]);
 
 export const forgetRevocation = (storage: Storage, digest: string): void => {

@@ -5,10 +5,10 @@ const name = 'token';
 const maxAge = 60 * 60 * 24 * 30;
 
 /** Reads a cookie of the page. */
-export function readCookie(document: Document, wanted: string): string | null {
+export function readCookie(document: Document, name: string): string | null {
   for (const pair of document.cookie.split(/;\s*/)) {
     const at = pair.indexOf('=');
-    if (pair.slice(0, at) !== wanted) continue;
+    if (pair.slice(0, at) !== name) continue;
     try {
       return decodeURIComponent(pair.slice(at + 1));
     } catch {

@@ -8,7 +8,7 @@ import { usePages } from './usePages.ts';
 
 function Rows() {
   const { rows } = usePages('listNotifications', {});
-  return <p>{rows?.map(({ seen_at: seen }) => (seen ? 'seen' : 'new')).join(' ')}</p>;
+  return <p>{rows?.map(({ seen_at: readAt }) => (readAt ? 'seen' : 'new')).join(' ')}</p>;
 }
 
 function Switched() {
@@ -23,20 +23,20 @@ function Switched() {
 
 it('refetches data that was invalidated while no screen showed it', async () => {
   const [row] = Object.values(notifications);
-  let seen: string | null = null;
+  let readAt: string | null = null;
   const { person } = renderScreen({
     path: '/app',
     answers: {
       listNotifications: () => ({
         status: 200,
-        data: { data: [{ ...row, seen_at: seen }], meta: { before: null, after: null, limit: 30 } },
+        data: { data: [{ ...row, seen_at: readAt }], meta: { before: null, after: null, limit: 30 } },
       }),
     },
     children: <Switched />,
   });
   expect(await screen.findByText('new')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Switch' }));
-  seen = '2026-09-08T10:00:00-03:00';
+  readAt = '2026-09-08T10:00:00-03:00';
   invalidate(['listNotifications']);
   await person.click(screen.getByRole('button', { name: 'Switch' }));
   expect(await screen.findByText('seen')).toBeVisible();

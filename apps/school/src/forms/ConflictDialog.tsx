@@ -35,13 +35,13 @@ export function ConflictDialog<Values extends object>(props: {
   const [mine] = useState(() => form.getState().values as Values);
   const [sides, setSides] = useState<Partial<Record<string, Side>>>({});
   const { values, both, onlyTheirs } = merge({ base, mine, theirs });
-  const asked = fields.filter(({ name }) => both.includes(name));
+  const conflicts = fields.filter(({ name }) => both.includes(name));
   const merged = fields.filter(({ name }) => onlyTheirs.includes(name));
 
   const settle = () => {
     form.batch(() => {
       for (const name of onlyTheirs) form.change(name as never, values[name] as never);
-      for (const { name } of asked) {
+      for (const { name } of conflicts) {
         if (sides[name] === 'theirs') form.change(name as never, theirs[name] as never);
       }
     });
@@ -63,15 +63,15 @@ export function ConflictDialog<Values extends object>(props: {
             {t('app.cancel')}
           </Button>
           <Button tone="accent" variant="solid" onClick={settle}>
-            {t('forms.conflict.settle')}
+            {t('forms.conflict.resolve')}
           </Button>
         </>
       }
     >
       <Stack gap="xl">
-        {asked.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
-        {asked.length === 0 && merged.length === 0 && <Text>{t('forms.conflict.same')}</Text>}
-        {asked.map((field) => (
+        {conflicts.length > 0 && <Text>{t('forms.conflict.body')}</Text>}
+        {conflicts.length === 0 && merged.length === 0 && <Text>{t('forms.conflict.same')}</Text>}
+        {conflicts.map((field) => (
           <RadioGroup
             key={field.name}
             label={field.label}

@@ -35,7 +35,7 @@ function DraftState({ savedAt, lost }: FormDraft) {
           <Icon name={lost ? 'triangle-alert' : 'cloud'} size={16} />
           <Text as="span" size="small" tone={lost ? 'critical' : 'quiet'}>
             {lost
-              ? t('forms.notKept')
+              ? t('forms.notStored')
               : savedAt && t('forms.draftSaved', { time: formatDate(savedAt, { timeStyle: 'short' }) })}
           </Text>
         </>

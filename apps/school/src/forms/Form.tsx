@@ -29,7 +29,7 @@ type FormContextValue = {
   /** Number of submissions; the error summary takes the focus again after each one. */
   attempt: number;
   /** Whether the rules are loaded: without errors the form is then valid. */
-  judged: boolean;
+  rulesLoaded: boolean;
   /** Error summary; loaded together with the rules. */
   Mistakes: ComponentType | undefined;
   /** Field labels, for the error summary. */
@@ -102,12 +102,12 @@ export function Form<Values extends object>(props: {
 
   const bringRules = useCallback(
     async (form: FocusEvents) => {
-      const [rules, judging] = await Promise.all([loadValidator(), import('./judging.ts')]);
-      judging.deferBlur(form);
+      const [rules, feedback] = await Promise.all([loadValidator(), import('./validationFeedback.ts')]);
+      feedback.deferBlur(form);
       // Rules are state, so input that was typed while they loaded is validated as soon as they arrive.
       setValidator(() => rules);
       // The summary takes the focus, so it must render with the field errors, before the person types again.
-      setMistakes(() => judging.FormMistakes);
+      setMistakes(() => feedback.FormMistakes);
       return rules;
     },
     [loadValidator],
@@ -150,7 +150,7 @@ export function Form<Values extends object>(props: {
             return handleSubmit(event);
           }}
           bringRules={bringRules}
-          judged={validator !== undefined}
+          rulesLoaded={validator !== undefined}
           Mistakes={Mistakes}
           unfinished={unfinished}
           setUnfinished={setUnfinished}
@@ -166,7 +166,7 @@ function FormBody(props: {
   label: string;
   onSubmit(event: SyntheticEvent): unknown;
   bringRules(form: FocusEvents): Promise<unknown>;
-  judged: boolean;
+  rulesLoaded: boolean;
   Mistakes: ComponentType | undefined;
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
@@ -177,29 +177,29 @@ function FormBody(props: {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [labels] = useState(() => new Map<string, ReactNode>());
-  const { bringRules, judged, Mistakes, unfinished, setUnfinished } = props;
+  const { bringRules, rulesLoaded, Mistakes, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
     () => ({
       idOf: (field) => `${id}${wholeOf(field)}`,
       attempt,
-      judged,
+      rulesLoaded,
       Mistakes,
       labels,
       unfinished,
       setUnfinished,
     }),
-    [id, attempt, judged, Mistakes, labels, unfinished, setUnfinished],
+    [id, attempt, rulesLoaded, Mistakes, labels, unfinished, setUnfinished],
   );
 
   useEffect(() => {
     const begin = () => void bringRules(form).catch(() => undefined);
     const { current } = element;
-    if (judged || !current) return;
+    if (rulesLoaded || !current) return;
     // A field that has the focus on mount has already fired its event.
     if (current.contains(document.activeElement)) begin();
     current.addEventListener('focusin', begin);
     return () => current.removeEventListener('focusin', begin);
-  }, [bringRules, form, judged]);
+  }, [bringRules, form, rulesLoaded]);
 
   return (
     <FormContext value={context}>

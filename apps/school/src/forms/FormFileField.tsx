@@ -39,9 +39,9 @@ export function FormFileField(
         onValueChange(rest.multiple ? [...value, ...own] : own.slice(-1));
         onAdded?.(own);
       }}
-      onFileRemove={(gone) => {
-        onValueChange(value.filter((item) => item.id !== gone));
-        onFileRemove?.(gone);
+      onFileRemove={(removedId) => {
+        onValueChange(value.filter((item) => item.id !== removedId));
+        onFileRemove?.(removedId);
       }}
     />
   );

@@ -8,7 +8,7 @@ import { wrongAt } from './validation.ts';
 const subscription = { errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true };
 
 /** Generic messages; the summary adds the field's label to them. */
-const saysNoField =
+const isGeneric =
   /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
 
 /** Error summary with a link to each invalid field. */
@@ -19,13 +19,13 @@ export function FormMistakes() {
   useFormState({ subscription });
 
   const wrong = form.getRegisteredFields().flatMap((name) => {
-    const said = unfinished.get(name) ?? wrongAt(form, name);
+    const error = unfinished.get(name) ?? wrongAt(form, name);
     // A field that was added after the submission isn't filled in yet.
-    if (!said || !form.getFieldState(name)?.touched) return [];
-    const problem = t(said.id as MessageId, said.values);
+    if (!error || !form.getFieldState(name)?.touched) return [];
+    const problem = t(error.id as MessageId, error.values);
     const label = labels.get(name);
     const message =
-      saysNoField.test(said.id) && typeof label === 'string'
+      isGeneric.test(error.id) && typeof label === 'string'
         ? t('app.form.wrongAt', { field: label, problem })
         : problem;
     return [{ fieldId: idOf(name), message }];

@@ -6,7 +6,7 @@ import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import { useChangeText } from './useChangeText.ts';
 
-/** Tells that another person saved the record while this form is open. */
+/** Shows that another person saved the record while this form is open. */
 export function NewerVersion(props: { change: Change | undefined; onView(): void }) {
   const t = useText();
   const { locale } = useIntl();

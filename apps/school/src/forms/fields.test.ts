@@ -55,8 +55,8 @@ describe('fields of a form', () => {
   });
 
   it('keeps a field out of drafts, and names its files', () => {
-    const { unkept, filesIn } = toDraftOptions<Values>(fields);
-    expect(unkept).toEqual(['pin']);
+    const { unstored, filesIn } = toDraftOptions<Values>(fields);
+    expect(unstored).toEqual(['pin']);
     expect(filesIn(values)).toEqual(['a.pdf']);
   });
 
@@ -74,6 +74,6 @@ describe('fields of a form', () => {
   it('compiles no form with a field that has no record', () => {
     const { pin: _, ...incomplete } = fields;
     // @ts-expect-error -- The record of the PIN is missing.
-    expect(toDraftOptions<Values>(incomplete).unkept).toEqual([]);
+    expect(toDraftOptions<Values>(incomplete).unstored).toEqual([]);
   });
 });

@@ -71,10 +71,10 @@ export const toFormProps = (
 /** What a draft needs: the fields that are never stored, and the names of files that aren't uploaded yet. */
 export function toDraftOptions<Values extends object>(
   fields: FormFields<Values, never>,
-): { unkept: readonly (keyof Values)[]; filesIn(values: Values): readonly string[] } {
+): { unstored: readonly (keyof Values)[]; filesIn(values: Values): readonly string[] } {
   const records = Object.entries(fields) as [keyof Values, FieldRecord<Values, never>][];
   return {
-    unkept: records.filter(([, { stored }]) => stored === false).map(([name]) => name),
+    unstored: records.filter(([, { stored }]) => stored === false).map(([name]) => name),
     filesIn: (values) => records.flatMap(([, { filesLeft }]) => filesLeft?.(values) ?? []),
   };
 }

@@ -7,7 +7,7 @@ import { type Draft, type Drafts, keepableText } from './drafts.ts';
 const pause = 400;
 
 /** State of the input: nothing unsent, stored on the device, stored without some fields, or lost on leaving. */
-export type Unsent = 'nothing' | 'kept' | 'partly' | 'lost';
+export type Unsent = 'nothing' | 'stored' | 'partly' | 'lost';
 
 /** The draft of the enclosing form. */
 export type FormDraft = {
@@ -31,7 +31,7 @@ type DraftOptions<Values> = {
   /** The record in that version. */
   base?: Values | null | undefined;
   /** Fields that are never stored on a device: passwords, PINs, files. Must be a constant. */
-  unkept?: readonly (keyof Values)[] | undefined;
+  unstored?: readonly (keyof Values)[] | undefined;
   /** @returns Names of the files in the values that aren't uploaded yet. Must be a constant. */
   filesIn?: ((values: Values) => readonly string[]) | undefined;
 };
@@ -103,7 +103,7 @@ export function useDraft<Values extends object>(
   drafts: Drafts,
   name: string,
   storedDraft: Draft<Values> | null,
-  { version, base, unkept = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
+  { version, base, unstored = nothing, filesIn = noFiles }: DraftOptions<Values> = {},
 ): FormDraft {
   const form = useForm<Values>();
   // A draft without an attempt may be open in another tab, which would send other values under the same key.
@@ -125,7 +125,7 @@ export function useDraft<Values extends object>(
     const files = [...new Set([...stillMissing.current, ...filesIn(typed)])];
     const keepable = (values: Values) => {
       const copy = { ...values };
-      for (const field of unkept) delete copy[field];
+      for (const field of unstored) delete copy[field];
       return copy;
     };
     const { idempotencyKey, attempted } = identity.current;
@@ -141,7 +141,7 @@ export function useDraft<Values extends object>(
     });
     setLost(!written);
     if (written) setSavedAt(now);
-  }, [base, drafts, filesIn, form, name, unkept, version]);
+  }, [base, drafts, filesIn, form, name, unstored, version]);
 
   const isDraft = useCallback(
     // A pristine form is no draft, unless a draft exists already.
@@ -167,8 +167,8 @@ export function useDraft<Values extends object>(
       if (dropped.current || form.getState().pristine) return 'nothing';
       if (lost) return 'lost';
       const { dirtyFields } = form.getState();
-      return unkept.some((field) => dirtyFields?.[field as string]) ? 'partly' : 'kept';
-    }, [form, lost, unkept]),
+      return unstored.some((field) => dirtyFields?.[field as string]) ? 'partly' : 'stored';
+    }, [form, lost, unstored]),
     keyFor: useCallback(
       (request) => {
         const attempted = textOf(request);

@@ -45,7 +45,7 @@ export function useFormField<Value>(
 ): FormField<Value> {
   const t = useText();
   const form = useForm();
-  const { idOf, judged, labels } = useFormContext();
+  const { idOf, rulesLoaded, labels } = useFormContext();
   useEffect(() => {
     if (label !== undefined) labels.set(name, label);
   }, [labels, name, label]);
@@ -57,11 +57,12 @@ export function useFormField<Value>(
     allowNull: true,
     isEqual,
   });
-  const [said, setSaid] = useState(false);
+  const [wasShown, setWasShown] = useState(false);
   const wrong = wrongAt(form, name);
   const shown =
-    wrong !== undefined && (said || (meta.touched === true && (meta.submitFailed === true || !meta.active)));
-  if (said !== shown) setSaid(shown);
+    wrong !== undefined &&
+    (wasShown || (meta.touched === true && (meta.submitFailed === true || !meta.active)));
+  if (wasShown !== shown) setWasShown(shown);
 
   return {
     id: idOf(name),
@@ -71,6 +72,6 @@ export function useFormField<Value>(
     onFocus: () => input.onFocus(),
     onBlur: () => input.onBlur(),
     error: shown ? t(wrong.id as MessageId, wrong.values) : undefined,
-    settled: judged && meta.touched === true && !meta.active && wrong === undefined,
+    settled: rulesLoaded && meta.touched === true && !meta.active && wrong === undefined,
   };
 }

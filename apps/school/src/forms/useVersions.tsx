@@ -116,7 +116,7 @@ export function useVersions<Values extends object>({
         onSettled={() => {
           setFrom({ version: current.version, base: current.values });
           setCurrent(null);
-          setConflictWords({ conflict: 'forms.conflict.settled' });
+          setConflictWords({ conflict: 'forms.conflict.resolved' });
         }}
         onClose={() => setCurrent(null)}
       />

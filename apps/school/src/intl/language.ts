@@ -51,7 +51,7 @@ export const formatTag: Record<Locale, string> = {
 export function createLanguage(storage: Storage, page: HTMLElement, initial: Locale): LanguageStore {
   const listeners = new Set<() => void>();
   let current: Language = { locale: initial, catalogue: noWords };
-  let wanted: Locale = initial;
+  let requested: Locale = initial;
   let parts: readonly Part[] = ['public'];
 
   const show = (language: Language) => {
@@ -65,10 +65,10 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
     return isLocale(saved) ? saved : undefined;
   };
   const bring = async (locale: Locale) => {
-    wanted = locale;
+    requested = locale;
     const catalogue = await loadCatalogue(locale, parts);
     // After two choices in a row the last one wins, whichever file loads first.
-    if (wanted === locale) show({ locale, catalogue });
+    if (requested === locale) show({ locale, catalogue });
   };
 
   return {
@@ -86,7 +86,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
       }
     },
     async suggest(locale) {
-      if (!chosen() && locale !== wanted) await bring(locale);
+      if (!chosen() && locale !== requested) await bring(locale);
     },
     async enter() {
       if (parts.includes('protected')) return;

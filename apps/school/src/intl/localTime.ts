@@ -36,10 +36,10 @@ export const toLocalDay = (instant: string | Date, zone?: string): string =>
  * of the jump.
  */
 export function toInstant(wall: string, zone: string): string {
-  const asked = Date.parse(`${wall}:00Z`);
+  const wallTime = Date.parse(`${wall}:00Z`);
   const by = (moment: number) => moment - Date.parse(`${toLocalTime(new Date(moment), zone)}:00Z`);
   // No time zone changes its offset twice within two days.
-  const [before, after] = [asked + by(asked - dayLength), asked + by(asked + dayLength)];
+  const [before, after] = [wallTime + by(wallTime - dayLength), wallTime + by(wallTime + dayLength)];
   const isShown = (instant: number) => toLocalTime(new Date(instant), zone) === wall;
   return new Date(!isShown(before) && isShown(after) ? after : before).toISOString();
 }

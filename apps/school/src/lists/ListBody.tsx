@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Problem } from '../data/problem.ts';
 import { Failed } from '../shell/Failed.tsx';
 import type { NewOne } from './NewLink.tsx';
-import { NothingHere } from './NothingHere.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import type { List } from './useList.ts';
 
 /** The rows of a list, or the reason why there are none. */
@@ -20,6 +20,6 @@ export function ListBody<Name extends string>(props: {
 }) {
   const { list, rows, problem } = props;
   if (rows === undefined && problem) return <Failed whole problem={problem} onRetry={props.onRetry} />;
-  if (rows?.length === 0) return <NothingHere list={list} {...props.none} />;
+  if (rows?.length === 0) return <EmptyList list={list} {...props.none} />;
   return props.children;
 }

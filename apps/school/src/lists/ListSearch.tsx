@@ -8,10 +8,10 @@ const pause = 300;
 export function ListSearch(props: { label: string; q: string; onSearch(q: string): void }) {
   const { onSearch } = props;
   const [q, setQ] = useState(props.q);
-  const [seen, setSeen] = useState(props.q);
-  if (seen !== props.q) {
+  const [lastQuery, setLastQuery] = useState(props.q);
+  if (lastQuery !== props.q) {
     // The URL changed: by this field, whose input must not be overwritten, or by another cause.
-    setSeen(props.q);
+    setLastQuery(props.q);
     if (q.trim() !== props.q) setQ(props.q);
   }
   const search = useRef(onSearch);

@@ -150,10 +150,10 @@ describe('createNavigation', () => {
     await settled();
     navigation.navigate('/users/1?edit=1');
     await settled();
-    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
-    const stop = navigation.guard(ask);
+    const mayLeave = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    const stop = navigation.guard(mayLeave);
     window.history.back();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(window.location.search).toBe('?edit=1'));
     expect(navigation.getPlace().search).toBe('?edit=1');
     stop();

@@ -25,7 +25,7 @@ export type Navigation = {
   reconsider(): void;
   onBefore(listener: (to: RouterLocation) => void): () => void;
   onAfter(listener: (arrival: Arrival) => void): () => void;
-  guard(ask: LeaveGuard): () => void;
+  guard(guard: LeaveGuard): () => void;
   /**
    * Navigates to the initial URL.
    * @returns Resolves when the first screen can render.
@@ -74,7 +74,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   let journey = 0;
 
   const mayLeave = async (to: RouterLocation) => {
-    for (const ask of guards) if (!(await ask(to))) return false;
+    for (const guard of guards) if (!(await guard(to))) return false;
     return true;
   };
 
@@ -148,9 +148,9 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     },
     onBefore: before.listen,
     onAfter: after.listen,
-    guard(ask) {
-      guards.add(ask);
-      return () => void guards.delete(ask);
+    guard(guard) {
+      guards.add(guard);
+      return () => void guards.delete(guard);
     },
     start() {
       history.scrollRestoration = 'manual';

@@ -36,7 +36,7 @@ export const Open: Story = {
   },
 };
 
-export const Found: Story = {
+export const WithResults: Story = {
   decorators: on(),
   async play({ canvas }) {
     const body = await search(canvas, 'fiesta');

@@ -8,12 +8,12 @@ import { pageOf } from '../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../testing/defaultHandlers/users.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
-const found: Handlers = {
+const twoResults: Handlers = {
   listPosts: { status: 200, data: pageOf([posts.fiestasPatrias]) },
   listUsers: { status: 200, data: peopleOf([schoolUsers.docente]) },
 };
 
-const show = (answers: Handlers = found, user: User = users.administrador) =>
+const show = (answers: Handlers = twoResults, user: User = users.administrador) =>
   renderScreen({ path: '/app', answers, user, children: <HomeScreen /> });
 
 const open = async (app: ReturnType<typeof show>) => {
@@ -24,7 +24,7 @@ const open = async (app: ReturnType<typeof show>) => {
 
 describe('SearchPalette', () => {
   it('offers permitted pages and quick actions', async () => {
-    const app = show(found, users.lectura);
+    const app = show(twoResults, users.lectura);
     await open(app);
     expect(screen.getByRole('option', { name: /Noticias/ })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Nueva publicación/ })).toBeNull();
@@ -37,8 +37,8 @@ describe('SearchPalette', () => {
     const news = await screen.findByRole('group', { name: 'Noticias' });
     expect(within(news).getByRole('option', { name: new RegExp(posts.fiestasPatrias.title) })).toBeVisible();
     expect(screen.getByRole('group', { name: 'Usuarios' })).toBeVisible();
-    const asked = app.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
-    expect(asked?.query.get('q')).toBe('cueca');
+    const postSearch = app.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
+    expect(postSearch?.query.get('q')).toBe('cueca');
     await app.person.keyboard('{Enter}');
     await waitFor(() => expect(app.navigation.getPlace().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`));
     expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
@@ -48,11 +48,11 @@ describe('SearchPalette', () => {
     const app = show();
     await app.person.type(await open(app), 'simulacro');
     await screen.findByRole('group', { name: 'Noticias' });
-    const asked = app.calls.filter(
+    const eventSearches = app.calls.filter(
       ({ operationId, query }) => operationId === 'listEvents' && query.has('q'),
     );
-    expect(asked.at(-1)?.query.get('from')).toBe('2026-03-10');
-    expect(asked.at(-1)?.query.get('to')).toBe('2027-03-09');
+    expect(eventSearches.at(-1)?.query.get('from')).toBe('2026-03-10');
+    expect(eventSearches.at(-1)?.query.get('to')).toBe('2027-03-09');
   });
 
   it('treats the page of a captive portal as a failure', async () => {

@@ -26,7 +26,7 @@ export function SearchPalette() {
     label: t(label),
     icon,
     href,
-    group: t('search.begin'),
+    group: t('search.create'),
   }));
   return (
     <CommandPalette

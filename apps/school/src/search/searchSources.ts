@@ -16,7 +16,10 @@ const most = 5;
 export type SearchResult = { id: string; title: string; description?: string | undefined; href: string };
 
 /** Sends a request; rejects or returns null on failure. */
-type Ask = <Id extends OperationId>(operationId: Id, input: InputOf<Id>) => Promise<AnswerData<Id> | null>;
+type SendSearch = <Id extends OperationId>(
+  operationId: Id,
+  input: InputOf<Id>,
+) => Promise<AnswerData<Id> | null>;
 
 /** A source of the search. */
 export type SearchSource = {
@@ -25,7 +28,7 @@ export type SearchSource = {
   /** Heading of its results. */
   group: MessageId;
   icon: IconName;
-  find(ask: Ask, words: string, signal: AbortSignal, now: Date): Promise<SearchResult[] | null>;
+  find(send: SendSearch, words: string, signal: AbortSignal, now: Date): Promise<SearchResult[] | null>;
 };
 
 /** Searches events of half a year before and after today, because the server returns at most a year. */
@@ -33,7 +36,7 @@ const halfAYear = 182;
 const dayBeside = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-const asked = (words: string) => ({ q: words, per_page: most });
+const listQuery = (words: string) => ({ q: words, per_page: most });
 
 /** The sources in display order. */
 export const searchSources: readonly SearchSource[] = [
@@ -41,10 +44,10 @@ export const searchSources: readonly SearchSource[] = [
     right: 'posts.view',
     group: 'posts.title',
     icon: 'newspaper',
-    async find(ask, words, signal) {
-      const found = await ask('listPosts', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listPosts', { query: listQuery(words), signal });
       return (
-        found?.data.map(({ id, title, category }) => ({
+        answer?.data.map(({ id, title, category }) => ({
           id,
           title,
           description: category?.name,
@@ -57,11 +60,14 @@ export const searchSources: readonly SearchSource[] = [
     right: 'events.view',
     group: 'events.title',
     icon: 'calendar-days',
-    async find(ask, words, signal, now) {
+    async find(send, words, signal, now) {
       const range = { from: dayBeside(now, -halfAYear), to: dayBeside(now, halfAYear) };
-      const found = await ask('listEvents', { query: { ...asked(words), ...range, sort: '-start' }, signal });
+      const answer = await send('listEvents', {
+        query: { ...listQuery(words), ...range, sort: '-start' },
+        signal,
+      });
       return (
-        found?.data.map(({ id, name, start, place }) => ({
+        answer?.data.map(({ id, name, start, place }) => ({
           id,
           title: name,
           description: place?.name,
@@ -74,10 +80,10 @@ export const searchSources: readonly SearchSource[] = [
     right: ['notifications.send', 'emergency.start'],
     group: 'notifications.title',
     icon: 'megaphone',
-    async find(ask, words, signal) {
-      const found = await ask('listManagedNotifications', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listManagedNotifications', { query: listQuery(words), signal });
       return (
-        found?.data.map(({ id, title }) => ({ id, title, href: notificationPaths.detail.href({ id }) })) ??
+        answer?.data.map(({ id, title }) => ({ id, title, href: notificationPaths.detail.href({ id }) })) ??
         null
       );
     },
@@ -86,10 +92,10 @@ export const searchSources: readonly SearchSource[] = [
     right: 'documents.view',
     group: 'documents.title',
     icon: 'folder-open',
-    async find(ask, words, signal) {
-      const found = await ask('listDocuments', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listDocuments', { query: listQuery(words), signal });
       return (
-        found?.data.map(({ id, title, category }) => ({
+        answer?.data.map(({ id, title, category }) => ({
           id,
           title,
           description: category?.name,
@@ -102,10 +108,10 @@ export const searchSources: readonly SearchSource[] = [
     right: 'users.view',
     group: 'users.title',
     icon: 'users',
-    async find(ask, words, signal) {
-      const found = await ask('listUsers', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listUsers', { query: listQuery(words), signal });
       return (
-        found?.data.map((person) => ({
+        answer?.data.map((person) => ({
           id: person.id,
           title: fullName(person),
           description: person.email,
@@ -118,10 +124,10 @@ export const searchSources: readonly SearchSource[] = [
     right: 'contacts.view',
     group: 'contacts.title',
     icon: 'square-user',
-    async find(ask, words, signal) {
-      const found = await ask('listContacts', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listContacts', { query: listQuery(words), signal });
       return (
-        found?.data.map((contact) => ({
+        answer?.data.map((contact) => ({
           id: contact.id,
           title: fullName(contact),
           description: contact.position ?? undefined,
@@ -133,10 +139,10 @@ export const searchSources: readonly SearchSource[] = [
   {
     group: 'places.title',
     icon: 'map-pin',
-    async find(ask, words, signal) {
-      const found = await ask('listPlaces', { query: asked(words), signal });
+    async find(send, words, signal) {
+      const answer = await send('listPlaces', { query: listQuery(words), signal });
       return (
-        found?.data.map(({ id, name, address }) => ({
+        answer?.data.map(({ id, name, address }) => ({
           id,
           title: name,
           description: address ?? undefined,

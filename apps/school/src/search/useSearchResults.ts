@@ -24,17 +24,17 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
   const { clock } = useShell();
   const [results, setResults] = useState<Results>(none);
   const words = typed.trim();
-  const isAsked = words.length >= fewest;
+  const isLongEnough = words.length >= fewest;
 
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!isLongEnough) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
     const mine = searchSources.filter(
       ({ right }) => !right || (user !== null && [right].flat().some((one) => allows(user, one))),
     );
     const timer = setTimeout(() => {
-      const asking = mine.map(({ find }) =>
+      const searches = mine.map(({ find }) =>
         find(
           async (operationId, input) => {
             const answer = await client.call(operationId, input);
@@ -45,10 +45,10 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
           clock(),
         ).catch(() => null),
       );
-      void Promise.all(asking).then((answers) => {
+      void Promise.all(searches).then((answers) => {
         if (signal.aborted) return;
-        const commands = answers.flatMap((found, at) =>
-          (found ?? []).map(({ id, title, description, href }): PaletteCommand => ({
+        const commands = answers.flatMap((results, at) =>
+          (results ?? []).map(({ id, title, description, href }): PaletteCommand => ({
             id,
             label: title,
             description,
@@ -69,8 +69,8 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
       clearTimeout(timer);
       stopping.abort();
     };
-  }, [client, clock, isAsked, t, user, words]);
+  }, [client, clock, isLongEnough, t, user, words]);
 
-  if (!isAsked) return { commands: [], loading: false };
+  if (!isLongEnough) return { commands: [], loading: false };
   return { commands: results.commands, loading: results.words !== words };
 }

@@ -2,10 +2,10 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { BackLink } from './BackLink.tsx';
-import { useVisited } from './visited.ts';
+import { useVisitHistory } from './visitHistory.ts';
 
 function Page() {
-  useVisited();
+  useVisitHistory();
   return <BackLink href="/users">All users</BackLink>;
 }
 const show = (path: string, index: number) => {

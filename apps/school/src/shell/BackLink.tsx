@@ -1,6 +1,6 @@
 import { Box, Link } from '@school/ui';
 import type { ReactNode } from 'react';
-import { lastVisit } from './visited.ts';
+import { lastVisit } from './visitHistory.ts';
 
 /**
  * Link from a record to its list. If the reader has come from that list, it goes back there: with the same filters, page and

@@ -2,7 +2,7 @@ import { Button, ErrorState } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
-import { WayBack } from './WayBack.tsx';
+import { ParentLink } from './ParentLink.tsx';
 
 const final: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing']);
 
@@ -20,7 +20,7 @@ export function Failed(props: {
     <ErrorState
       title={problemText(t, props.problem, props.instead)}
       action={
-        isFinal ? props.whole && <WayBack /> : <Button onClick={props.onRetry}>{t('app.retry')}</Button>
+        isFinal ? props.whole && <ParentLink /> : <Button onClick={props.onRetry}>{t('app.retry')}</Button>
       }
     />
   );

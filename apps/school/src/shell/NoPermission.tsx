@@ -1,6 +1,6 @@
 import { EmptyState, Page } from '@school/ui';
 import { useText } from '../intl/useText.ts';
-import { WayBack } from './WayBack.tsx';
+import { ParentLink } from './ParentLink.tsx';
 
 /** Shown instead of a screen without permission. */
 export function NoPermission() {
@@ -12,7 +12,7 @@ export function NoPermission() {
           icon="lock"
           title={t('errors.noPermission.title')}
           body={t('errors.noPermission.body')}
-          action={<WayBack />}
+          action={<ParentLink />}
         />
       }
     />

@@ -8,18 +8,18 @@ import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import type { Bar, BarContent } from './bar.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
-import { OwnMenu } from './OwnMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
 import { Preferences } from './Preferences.tsx';
 import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
-import { useAskAgain } from './useAskAgain.ts';
+import { useVisitRetry } from './useVisitRetry.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
-import { useVisited } from './visited.ts';
+import { useVisitHistory } from './visitHistory.ts';
 
 /** Frame of every protected screen: navigation, app bar and user menu. Stays mounted when the screen changes. */
 export function Shell(props: { children?: ReactNode }) {
-  useVisited();
+  useVisitHistory();
   const t = useText();
   const { bar } = useShell();
   const { path } = useRouterLocation();
@@ -32,7 +32,7 @@ export function Shell(props: { children?: ReactNode }) {
   const outcome = useVisitOutcome();
   const sessionProblem = useSessionProblem();
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
-  useAskAgain(unreached, online);
+  useVisitRetry(unreached, online);
   useFocusReturn();
   // Waits for the user on the first navigation, as screens do: menu and actions then appear together and nothing moves
   // later.
@@ -56,7 +56,7 @@ export function Shell(props: { children?: ReactNode }) {
         !arriving && (
           <>
             <Preferences />
-            <OwnMenu />
+            <AccountMenu />
           </>
         )
       }

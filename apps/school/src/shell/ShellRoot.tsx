@@ -116,16 +116,16 @@ export function useScreen({
   }, [bar, title, ownFoot, label, icon, href]);
 
   const inTab = headTitle ?? title;
-  const said = description ?? t('app.description', { school: name });
+  const fullDescription = description ?? t('app.description', { school: name });
   useEffect(
     () =>
       writeHead(document, {
         title: name ? `${inTab} · ${name}` : inTab,
-        description: said,
+        description: fullDescription,
         image: image && new URL(image, location.href).href,
         siteName: name || undefined,
         locale,
       }),
-    [inTab, said, name, image, locale],
+    [inTab, fullDescription, name, image, locale],
   );
 }

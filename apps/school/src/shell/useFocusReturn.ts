@@ -17,7 +17,7 @@ export function useFocusReturn(): void {
   const navigation = useNavigation();
   useEffect(() => {
     const leftBy = new Map<number, string>();
-    const keep = ({ target }: Event) => {
+    const rememberLink = ({ target }: Event) => {
       const href = (target as Element).closest('main a[href]')?.getAttribute('href');
       if (href) leftBy.set(indexNow(), href);
     };
@@ -42,13 +42,13 @@ export function useFocusReturn(): void {
       for (const decision of decisions) addEventListener(decision, stop);
       growth.observe(document.body, { childList: true, subtree: true });
     });
-    document.addEventListener('focusin', keep);
-    document.addEventListener('click', keep, true);
+    document.addEventListener('focusin', rememberLink);
+    document.addEventListener('click', rememberLink, true);
     return () => {
       stop();
       forget();
-      document.removeEventListener('focusin', keep);
-      document.removeEventListener('click', keep, true);
+      document.removeEventListener('focusin', rememberLink);
+      document.removeEventListener('click', rememberLink, true);
     };
   }, [navigation]);
 }

@@ -22,7 +22,7 @@ const leave = async (answers: Handlers) => {
   await app.person.click(await screen.findByRole('button', { name: 'leave' }));
   return { app, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
 };
-const allKept = (storage: Storage) =>
+const allStored = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, at) => storage.getItem(storage.key(at)!)).join();
 
 describe('sign-out', () => {
@@ -42,7 +42,7 @@ describe('sign-out', () => {
     const { app, digest, token } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión terminará allí en cuanto/)).toBeVisible();
     expect(app.storage.getItem(key)).toBe(JSON.stringify([digest]));
-    expect(allKept(app.storage)).not.toContain(token);
+    expect(allStored(app.storage)).not.toContain(token);
     expect(app.session.getState()).toMatchObject({ token: null, loggedIn: false });
   });
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
-import { digestOf, forgetRevocation, keepRevocation } from '../data/revocations.ts';
+import { digestOf, forgetRevocation, storeRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/draftOwner.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
@@ -28,7 +28,7 @@ export function useSignOut(): () => Promise<void> {
     const left = navigation.navigate('/auth/login', { replace: true });
     const digested = await digest;
     // Stored before the response, because the page may be closed during the request.
-    const isKept = digested !== undefined && keepRevocation(storage, digested);
+    const isStored = digested !== undefined && storeRevocation(storage, digested);
     const outcome = await answered;
     if (outcome.ok || outcome.problem.kind === 'unauthenticated') {
       if (digested !== undefined) forgetRevocation(storage, digested);
@@ -38,7 +38,7 @@ export function useSignOut(): () => Promise<void> {
     await left;
     notices.notify({
       tone: 'critical',
-      message: { id: isKept ? 'signOut.pending' : 'signOut.failed' },
+      message: { id: isStored ? 'signOut.pending' : 'signOut.failed' },
     });
   }, [run, session, storage, notices, navigation]);
 }

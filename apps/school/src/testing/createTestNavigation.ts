@@ -16,16 +16,16 @@ export function createTestNavigation(path: string): Navigation {
     },
     async navigate(href) {
       const to = toRouterLocation(new URL(href, origin + place.path));
-      for (const ask of guards) if (!(await ask(to))) return;
+      for (const mayLeave of guards) if (!(await mayLeave(to))) return;
       place = to;
       for (const listener of listeners) listener();
     },
     reconsider: () => undefined,
     onBefore: silent,
     onAfter: silent,
-    guard(ask) {
-      guards.add(ask);
-      return () => void guards.delete(ask);
+    guard(mayLeave) {
+      guards.add(mayLeave);
+      return () => void guards.delete(mayLeave);
     },
     start: () => Promise.resolve(),
   };

@@ -42,9 +42,11 @@ export function fakeFetch(
     request: { method: string; headers: Record<string, string>; body?: unknown },
   ) => {
     const { pathname, searchParams } = new URL(address, 'http://aromos.localhost');
-    const found = patterns.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
-    if (!found) throw new TypeError(`No operation of the contract is ${request.method} ${pathname}.`);
-    const asked: MockRequest = {
+    const operation = patterns.find(
+      ({ method, pattern }) => method === request.method && pattern.test(pathname),
+    );
+    if (!operation) throw new TypeError(`No operation of the contract is ${request.method} ${pathname}.`);
+    const mockRequest: MockRequest = {
       path: pathname,
       query: searchParams,
       body:
@@ -55,13 +57,13 @@ export function fakeFetch(
             : undefined,
       headers: request.headers,
     };
-    calls.push({ ...asked, operationId: found.operationId });
+    calls.push({ ...mockRequest, operationId: operation.operationId });
     if (network === 'offline') throw new TypeError('Failed to fetch');
     if (network === 'slow') await new Promise((done) => setTimeout(done, slowness));
     if (network === 'failing') return Response.json({ message: 'Server error.' }, { status: 500 });
-    const handler = answers[found.operationId];
-    const answer = typeof handler === 'function' ? handler(asked) : handler;
-    if (answer === undefined) throw new TypeError(`The test app has no answer for ${found.operationId}.`);
+    const handler = answers[operation.operationId];
+    const answer = typeof handler === 'function' ? handler(mockRequest) : handler;
+    if (answer === undefined) throw new TypeError(`The test app has no answer for ${operation.operationId}.`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     if (answer === 'pending') return new Promise<never>(() => undefined);
     const data = asSchool(answer.data, school);

@@ -5,19 +5,19 @@ import { auditActions, auditFieldLabel, auditFieldsOf, auditKinds, auditValue } 
 
 const schemas = contract.components!.schemas as Record<string, { enum?: string[] }>;
 
-describe('names of audit actions', () => {
-  it('are those of the contract', () => {
+describe('auditActions', () => {
+  it('match the contract', () => {
     expect(auditActions().sort()).toEqual([...schemas.AuditAction!.enum!].sort());
     expect([...auditKinds].sort()).toEqual([...schemas.AuditKind!.enum!].sort());
   });
 
-  it('returns fewer actions for one kind of record', () => {
+  it('returns only the actions of the kind of record', () => {
     expect(auditActions('place')).toEqual(['created', 'updated', 'deleted']);
   });
 });
 
 describe('auditFieldLabel', () => {
-  it('calls only a user’s name a first name', () => {
+  it('labels `name` as a first name only for users', () => {
     expect(auditFieldLabel('user', 'name')).toBe('users.form.name');
     expect(auditFieldLabel('event', 'name')).toBe('categories.name');
     expect(auditFieldLabel('college', 'name')).toBe('categories.name');
@@ -40,7 +40,7 @@ describe('auditFieldsOf', () => {
     expect(auditFieldsOf({ before, after })).toEqual(['name']);
   });
 
-  it('gives all that there is where one side was kept', () => {
+  it('returns every field of the only stored side', () => {
     expect(auditFieldsOf({ before: null, after: { name: 'a', version: 1 } })).toEqual(['name']);
   });
 });
@@ -83,8 +83,8 @@ describe('auditValue', () => {
     ['starts_at', '2026-09-08T13:00:00.000Z', 'moment 2026-09-08T13:00:00.000Z'],
     ['hours', [{ weekday: 1, opens: '08:00', closes: '16:00' }], 'weekday 1 08:00–16:00'],
     ['attachments', [{ id: '1', name: 'lista.csv' }], 'lista.csv'],
-    ['audience', { scope: 'all' }, 'audience.named.everybody'],
-    ['audience', { scope: 'restricted', user_ids: [] }, 'audience.nobody'],
+    ['audience', { scope: 'all' }, 'audience.named.all'],
+    ['audience', { scope: 'restricted', user_ids: [] }, 'audience.empty'],
     [
       'audience',
       { scope: 'restricted', place_ids: ['p1'], role_ids: ['r1'], user_ids: ['a', 'b'] },

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../generated/types.gen.ts';
 
-/** The text that names each field; those that mean the same share it. */
+/** The message of each field; fields with the same meaning share one. */
 const labels = {
   name: 'categories.name',
   first_lastname: 'users.form.firstLastname',
@@ -21,7 +21,7 @@ const labels = {
   grade_ids: 'users.form.grades',
   course_ids: 'users.form.courses',
   has_pin: 'users.pin.label',
-  permissions: 'roles.rights',
+  permissions: 'roles.permissions',
   title: 'posts.form.title',
   content: 'posts.form.content',
   body: 'posts.form.content',
@@ -89,7 +89,7 @@ const labels = {
 /** A text of the catalog that names a field. */
 export type AuditFieldLabel = (typeof labels)[keyof typeof labels] | 'users.form.name';
 
-/** Bookkeeping fields, which tell a reader nothing. */
+/** Bookkeeping fields without meaning for readers. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);
 
 /**

@@ -23,10 +23,10 @@ const words = {
   organisation: 'audit.field.organisation',
 } as const;
 
-/** The fields that hold enum values; in other fields the same word is free text. */
+/** The fields with enum values; in other fields the same value is free text. */
 const worded = new Set(['status', 'mode', 'state', 'kind', 'result']);
 
-/** The fields that hold groups of the school, by the word for them. */
+/** The fields with ids of groups, by the kind of group. */
 const groups = {
   place_ids: 'places',
   place_id: 'places',
@@ -43,9 +43,9 @@ export type AuditGroup = (typeof groups)[keyof typeof groups];
 /** A text of the catalog that a value can be. */
 export type AuditWord =
   | (typeof words)[keyof typeof words]
-  | `audit.value.${'yes' | 'no' | 'changed' | 'gone' | 'people'}`
-  | 'audience.named.everybody'
-  | 'audience.nobody';
+  | `audit.value.${'yes' | 'no' | 'changed' | 'deleted' | 'people'}`
+  | 'audience.named.all'
+  | 'audience.empty';
 
 /** Formats values in the reader's language. */
 export interface AuditReader {
@@ -58,7 +58,7 @@ export interface AuditReader {
   moment(value: string): string;
   /** @param weekday Sunday is 0. */
   weekday(weekday: number): string;
-  /** Names of those that still exist. */
+  /** Names of the groups that still exist. */
   names(group: AuditGroup, ids: readonly string[]): string[];
   grant(permission: Permission, scope: PermissionScope): string;
 }
@@ -72,18 +72,18 @@ const groupOf = (field: string): AuditGroup | undefined =>
   Object.hasOwn(groups, field) ? groups[field as keyof typeof groups] : undefined;
 
 /**
- * Says what a field held, in words: groups and categories by their names, times by the school's clock. What has no words
- * here is given as it was kept.
+ * Formats the value of a field: groups and categories by name, times in the school's time zone. Other values are
+ * returned as they were stored.
  */
 export function auditValue(reader: AuditReader): (field: string, value: unknown) => string {
   const named = (group: AuditGroup, ids: readonly string[]) => {
     const names = reader.names(group, ids);
     const count = ids.length - names.length;
-    return count > 0 ? [...names, reader.word('audit.value.gone', { count })] : names;
+    return count > 0 ? [...names, reader.word('audit.value.deleted', { count })] : names;
   };
 
   const audience = (value: Record<string, unknown>): string => {
-    if (value.scope === 'all') return reader.word('audience.named.everybody');
+    if (value.scope === 'all') return reader.word('audience.named.all');
     const idsOf = (field: string) => (value[field] as string[] | undefined) ?? [];
     const count = Number(value.people ?? idsOf('user_ids').length);
     const parts = [
@@ -92,13 +92,13 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       ),
       ...(count > 0 ? [reader.word('audit.value.people', { count })] : []),
     ];
-    return parts.length > 0 ? reader.list(parts) : reader.word('audience.nobody');
+    return parts.length > 0 ? reader.list(parts) : reader.word('audience.empty');
   };
 
   const text = (field: string, value: string): string => {
     if (worded.has(field) && Object.hasOwn(words, value))
       return reader.word(words[value as keyof typeof words]);
-    // Settings of the mail server; what is not "none" is the name of a protocol.
+    // Settings of the mail server; every value except "none" is the name of a protocol.
     if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
     if (field === 'encryption') return value === 'none' ? reader.word('audit.value.no') : value.toUpperCase();
     if (value === 'changed') return reader.word('audit.value.changed');

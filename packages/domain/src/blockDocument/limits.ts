@@ -1,4 +1,4 @@
-/** What a block document may hold at most; the contract names the same figures. */
+/** Limits of a block document; the contract has the same values. */
 export const blockDocumentLimits = {
   /** Nodes, the document itself not counted. */
   nodes: 2000,

@@ -29,12 +29,12 @@ const table = (rows: number, columns: number, inner?: unknown) => ({
   })),
 });
 
-describe('a block document', { timeout: 30_000 }, () => {
-  test.each(Object.entries(posts))('the body of %s is one', (_, { body }) =>
+describe('blockDocumentProblems', { timeout: 30_000 }, () => {
+  test.each(Object.entries(posts))('accepts the body of %s', (_, { body }) =>
     expect(blockDocumentProblems(body)).toEqual([]),
   );
 
-  test('accepts exactly the documents of the contract', () => {
+  test('accepts exactly the documents that the contract accepts', () => {
     let refused = 0;
     fc.assert(
       fc.property(fc.oneof(validDocument, changedDocument), (document) => {
@@ -110,12 +110,12 @@ describe('a block document', { timeout: 30_000 }, () => {
     ],
     ['a table of 201 rows', doc(table(201, 1)), 'The part document.0 has more than 200 parts.'],
     ['a table of 21 columns', doc(table(1, 21)), 'The part document.0.0 has more than 20 parts.'],
-  ])('is not %s', (_, value, problem) => {
+  ])('rejects %s', (_, value, problem) => {
     expect(blockDocumentProblems(value)).toEqual([problem]);
     expect(contractAccepts('BlockDocument', value)).toBe(false);
   });
 
-  test('names every wrong part, in reading order', () => {
+  test('reports every wrong part in reading order', () => {
     expect(blockDocumentProblems(doc({ type: 'a' }, paragraph(text('b'), { type: 'c' }), null))).toEqual([
       'The part document.0 is of a type that is not allowed here.',
       'The part document.1.1 is of a type that is not allowed here.',
@@ -123,33 +123,33 @@ describe('a block document', { timeout: 30_000 }, () => {
     ]);
   });
 
-  test('names twenty at most', () => {
+  test('reports at most twenty problems', () => {
     expect(blockDocumentProblems(doc(...Array.from({ length: 100 }, () => null)))).toHaveLength(20);
   });
 });
 
-describe('the limits', () => {
+describe('limits', () => {
   const { nodes, depth, characters } = blockDocumentLimits;
-  test('of parts', () => {
+  test('limits the number of parts', () => {
     expect(isBlockDocument(doc(...Array.from({ length: nodes }, () => paragraph())))).toBe(true);
     expect(blockDocumentProblems(doc(...Array.from({ length: nodes + 1 }, () => paragraph())))).toEqual([
       'The document has too many parts.',
     ]);
   });
-  test('of levels', () => {
+  test('limits the number of levels', () => {
     expect(isBlockDocument(nested(depth))).toBe(true);
     expect(blockDocumentProblems(nested(depth + 1))).toEqual(['The document is nested too deeply.']);
   });
-  test('of a table', () => {
+  test('limits the size of a table', () => {
     expect(isBlockDocument(doc(table(200, 1)))).toBe(true);
     expect(isBlockDocument(doc(table(20, 20)))).toBe(true);
   });
-  test('of characters', () => {
+  test('limits the number of characters', () => {
     expect(isBlockDocument(doc(paragraph(text('a'.repeat(characters)))))).toBe(true);
     const two = doc(paragraph(text('a'.repeat(characters))), paragraph(text('b')));
     expect(blockDocumentProblems(two)).toEqual(['The document is too long.']);
   });
-  test('end a hostile document early: 100,000 levels, 1,000,000 parts', () => {
+  test('stops early in a document with 100,000 levels or 1,000,000 parts', () => {
     expect(blockDocumentProblems(nested(100_000))).toEqual(['The document is nested too deeply.']);
     expect(blockDocumentProblems({ type: 'doc', content: Array.from({ length: 1_000_000 }) })).toEqual([
       'The document has too many parts.',

@@ -54,7 +54,7 @@ const rules: Record<string, Rule> = {
   hardBreak: { fields: ['type'] },
 };
 
-// Enough to mend a document by; an answer must not grow with what a stranger sent.
+// Limits the answer, which must not grow with a hostile document.
 const mostProblems = 20;
 
 const isFields = (value: unknown): value is Fields =>
@@ -84,8 +84,8 @@ function problemOfImage(attrs: unknown): string | null {
   if (!isFields(attrs) || !hasOnly(attrs, ['src', 'alt'])) return 'has attributes that are not allowed';
   const { src, alt } = attrs;
   if (typeof src !== 'string' || !pictureOf(src)) return 'shows no picture that was put up here';
-  const says = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
-  return says && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
+  const hasText = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
+  return hasText && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
 }
 
 function problemOfAttrs({ type, attrs }: Fields): string | null {
@@ -144,7 +144,7 @@ export function blockDocumentProblems(value: unknown): string[] {
     if (characters > blockDocumentLimits.characters) return [...problems, 'The document is too long.'];
     if (content && content.length > blockDocumentLimits.nodes)
       return [...problems, 'The document has too many parts.'];
-    // The last one first, because the stack gives back the last: problems come in reading order.
+    // Pushes the last first, because the stack returns it last: problems are in reading order.
     for (let index = (content?.length ?? 0) - 1; index >= 0; index -= 1) {
       const children = rules[type]?.children ?? [];
       waiting.push({ node: content?.[index], allowed: children, path: `${path}.${index}`, depth: depth + 1 });

@@ -7,8 +7,8 @@ import { documentFromText } from './fromText.ts';
 import { isBlockDocument } from './problems.ts';
 import { excerptOf, textOf } from './text.ts';
 
-describe('a document from text', { timeout: 30_000 }, () => {
-  test('an empty line parts paragraphs, a new line is a break', () => {
+describe('documentFromText', { timeout: 30_000 }, () => {
+  test('starts a paragraph after an empty line, and a break at a new line', () => {
     expect(documentFromText('Hola\r\nchao\n\n \nver https://a.cl\n')).toEqual({
       type: 'doc',
       content: [
@@ -21,11 +21,11 @@ describe('a document from text', { timeout: 30_000 }, () => {
     });
   });
 
-  test.each(['', ' ', '\n\n', '\u0000'])('%o is an empty one', (text) => {
+  test.each(['', ' ', '\n\n', '\u0000'])('returns an empty document for %o', (text) => {
     expect(documentFromText(text)).toEqual({ type: 'doc', content: [] });
   });
 
-  test('is always a document, and gives the text back', () => {
+  test('returns a valid document with the same text', () => {
     const lines = fc.array(
       fc
         .string({ unit: 'grapheme', minLength: 1 })
@@ -44,19 +44,19 @@ describe('a document from text', { timeout: 30_000 }, () => {
     );
   });
 
-  test('whatever text it was', () => {
+  test('accepts any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => isBlockDocument(documentFromText(text))));
   });
 });
 
-describe('the text of a document', { timeout: 30_000 }, () => {
+describe('textOf', { timeout: 30_000 }, () => {
   test('separates blocks, and puts list items and breaks on separate lines', () => {
     expect(textOf(posts.olimpiada.body)).toContain('Rivas y Benjamín Leiva.\n8° B:');
     expect(textOf(posts.penaFolclorica.body)).toContain('Zonas disponibles\n\nNorte: trote');
     expect(textOf(posts.penaFolclorica.body)).toContain('mazamorra.\nSur:');
   });
 
-  test('keeps the cells of a table apart, on a line a row', () => {
+  test('separates cells, and puts each table row on its own line', () => {
     const cell = (...lines: string[]) => ({
       type: 'tableCell' as const,
       content: lines.map((text) => ({
@@ -78,15 +78,15 @@ describe('the text of a document', { timeout: 30_000 }, () => {
     expect(excerptOf(document)).toBe('Curso · Bus 5° A Tarde · 15 16');
   });
 
-  test('every document has one', () => {
+  test('returns a text for every document', () => {
     fc.assert(
       fc.property(validDocument, (document) => typeof textOf(document as BlockDocument) === 'string'),
     );
   });
 });
 
-describe('an excerpt', () => {
-  test.each(Object.entries(posts))('of %s is the one of the example', (_, { body, excerpt }) => {
+describe('excerptOf', () => {
+  test.each(Object.entries(posts))('returns the excerpt of the example %s', (_, { body, excerpt }) => {
     expect(excerptOf(body)).toBe(excerpt);
   });
 
@@ -96,7 +96,7 @@ describe('an excerpt', () => {
     ['Unodostres', 4, 'Unod…'],
     ['ab😀cd', 3, 'ab…'],
     ['', 10, ''],
-  ])('of %o with at most %i is %o', (text, longest, excerpt) => {
+  ])('shortens %o to at most %i characters: %o', (text, longest, excerpt) => {
     expect(excerptOf(documentFromText(text), longest)).toBe(excerpt);
   });
 });

@@ -6,7 +6,7 @@ function lineOf(content: readonly InlineNode[] = []): string {
 
 const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 
-/** A line a row, between its cells a point: words of two cells must not become one. */
+/** One line per row; a dot separates cells, so that words of two cells do not join. */
 function textOfTable({ content }: TableBlock): string {
   const rows = content.map((row) =>
     row.content
@@ -36,8 +36,8 @@ function textOfBlock(block: Block | ListItem): string {
 }
 
 /**
- * The words of a valid document: an empty line between blocks, one line a list item, a new line for a break,
- * one line a row of a table.
+ * Returns the text of a valid document: an empty line between blocks, one line per list item and table row, a new line
+ * for a break.
  */
 export const textOf = (document: BlockDocument): string =>
   document.content
@@ -46,8 +46,8 @@ export const textOf = (document: BlockDocument): string =>
     .join('\n\n');
 
 /**
- * The first words of a document on one line, cut between words.
- * @param longest in UTF-16 units, the ellipsis not counted. @default 200
+ * Returns the start of a document's text on one line, cut between words.
+ * @param longest Maximum length in UTF-16 units, without the ellipsis. @default 200
  */
 export function excerptOf(document: BlockDocument, longest = 200): string {
   const text = textOf(document).split(/\s+/u).filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ export async function use(): Promise<void> {
   const audience = { scope: 'all' as const };
   const file = new Blob(['Hola']);
   await client.call('createDocument', { body: { title: 'Circular', category_id: id, audience, file } });
-  // @ts-expect-error an audience is a record, whatever it is sent as
+  // @ts-expect-error an audience is an object in every encoding
   await client.call('createDocument', { body: { title: 'Circular', category_id: id, audience: '{}', file } });
   // @ts-expect-error no operation has this name
   await client.call('listPost');
@@ -38,7 +38,7 @@ export async function use(): Promise<void> {
   await client.call('updatePost', { path: { id }, body: draft });
   // @ts-expect-error a draft needs a title
   await client.call('createPost', { body: { status: 'draft' } });
-  // @ts-expect-error nobody sends a school's id
+  // @ts-expect-error requests have no college id
   await client.call('createPost', { body: { title: 'x', status: 'draft', college_id: id } });
   // @ts-expect-error no post has this status
   await client.call('listPosts', { query: { 'filter[status]': 'deleted' } });
@@ -46,7 +46,7 @@ export async function use(): Promise<void> {
   await client.call('login', { body: { email: 'a@b.cl' } });
 
   const answer = await client.call('getPost', { path: { id } });
-  // @ts-expect-error whether there is a post is known only after a look at the status
+  // @ts-expect-error the post exists only for status 200
   same<typeof answer.data.data, PostDetail>();
   // @ts-expect-error a 200 may be that of a captive portal
   if (answer.status === 200) same<typeof answer.data.data, PostDetail>();

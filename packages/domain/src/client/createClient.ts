@@ -57,8 +57,11 @@ type LooseInput = CallOptions & {
   ifMatch?: number;
 };
 
-/** Whether an answer says that the user is not signed in; Laravel writes it with a full stop, others without. */
-export const saysUnauthenticated = (data: unknown): boolean =>
+/**
+ * Whether a response reports that the user is not signed in; Laravel ends the message with a full stop, other servers
+ * do not.
+ */
+export const isUnauthenticated = (data: unknown): boolean =>
   /^Unauthenticated\.?$/.test(String((data as { message?: unknown } | null | undefined)?.message ?? ''));
 
 export function createClient(sources: ClientSources): Client {
@@ -115,7 +118,7 @@ export function createClient(sources: ClientSources): Client {
         (answer.data as { errors?: unknown }).errors,
       );
     }
-    if (answer.status === 401 && token && token === sources.token() && saysUnauthenticated(answer.data)) {
+    if (answer.status === 401 && token && token === sources.token() && isUnauthenticated(answer.data)) {
       sources.onUnauthenticated?.();
     }
     return answer;

@@ -23,8 +23,8 @@ const mismatch = () => json(419, { message: 'CSRF token mismatch.' });
 const trace = (sent: { method: string; url: string; headers: Record<string, string> }[]) =>
   sent.map(({ method, url, headers }) => `${method} ${url} ${headers['X-XSRF-TOKEN'] ?? '-'}`);
 
-describe('changing something without a token, in a browser', () => {
-  test('fetches the cookie first, once', async () => {
+describe('a write without a token, in a browser', () => {
+  test('fetches the cookie once before the first write', async () => {
     const { client, sent } = browser((set) => [
       setting(set, 'one'),
       json(200, { token: 't' }),
@@ -39,7 +39,7 @@ describe('changing something without a token, in a browser', () => {
     ]);
   });
 
-  test('by https the cookie has a name that no other host can set', async () => {
+  test('reads a __Host- cookie over HTTPS', async () => {
     const { client, sent } = clientOf([json(200, { token: 't' })], {
       token: () => null,
       cookie: (name) => ({ '__Host-XSRF-TOKEN': 'own', 'XSRF-TOKEN': 'of another host' })[name] ?? null,
@@ -48,7 +48,7 @@ describe('changing something without a token, in a browser', () => {
     expect(trace(sent)).toEqual(['POST /api/login-mobile own']);
   });
 
-  test('two at once share one cookie', async () => {
+  test('fetches one cookie for two parallel writes', async () => {
     const ok = () => json(200, { message: 'Sent.' });
     const { client, sent } = browser((set) => [setting(set, 'one'), ok, ok]);
     const call = () => client.call('requestPasswordReset', { body: { email: 'a@b.cl' } });
@@ -56,7 +56,7 @@ describe('changing something without a token, in a browser', () => {
     expect(sent.filter(({ url }) => url.endsWith('csrf-cookie'))).toHaveLength(1);
   });
 
-  test('after one 419 fetches it anew and tries again, as the same change', async () => {
+  test('refetches the cookie after a 419 and retries with the same key', async () => {
     const { client, sent } = browser(
       (set) => [mismatch, setting(set, 'two'), json(200, { token: 't' })],
       'stale',
@@ -71,26 +71,26 @@ describe('changing something without a token, in a browser', () => {
     expect(sent[2]?.body).toBe(sent[0]?.body);
   });
 
-  test('a second 419 is the answer', async () => {
+  test('returns a second 419', async () => {
     const { client, sent } = browser((set) => [mismatch, setting(set, 'two'), mismatch], 'stale');
     expect(await client.call('login', { body })).toMatchObject({ status: 419 });
     expect(sent).toHaveLength(3);
   });
 
-  test('without network for the cookie nothing is sent', async () => {
+  test('sends no write when the cookie cannot be fetched', async () => {
     const { client, sent } = browser(() => [new TypeError('Failed to fetch')]);
     await expect(client.call('login', { body })).rejects.toMatchObject({ name: 'NetworkError' });
     expect(sent).toHaveLength(1);
   });
 });
 
-test('with a token neither cookie nor header is needed', async () => {
+test('sends neither cookie nor header with a token', async () => {
   const { client, sent } = clientOf([json(204)], { cookie: () => 'one' });
   await client.call('logout');
   expect(trace(sent)).toEqual(['POST /api/logout-mobile -']);
 });
 
-test('outside of a browser there are no cookies to fetch', async () => {
+test('fetches no cookie outside of a browser', async () => {
   const { client, sent } = clientOf([json(200, { token: 't' })], { token: () => null });
   await client.call('login', { body });
   expect(trace(sent)).toEqual(['POST /api/login-mobile -']);

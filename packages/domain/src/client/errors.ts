@@ -6,7 +6,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** The body of the answer; undefined when it was no JSON. */
   readonly data: unknown;
-  /** The body is not the contract's, so the status may be a proxy's: a 404 of such an answer says nothing of the record. */
+  /** The body is not documented, so the status may be a proxy's: such a 404 does not describe the record. */
   readonly unexpected: boolean;
   /** Seconds to wait before trying again; null when the provider did not say. */
   readonly retryAfter: number | null;

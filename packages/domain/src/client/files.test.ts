@@ -10,8 +10,8 @@ const file = (body: string | Uint8Array<ArrayBuffer>, type: string, more: Record
   new Response(body, { headers: { 'content-type': type, ...more } });
 const attached = { 'content-disposition': 'attachment; filename="a.pdf"' };
 
-describe('an answer that is no JSON', () => {
-  test('a file comes as its bytes, with its type and name', async () => {
+describe('a response that is not JSON', () => {
+  test('returns a file as bytes with type and name', async () => {
     const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00]);
     const { client, sent } = clientOf([file(bytes, 'application/pdf', attached)]);
     const answer = await client.call('downloadDocument', { path });
@@ -22,28 +22,24 @@ describe('an answer that is no JSON', () => {
     expect(sent[0]?.headers.Accept).toBe('*/*, application/json');
   });
 
-  test('a text comes as a text', async () => {
+  test('returns a text as text', async () => {
     const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
     const { client, sent } = clientOf([file(card, 'text/vcard; charset=utf-8')]);
     expect(await client.call('getContactCard', { path })).toMatchObject({ status: 200, data: card });
     expect(sent[0]?.headers.Accept).toBe('text/vcard, application/json');
   });
 
-  test('its refusals are those of any call', async () => {
+  test('handles errors of a file as those of other calls', async () => {
     const { client } = clientOf([json(403, { message: 'No.' }), json(422, { message: 'No.', errors: {} })]);
     await expect(client.call('downloadDocument', { path })).rejects.toMatchObject({ status: 403 });
     expect(await client.call('getContactCard', { path })).toMatchObject({ status: 422 });
   });
 
   test.each([
-    ['downloadDocument', 'a page that is no attachment', file('<html>', 'text/html')],
-    [
-      'downloadDocument',
-      'one that is to be shown',
-      file('x', 'text/html', { 'content-disposition': 'inline' }),
-    ],
+    ['downloadDocument', 'a page without Content-Disposition', file('<html>', 'text/html')],
+    ['downloadDocument', 'an inline file', file('x', 'text/html', { 'content-disposition': 'inline' })],
     ['getContactCard', 'another type', file('<html>', 'text/html', attached)],
-  ] as const)('%s takes no %s', async (operation, _, reply) => {
+  ] as const)('marks as unexpected for %s: %s', async (operation, _, reply) => {
     const { client } = clientOf([reply]);
     expect(await client.call(operation, { path })).toMatchObject({
       status: 200,
@@ -52,7 +48,7 @@ describe('an answer that is no JSON', () => {
     });
   });
 
-  test('a connection that breaks within the file is no answer', async () => {
+  test('rejects with NetworkError when the connection breaks within the file', async () => {
     const broken = () => Promise.reject(new TypeError('terminated'));
     const headers = new Headers(attached);
     const { client } = clientOf([{ status: 200, headers, text: broken, blob: broken }]);
@@ -63,7 +59,7 @@ describe('an answer that is no JSON', () => {
     [`attachment; filename="Ano.pdf"; filename*=UTF-8''A%C3%B1o%20%231.pdf`, 'Año #1.pdf'],
     [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
     ['attachment', null],
-  ])('its name is read from %s', (disposition, name) => {
+  ])('reads the file name from %s', (disposition, name) => {
     expect(fileNameOf(new Headers({ 'content-disposition': disposition }))).toBe(name);
   });
 });
@@ -76,7 +72,7 @@ const upload = {
   file: new File(['Hola'], 'circular.txt', { type: 'text/plain' }),
 };
 
-test('a form carries records as JSON and files as they are', async () => {
+test('sends records as JSON and files unchanged in a form', async () => {
   const { client, sent } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
   await client.call('createDocument', { body: upload });
   const form = sent[0]?.body as FormData;
@@ -96,11 +92,11 @@ class FakeXhr implements XhrLike {
   aborted = false;
   readonly sent: Partial<Sent> = { headers: {} };
   readonly #listeners: Record<string, (() => void)[]> = {};
-  tellProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
+  emitProgress: (event: { loaded: number; total: number; lengthComputable: boolean }) => void = () =>
     undefined;
   upload: XhrLike['upload'] = {
     addEventListener: (_, listener) => {
-      this.tellProgress = listener;
+      this.emitProgress = listener;
     },
   };
   open(method: string, url: string) {
@@ -143,10 +139,10 @@ describe('upload with onUploadProgress', () => {
     return { xhr, call, reported, sent };
   };
 
-  test('goes through an XMLHttpRequest, as the same request', async () => {
+  test('sends the same request through XMLHttpRequest', async () => {
     const { xhr, call, reported, sent } = await begin();
-    xhr.tellProgress({ loaded: 2, total: 8, lengthComputable: true });
-    xhr.tellProgress({ loaded: 8, total: 0, lengthComputable: false });
+    xhr.emitProgress({ loaded: 2, total: 8, lengthComputable: true });
+    xhr.emitProgress({ loaded: 8, total: 0, lengthComputable: false });
     xhr.end('load', { status: 201, responseText: '{"data":{"id":"x"}}' });
     expect(await call).toMatchObject({ status: 201, data: { data: { id: 'x' } } });
     expect(reported).toEqual([
@@ -165,7 +161,7 @@ describe('upload with onUploadProgress', () => {
     expect(xhr.sent.body).toBeInstanceOf(FormData);
   });
 
-  test('is stopped by its signal, with the reason of the stop', async () => {
+  test('aborts with the reason of the signal', async () => {
     const stop = new AbortController();
     const { xhr, call } = await begin({ signal: stop.signal });
     stop.abort();
@@ -173,10 +169,10 @@ describe('upload with onUploadProgress', () => {
     expect(xhr.aborted).toBe(true);
   });
 
-  test('fails as any call where no answer comes, or another’s', async () => {
-    const gone = await begin();
-    gone.xhr.end('error', { status: 0, responseText: '' });
-    await expect(gone.call).rejects.toBeInstanceOf(NetworkError);
+  test('rejects without a response or with an undocumented one', async () => {
+    const offline = await begin();
+    offline.xhr.end('error', { status: 0, responseText: '' });
+    await expect(offline.call).rejects.toBeInstanceOf(NetworkError);
     const sentAway = await begin();
     const answer = {
       status: 200,
@@ -187,7 +183,7 @@ describe('upload with onUploadProgress', () => {
     expect(await sentAway.call).toMatchObject({ status: 0, unexpected: true });
   });
 
-  test('without a way to make one, it is sent all the same', async () => {
+  test('uses fetch when no XMLHttpRequest is available', async () => {
     const { client } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
     const progress = () => expect.unreachable();
     expect(await client.call('createDocument', { body: upload, onUploadProgress: progress })).toMatchObject({

@@ -1,7 +1,7 @@
 import type { FormLike } from './http.ts';
 import type { ConvertValue } from './readAnswer.ts';
 
-/** Lists and records go as JSON text (the contract says so of each); a file is neither. */
+/** Sends lists and records as JSON text, as the contract documents; files unchanged. */
 const isJson = (value: unknown): boolean =>
   Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 

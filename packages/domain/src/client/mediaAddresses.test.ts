@@ -14,13 +14,13 @@ describe.each([
   ['https://api.example/', 'https://api.example'],
   ['/school', '/school'],
 ])('an API at %s', (baseUrl, base) => {
-  test('answers have absolute addresses of pictures, other texts stay', async () => {
+  test('makes picture addresses absolute in responses, and leaves other texts unchanged', async () => {
     const { client } = clientOf([json(200, { data: post(src, '/media/aromos/covers/a.webp') })], { baseUrl });
     const { data } = await client.call('getPost', { path });
     expect(data).toEqual({ data: post(base + src, `${base}/media/aromos/covers/a.webp`) });
   });
 
-  test('requests have the paths that the provider stores', async () => {
+  test('sends picture addresses as the paths that the provider stores', async () => {
     const { client, sent } = clientOf([json(200, { data: {} })], { baseUrl });
     const foreign = 'https://other.example/media/a.webp';
     await client.call('updatePost', { path, ifMatch: 1, body: post(base + src, foreign) as never });
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-test('an API on the origin of the page keeps its paths', async () => {
+test('leaves paths unchanged for an API on the origin of the page', async () => {
   const { client } = clientOf([json(200, { data: post(src, src) })]);
   expect((await client.call('getPost', { path })).data).toEqual({ data: post(src, src) });
 });

@@ -22,8 +22,8 @@ function parseJson(contentType: string | null, text: string, convert?: ConvertVa
 }
 
 function retryAfter(headers: AnswerHeaders): number | null {
-  const said = headers.get('retry-after');
-  return said !== null && /^\d{1,9}$/.test(said) ? Number(said) : null;
+  const header = headers.get('retry-after');
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }
 
 function isExpected(facts: OperationFacts, status: number, data: unknown): boolean {
@@ -33,10 +33,10 @@ function isExpected(facts: OperationFacts, status: number, data: unknown): boole
 }
 
 /**
- * Reads a response as the contract says, and sorts it as specification §8 says: every status but the five resolves. What
- * is not the contract's answer is marked `unexpected`.
+ * Reads a response by the contract. Every status except the five of specification §8 resolves; an undocumented response
+ * is marked `unexpected`.
  * @throws {ApiError} 403, 404, 409, 429, 500
- * @throws {NetworkError} the connection broke while the body came
+ * @throws {NetworkError} the connection broke within the body
  */
 export async function readAnswer(
   operationId: OperationId,

@@ -4,9 +4,9 @@ import type { HttpResponse } from './http.ts';
 import type { ReadAnswer } from './types.ts';
 
 /**
- * Reads a successful answer that is no JSON: a text where the contract says text, else a Blob that knows its type.
- * Another type than the contract's is `unexpected`, and a file of any type must at least say that it is one.
- * @throws {NetworkError} the connection broke while the body came
+ * Reads a successful response that is not JSON: text where the contract documents text, else a Blob with its type.
+ * Another type than documented is `unexpected`; a file of any type must have a Content-Disposition of `attachment`.
+ * @throws {NetworkError} the connection broke within the body
  */
 export async function readFile(
   operationId: OperationId,
@@ -16,8 +16,9 @@ export async function readFile(
   const { status, headers } = response;
   const [expected, header] =
     facts.file === '*/*' ? ['attachment', 'content-disposition'] : [facts.file, 'content-type'];
-  const [found = ''] = (headers.get(header) ?? '').split(';');
-  if (found.trim().toLowerCase() !== expected) return { status, unexpected: true, data: undefined, headers };
+  const [received = ''] = (headers.get(header) ?? '').split(';');
+  if (received.trim().toLowerCase() !== expected)
+    return { status, unexpected: true, data: undefined, headers };
   const data = await (facts.text ? response.text() : response.blob()).catch((cause: unknown) => {
     throw new NetworkError(operationId, cause);
   });

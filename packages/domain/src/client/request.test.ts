@@ -7,7 +7,7 @@ const id = '01990000-0000-7a01-8000-000000000001';
 const draft = { title: 'Taller', status: 'draft' as const };
 const page = { data: [], links: {}, meta: {} };
 
-describe('addresses', () => {
+describe('request URLs', () => {
   test.each([
     ['', 'api/v1/user', '/api/v1/user'],
     ['', '/api/v1/user', '/api/v1/user'],
@@ -15,17 +15,17 @@ describe('addresses', () => {
     ['https://x.cl', 'api/v1/user', 'https://x.cl/api/v1/user'],
     ['https://x.cl/', '/api/v1/user', 'https://x.cl/api/v1/user'],
     ['https://x.cl/base//', '//api/v1/user', 'https://x.cl/base/api/v1/user'],
-  ])('%o and %o join to %o', (base, path, joined) => expect(joinAddress(base, path)).toBe(joined));
+  ])('joins %o and %o to %o', (base, path, joined) => expect(joinAddress(base, path)).toBe(joined));
 
-  test.each(['', '.', '..', undefined])('%o is no part of a path', (value) => {
+  test.each(['', '.', '..', undefined])('rejects %o as a path segment', (value) => {
     expect(fillPath('/posts/{id}', { id: value })).toBe(null);
   });
 
-  test('a part of a path cannot become another path', () => {
+  test('escapes a path segment', () => {
     expect(fillPath('/posts/{id}/read', { id: '../users?x#y' })).toBe('/posts/..%2Fusers%3Fx%23y/read');
   });
 
-  test('a query leaves out missing values', () => {
+  test('omits missing values from the query', () => {
     const query = { q: 'año & más', 'filter[status]': 'draft', page: 2, sort: undefined, course: null };
     expect(queryText(query)).toBe('?q=a%C3%B1o%20%26%20m%C3%A1s&filter%5Bstatus%5D=draft&page=2');
     expect(queryText({ q: undefined })).toBe('');
@@ -42,7 +42,7 @@ describe('addresses', () => {
 });
 
 describe('request', () => {
-  test('cookies always, the token while there is one, the language', async () => {
+  test('sends cookies, the language, and the token if there is one', async () => {
     const { client, sent } = clientOf([json(200, page)], { baseUrl: 'https://x.cl', language: () => 'es' });
     await client.call('listPosts', { query: { page: 2, 'filter[status]': 'scheduled' } });
     expect(sent).toEqual([
@@ -56,7 +56,7 @@ describe('request', () => {
     ]);
   });
 
-  test('the token of the moment in which the call was made, also when it is forgotten in the next', async () => {
+  test('sends the token at the time of the call, even when it is deleted right after', async () => {
     let token: string | null = 'a-token';
     const { client, sent } = clientOf([json(204)], { token: () => token });
     const answer = client.call('logout', {});
@@ -65,7 +65,7 @@ describe('request', () => {
     expect(sent[0]?.headers.Authorization).toBe('Bearer a-token');
   });
 
-  test('a change carries the key it was given, the version it was made from, and JSON', async () => {
+  test('sends a write with its Idempotency-Key, If-Match and a JSON body', async () => {
     const { client, sent } = clientOf([json(200, { data: {} })]);
     await client.call('updatePost', {
       path: { id },
@@ -85,7 +85,7 @@ describe('request', () => {
     });
   });
 
-  test('adds an Idempotency-Key to a change without one', async () => {
+  test('adds an Idempotency-Key to a write without one', async () => {
     const { client, sent } = clientOf([json(201, { data: {} }), json(201, { data: {} })]);
     await client.call('createPost', { body: draft });
     await client.call('createPost', { body: draft });
@@ -95,7 +95,7 @@ describe('request', () => {
     expect(one).not.toBe(other);
   });
 
-  test('a question carries no key, though it is a POST', async () => {
+  test('sends no Idempotency-Key with a POST that only reads', async () => {
     const { client, sent } = clientOf([json(200, { data: {} })], { token: () => null, cookie: () => null });
     await client.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
     expect(sent).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('request', () => {
     rut: undefined,
   };
 
-  test('a call with a file goes as a form, whose content type the platform writes', async () => {
+  test('sends a file as a form and leaves its content type to the platform', async () => {
     const { client, sent } = clientOf([json(200, { data: {} })], { form: () => new FormData() });
     await client.call('updateProfile', { body: profile });
     const [request] = sent;
@@ -127,7 +127,7 @@ describe('request', () => {
   });
 });
 
-test('the key of a call is the call, whatever the order of its fields', () => {
+test('operationKey returns the same key for any order of fields', () => {
   const one = operationKey('listPosts', { query: { page: 1, q: 'a' } });
   expect(operationKey('listPosts', { query: { q: 'a', page: 1 }, idempotencyKey: 'k' })).toBe(one);
   expect(operationKey('listPosts', { query: { q: 'b', page: 1 } })).not.toBe(one);

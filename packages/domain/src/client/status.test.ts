@@ -9,19 +9,19 @@ const html = (status: number) =>
   new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
 
 describe('result by status (specification §8)', () => {
-  test('a success resolves with its status and data', async () => {
+  test('resolves a success with its status and data', async () => {
     const { client } = clientOf([json(200, { data: { id } }, { etag: '"3"' })]);
     const answer = await client.call('getPost', getPost);
     expect(answer).toMatchObject({ status: 200, data: { data: { id } } });
     expect(answer.headers.get('etag')).toBe('"3"');
   });
 
-  test('a success without body resolves', async () => {
+  test('resolves a success without a body', async () => {
     const { client } = clientOf([json(204)]);
     expect(await client.call('deletePost', getPost)).toMatchObject({ status: 204, data: undefined });
   });
 
-  test('422 is logged and resolves with the errors', async () => {
+  test('logs a 422 and resolves with the errors', async () => {
     const errors = { title: ['The title field is required.'] };
     const { client, logged } = clientOf([json(422, { message: 'No.', errors })]);
     const answer = await client.call('createPost', { body: { title: '', status: 'draft' } });
@@ -38,12 +38,12 @@ describe('result by status (specification §8)', () => {
     expect(logged).toEqual([]);
   });
 
-  test.each([400, 401, 413, 415, 419, 418, 502, 503])('%i is a normal result', async (status) => {
+  test.each([400, 401, 413, 415, 419, 418, 502, 503])('resolves %i', async (status) => {
     const { client } = clientOf([json(status, { message: 'Well.' })]);
     expect(await client.call('getPost', getPost)).toMatchObject({ status, data: { message: 'Well.' } });
   });
 
-  test('without Retry-After in seconds there is none', async () => {
+  test('has no retryAfter without a Retry-After in seconds', async () => {
     const { client } = clientOf([
       json(429, { message: 'Wait.' }, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' }),
     ]);
@@ -51,7 +51,7 @@ describe('result by status (specification §8)', () => {
   });
 });
 
-describe('an answer that the contract does not describe', () => {
+describe('a response that the contract does not describe', () => {
   const redirection = () => ({
     ...json(200),
     status: 0,
@@ -71,7 +71,7 @@ describe('an answer that the contract does not describe', () => {
     ['JSON that is called text', asText, 200],
     ['a refusal without errors', () => html(422), 422],
   ] satisfies [string, () => HttpResponse, number][])(
-    '%s is a normal result that says so',
+    'resolves %s as unexpected',
     async (_, reply, status) => {
       const { client, logged } = clientOf([reply]);
       const answer = await client.call('getPost', getPost);
@@ -80,38 +80,38 @@ describe('an answer that the contract does not describe', () => {
     },
   );
 
-  test('its body is there where it is JSON', async () => {
+  test('contains the body if it is JSON', async () => {
     const { client } = clientOf([json(200, { ok: true })]);
     expect(await client.call('getPost', getPost)).toMatchObject({ data: { ok: true } });
   });
 
-  test('does not mark the contract’s answers', async () => {
+  test('does not mark documented responses as unexpected', async () => {
     const { client } = clientOf([json(200, { data: { id } }), json(422, { message: 'No.', errors: {} })]);
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
   });
 
-  test.each([403, 404, 409, 429, 500])('%i rejects and says so', async (status) => {
+  test.each([403, 404, 409, 429, 500])('rejects %i as unexpected', async (status) => {
     const { client } = clientOf([html(status), json(status, { message: 'No.' })]);
     const rejection = { name: 'ApiError', status, data: undefined, unexpected: true };
     await expect(client.call('getPost', getPost)).rejects.toMatchObject(rejection);
     await expect(client.call('getPost', getPost)).rejects.toMatchObject({ status, unexpected: false });
   });
 
-  test('a page in place of an empty answer is noticed', async () => {
+  test('reports a page in place of an empty response', async () => {
     const { client } = clientOf([html(200)]);
     expect(await client.call('deletePost', getPost)).toMatchObject({ status: 200, unexpected: true });
   });
 
-  test('a sign-in without token is none', async () => {
+  test('reports a sign-in response without a token as unexpected', async () => {
     const { client } = clientOf([json(200, {})]);
     const body = { email: 'a@b.cl', password: 'x' };
     expect(await client.call('login', { body })).toMatchObject({ status: 200, unexpected: true });
   });
 });
 
-describe('no answer', () => {
-  test('no network rejects with its cause', async () => {
+describe('no response', () => {
+  test('rejects with the cause when the network fails', async () => {
     const cause = new TypeError('Failed to fetch');
     const { client } = clientOf([cause]);
     await expect(client.call('listGrades')).rejects.toMatchObject({
@@ -121,7 +121,7 @@ describe('no answer', () => {
     });
   });
 
-  test('a connection that breaks within the body is none either', async () => {
+  test('rejects when the connection breaks within the body', async () => {
     const broken = {
       status: 200,
       headers: new Headers(),
@@ -146,7 +146,7 @@ describe('no answer', () => {
   });
 });
 
-describe('a token that is no longer known', () => {
+describe('an unknown token', () => {
   test.each(['Unauthenticated.', 'Unauthenticated'])('calls onUnauthenticated: %s', async (message) => {
     let calls = 0;
     const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (calls += 1) });
@@ -157,7 +157,7 @@ describe('a token that is no longer known', () => {
   test.each([
     ['another 401', 'a-token', 'Proxy password needed'],
     ['nobody signed in', null, 'Unauthenticated.'],
-  ])('is not told of for %s', async (_, token, message) => {
+  ])('does not call onUnauthenticated for %s', async (_, token, message) => {
     let calls = 0;
     const { client } = clientOf([json(401, { message })], {
       token: () => token,

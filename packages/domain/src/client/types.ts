@@ -2,9 +2,9 @@ import type { OperationId, Operations } from '../generated/operations.ts';
 import type { Problem } from '../generated/types.gen.ts';
 import type { AnswerHeaders, UploadProgress } from './http.ts';
 
-/** What goes with a call besides what the contract asks for. */
+/** Options of a call besides its request. */
 export interface CallOptions {
-  /** Made once for one intended change and kept for every retry, also after a reload. Only for calls that change something. */
+  /** Created once per intended write and kept for every retry, also after a reload. Only for writes. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Called repeatedly with the share of the body that was sent, if `ClientSources.xhr` was given. */
@@ -37,9 +37,8 @@ type Named<Answers, Status extends keyof Answers> = Status extends number
   : never;
 
 /**
- * An answer that the contract does not describe: the page of a captive portal, a proxy's error page, a redirection
- * (status 0). Its status says nothing about the request, so it counts neither as success nor as an error of the
- * provider.
+ * A response that the contract does not document: a captive portal's page, a proxy's error page, or a redirection
+ * (status 0). Counts neither as success nor as an error of the provider.
  */
 export interface UnexpectedAnswer {
   readonly status: number;
@@ -58,7 +57,7 @@ export interface ReadAnswer {
   readonly headers: AnswerHeaders;
 }
 
-/** What a call resolves to: look whether it is `unexpected`, then compare `status`, then `data` is of that answer. */
+/** The result of a call: check `unexpected`, then `status`; then `data` has the type of that response. */
 export type Answer<Id extends OperationId> =
   | UnexpectedAnswer
   | Named<Operations[Id]['answers'], Exclude<keyof Operations[Id]['answers'], RejectedStatus | 'default'>>
@@ -69,6 +68,6 @@ export type Answer<Id extends OperationId> =
       readonly headers: AnswerHeaders;
     };
 
-/** What a successful call gives. */
+/** The data of a successful call. */
 export type AnswerData<Id extends OperationId> = Operations[Id]['answers'][keyof Operations[Id]['answers'] &
   SuccessStatus];

@@ -3,7 +3,7 @@ import { communes, findCommunes } from './communes.ts';
 import { regions } from './regions.ts';
 
 describe('the communes of Chile', () => {
-  test('are 346 in 16 regions, each with a code of its region', () => {
+  test('are 346 in 16 regions, with codes that start with the code of the region', () => {
     expect(regions).toHaveLength(16);
     expect(communes).toHaveLength(346);
     expect(new Set(communes.map(({ id }) => id)).size).toBe(346);
@@ -29,7 +29,7 @@ describe('the communes of Chile', () => {
     ['10', 30],
     ['11', 10],
     ['12', 11],
-  ])('region %s has %i', (id, count) => {
+  ])('lists for region %s %i communes', (id, count) => {
     expect(communes.filter(({ region }) => region.id === id)).toHaveLength(count);
   });
 
@@ -44,24 +44,24 @@ describe('the communes of Chile', () => {
     ['12202', 'Antártica'],
     ['11302', "O'Higgins"],
     ['01107', 'Alto Hospicio'],
-  ])('%s is %s', (id, name) => expect(communes.find((commune) => commune.id === id)?.name).toBe(name));
+  ])('names %s %s', (id, name) => expect(communes.find((commune) => commune.id === id)?.name).toBe(name));
 
-  test('a name is unique within its region', () => {
+  test('have unique names within a region', () => {
     expect(new Set(communes.map(({ name, region }) => `${region.id} ${name}`)).size).toBe(346);
   });
 
-  test('are in the order of Spanish: Ñuñoa after Nogales and before O’Higgins', () => {
+  test('are in Spanish order: Ñuñoa after Nogales and before O’Higgins', () => {
     const at = (name: string) => communes.findIndex((commune) => commune.name === name);
     expect(at('Nogales')).toBeLessThan(at('Ñuñoa'));
     expect(at('Ñuñoa')).toBeLessThan(at("O'Higgins"));
   });
 });
 
-describe('looking for a commune', () => {
+describe('findCommunes', () => {
   const names = (text?: string) => findCommunes(text).map(({ name }) => name);
 
   test('ignores accents and case', () => expect(names('NUNOA')).toEqual(['Ñuñoa']));
-  test('gives those that begin with it first', () => {
+  test('returns names that start with the text first', () => {
     expect(names('maipo')).toEqual(['Isla de Maipo', 'San José de Maipo']);
     expect(names('sant')).toEqual([
       'Santa Bárbara',

@@ -13,10 +13,13 @@ export const communes: readonly Commune[] = regions
 
 const folded = communes.map(({ name }) => fold(name));
 
-/** The communes whose name holds `text`, case and accents ignored; those that begin with it first. All for no text. */
+/**
+ * Returns the communes whose name contains `text`, ignoring case and accents; matches at the start first. All for an
+ * empty text.
+ */
 export function findCommunes(text = ''): Commune[] {
-  const wanted = fold(text);
-  const found = communes.filter((_, index) => folded[index]?.includes(wanted));
-  const begins = (commune: Commune) => fold(commune.name).startsWith(wanted);
-  return [...found.filter(begins), ...found.filter((commune) => !begins(commune))];
+  const query = fold(text);
+  const matches = communes.filter((_, index) => folded[index]?.includes(query));
+  const begins = (commune: Commune) => fold(commune.name).startsWith(query);
+  return [...matches.filter(begins), ...matches.filter((commune) => !begins(commune))];
 }

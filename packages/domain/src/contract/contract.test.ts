@@ -28,7 +28,7 @@ describe('examples', async () => {
     Object.entries(entries).map(([name, value]) => ({ file, name, value })),
   );
 
-  test('there are some of every file', () => expect(examples.length).toBeGreaterThan(80));
+  test('exist for every file', () => expect(examples.length).toBeGreaterThan(80));
 
   test.each(examples)('$file $name matches its schema', ({ file, value }) => {
     expect(problems(`/components/schemas/${schemaOfExamples(file)}`, value)).toEqual([]);
@@ -56,7 +56,7 @@ describe('every schema', () => {
   };
 
   // In a YAML flow map, a description with a comma that isn't quoted continues as a property without a value.
-  test('says something under each of its keywords and properties', () => {
+  test('has a value for each of its keywords and properties', () => {
     const empty: string[] = [];
     walk(contract as unknown as Json, '', (path) => empty.push(path));
     expect(empty).toEqual([]);
@@ -88,17 +88,16 @@ describe('recursive schemas', () => {
   const within = new Set(recursive.flatMap((name) => [name, ...reachedFrom(name)]));
   const choices = [...within].filter((name) => schemas[name]!.oneOf || schemas[name]!.anyOf);
 
-  test('there are some', () =>
-    expect(choices).toEqual(expect.arrayContaining(['Block', 'InlineNode', 'Mark'])));
+  test('exist', () => expect(choices).toEqual(expect.arrayContaining(['Block', 'InlineNode', 'Mark'])));
 
   // Without it each level is tried by every branch, those below it by every branch of that: exponential in the depth.
-  test.each(choices)('%s is chosen by one field, which each of its branches requires', (name) => {
+  test.each(choices)('%s has a discriminator that each branch requires', (name) => {
     const { oneOf, anyOf, discriminator } = schemas[name] as JsonObject & {
       oneOf: { $ref: string }[];
       discriminator: { propertyName: string; mapping: Record<string, string> };
     };
     expect(anyOf).toBeUndefined();
-    // A discriminator says nothing of what isn't an object.
+    // A discriminator applies only to objects.
     expect(schemas[name]!.type).toBe('object');
     const values = oneOf.flatMap(({ $ref }) => {
       const branch = dereference<JsonObject>(contract, { $ref });
@@ -116,8 +115,8 @@ describe('every operation', () => {
 
   test('has a unique name', () => expect(new Set(names).size).toBe(names.length));
 
-  test.each(operations)('$operation.operationId declares its permission and its answers', (found) => {
-    const { operation, method, path, parameters } = found;
+  test.each(operations)('$operation.operationId declares its permission and its responses', (located) => {
+    const { operation, method, path, parameters } = located;
     const permissions = contract.components.schemas?.['Permission']?.enum;
     expect([...(permissions as string[]), 'public', 'authenticated']).toContain(operation['x-permission']);
     const statuses = Object.keys(operation.responses);
@@ -151,22 +150,22 @@ describe('request bodies', () => {
   const walk = (
     schema: JsonObject,
     visit: (schema: JsonObject) => void,
-    seen = new Set<JsonObject>(),
+    visited = new Set<JsonObject>(),
   ): void => {
     const own = dereference<JsonObject>(contract, schema);
-    if (seen.has(own)) return;
-    seen.add(own);
+    if (visited.has(own)) return;
+    visited.add(own);
     visit(own);
     for (const list of ['anyOf', 'oneOf', 'allOf'] as const) {
-      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, seen);
+      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, visited);
     }
     for (const part of Object.values((own.properties as JsonObject | undefined) ?? {}))
-      walk(part as JsonObject, visit, seen);
-    if (own.items) walk(own.items as JsonObject, visit, seen);
+      walk(part as JsonObject, visit, visited);
+    if (own.items) walk(own.items as JsonObject, visit, visited);
   };
 
   test.each(bodies)(
-    '$id names every field, bounds every text and list, and no text may hold U+0000',
+    '$id names every field, bounds every text and list, and allows no U+0000',
     ({ schema }) => {
       walk(schema, (part) => {
         if (part.type === 'object' && !part.discriminator)

@@ -37,7 +37,7 @@ export interface ContractOperation {
   'x-csrf'?: 'exempt';
   /** Bytes; a larger request body is answered with 413. */
   'x-body-limit'?: number;
-  /** The form's file may be large: it is written to disk as it comes. */
+  /** Whether the form's file may be large and is streamed to disk. */
   'x-streamed'?: boolean;
 }
 
@@ -71,7 +71,7 @@ export function withoutMappings(contract: ContractDocument): ContractDocument {
   ) as ContractDocument;
 }
 
-export interface FoundOperation {
+export interface LocatedOperation {
   /** As in the contract, e.g. `/api/v1/posts/{id}`. */
   path: string;
   method: (typeof methods)[number];
@@ -81,7 +81,7 @@ export interface FoundOperation {
 }
 
 /** Every operation in the order of the contract. */
-export function operationsOf(contract: ContractDocument): FoundOperation[] {
+export function operationsOf(contract: ContractDocument): LocatedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -2126,13 +2126,13 @@ export type SmtpTestStep = {
     ok: boolean;
     problem: SmtpProblem | null;
     /**
-     * In words; of a refusal also what the server said.
+     * A description of the result, with the server’s reply where the server rejected the step.
      */
     detail: string;
     /**
-     * What the server said of a refusal, in its own words.
+     * The server’s reply to the step that failed, unchanged. Null when the server did not reply.
      */
-    said: string | null;
+    server_reply: string | null;
     /**
      * Duration of the step in milliseconds; null for a failed one that no server answered, so that it tells nothing about addresses.
      */

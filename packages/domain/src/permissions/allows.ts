@@ -1,7 +1,7 @@
-import { audienceReaches, audienceWithin, namesSomebody, type Reach } from '../audience.ts';
+import { audienceReaches, audienceWithin, hasAudienceTarget, type Reach } from '../audience.ts';
 import type { Audience, Grant, Permission, PermissionScope, User } from '../generated/types.gen.ts';
 
-/** Who asks: as much of a user as decides what they may. */
+/** The fields of a user that decide permissions. */
 export type Actor = Reach & Pick<User, 'permissions' | 'roles'>;
 
 /** The record in question. Before a change: as it will be, not as it was. */
@@ -48,6 +48,6 @@ export function allows(actor: Actor, permission: Permission, resource?: Resource
   const { audience } = resource;
   if (permission.endsWith('.view'))
     return author || (audience !== undefined && audienceReaches(audience, actor));
-  if (!audience || !namesSomebody(audience)) return author;
+  if (!audience || !hasAudienceTarget(audience)) return author;
   return audienceWithin(audience, actor);
 }

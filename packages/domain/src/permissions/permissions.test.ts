@@ -7,8 +7,8 @@ import { allows, mergeGrants, scopeOf } from './allows.ts';
 import { permissions } from './permissions.ts';
 import { standardRoles } from './standardRoles.ts';
 
-describe('the rights there are', () => {
-  test('are those of the contract', () => {
+describe('permissions', () => {
+  test('match the contract', () => {
     expect(permissions.map(({ id }) => id)).toEqual(contract.components.schemas?.Permission?.enum);
   });
 
@@ -21,7 +21,7 @@ describe('the rights there are', () => {
     expect(granted.length).toBeGreaterThan(80);
   });
 
-  test('the examples of roles are the standard roles', () => {
+  test('match the standard roles in the contract’s examples', () => {
     expect(
       Object.values(roles).map(({ slug, name, permissions: grants }) => ({
         slug,
@@ -31,7 +31,7 @@ describe('the rights there are', () => {
     ).toEqual(standardRoles);
   });
 
-  test('the administrator has every one, everywhere', () => {
+  test('grant the administrator every permission with scope `any`', () => {
     expect(standardRoles[0]?.permissions).toEqual(
       permissions.map(({ id }) => ({ permission: id, scope: 'any' })),
     );
@@ -56,10 +56,10 @@ describe('permissions of a role for posts', () => {
   });
 });
 
-describe('may this person', () => {
+describe('allows', () => {
   const teacher = users.docente;
   const mine = { course_ids: [courses.basico7A.id], grade_ids: [grades.basico7.id] };
-  const ask = (
+  const isAllowed = (
     permission: Permission,
     author: string | null,
     audience?: Parameters<typeof completeAudience>[0],
@@ -70,30 +70,34 @@ describe('may this person', () => {
     });
 
   test.each([
-    ['look at what is for all', ask('posts.view', 'x', { scope: 'all' }), true],
-    ['look at what is for their course', ask('posts.view', 'x', mine), true],
+    ['view a post for all', isAllowed('posts.view', 'x', { scope: 'all' }), true],
+    ['view a post for their course', isAllowed('posts.view', 'x', mine), true],
     [
-      'look at what is for another course',
-      ask('posts.view', 'x', { course_ids: [courses.medio1A.id] }),
+      'view a post for another course',
+      isAllowed('posts.view', 'x', { course_ids: [courses.medio1A.id] }),
       false,
     ],
     [
-      'look at their own, whomever it is for',
-      ask('posts.view', teacher.id, { course_ids: [courses.medio1A.id] }),
+      'view their own post for another course',
+      isAllowed('posts.view', teacher.id, { course_ids: [courses.medio1A.id] }),
       true,
     ],
-    ['write to their course', ask('posts.write', teacher.id, mine), true],
-    ['change what another wrote to their course', ask('posts.write', 'x', mine), true],
-    ['write to all', ask('posts.write', teacher.id, { scope: 'all' }), false],
-    ['write to another course', ask('posts.write', teacher.id, { course_ids: [courses.medio1A.id] }), false],
-    ['keep a draft for nobody yet', ask('posts.write', teacher.id, {}), true],
-    ['change another’s draft for nobody yet', ask('posts.write', 'x', {}), false],
-    ['delete their own', ask('posts.delete', teacher.id, { scope: 'all' }), true],
-    ['delete another’s, though for their course', ask('posts.delete', 'x', mine), false],
-    ['change categories', ask('posts.categories', null), false],
-  ])('%s: %s', (_, answer, expected) => expect(answer).toBe(expected));
+    ['write to their course', isAllowed('posts.write', teacher.id, mine), true],
+    ['change another person’s post for their course', isAllowed('posts.write', 'x', mine), true],
+    ['write to all', isAllowed('posts.write', teacher.id, { scope: 'all' }), false],
+    [
+      'write to another course',
+      isAllowed('posts.write', teacher.id, { course_ids: [courses.medio1A.id] }),
+      false,
+    ],
+    ['store a draft without an audience', isAllowed('posts.write', teacher.id, {}), true],
+    ['change another person’s draft without an audience', isAllowed('posts.write', 'x', {}), false],
+    ['delete their own post', isAllowed('posts.delete', teacher.id, { scope: 'all' }), true],
+    ['delete another person’s post for their course', isAllowed('posts.delete', 'x', mine), false],
+    ['change categories', isAllowed('posts.categories', null), false],
+  ])('a teacher may %s: %s', (_, answer, expected) => expect(answer).toBe(expected));
 
-  test('write at all, as a menu asks', () => {
+  test('allows a permission without a record', () => {
     expect(allows(teacher, 'posts.write')).toBe(true);
     expect(allows(users.lectura, 'posts.write')).toBe(false);
   });
@@ -105,7 +109,7 @@ describe('may this person', () => {
   });
 });
 
-test('several roles together give each right in its widest scope', () => {
+test('gives a person with several roles the widest scope of each permission', () => {
   expect(
     mergeGrants([
       { permission: 'posts.write', scope: 'items' },

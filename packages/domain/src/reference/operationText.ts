@@ -3,7 +3,7 @@ import {
   type ContractMedia,
   type ContractResponse,
   dereference,
-  type FoundOperation,
+  type LocatedOperation,
   type Json,
 } from '../contract/document.ts';
 import { escaped, prose, table } from './html.ts';
@@ -26,9 +26,9 @@ const who = (permission: string) =>
       ? 'Anyone signed in.'
       : `Who has <code>${escaped(permission)}</code>.`;
 
-/** One operation: who may, what it takes, what it answers, with examples. */
-export function operationSection(contract: ContractDocument, found: FoundOperation): string {
-  const { method, path, operation, parameters } = found;
+/** Renders an operation: its permission, request, responses and examples. */
+export function operationSection(contract: ContractDocument, located: LocatedOperation): string {
+  const { method, path, operation, parameters } = located;
   const id = operation.operationId;
   const { summary = '', description } = operation as { summary?: string; description?: string };
   const taken = parameters.map((one) => [

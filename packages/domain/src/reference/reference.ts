@@ -15,14 +15,14 @@ export const referencePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The contract as one HTML page without a script.
- * @param styleHref Address of `referenceStyle`, as the page asks for it.
+ * Renders the contract as one HTML page without scripts.
+ * @param styleHref URL of `referenceStyle`.
  */
 export function referencePage(contract: ContractDocument, styleHref: string): string {
   const { info, tags } = contract as unknown as Described;
-  const found = operationsOf(contract);
+  const operations = operationsOf(contract);
   const ofTag = (tag: string) =>
-    found.filter(({ operation }) => (operation as unknown as { tags: string[] }).tags.includes(tag));
+    operations.filter(({ operation }) => (operation as unknown as { tags: string[] }).tags.includes(tag));
   const schemas = Object.entries(contract.components.schemas ?? {}) as [string, JsonObject][];
   const nav = tags
     .map(({ name }) => {

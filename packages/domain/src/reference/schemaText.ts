@@ -3,7 +3,7 @@ import { escaped, prose, table } from './html.ts';
 
 const nameOf = ({ $ref }: JsonObject) => (typeof $ref === 'string' ? $ref.split('/').at(-1)! : undefined);
 
-/** What a value is, in a few words; a named schema is a link to it. */
+/** Describes a type briefly; a named schema is a link. */
 export function typeText(contract: ContractDocument, schema: JsonObject): string {
   const name = nameOf(schema);
   if (name) {
@@ -38,11 +38,11 @@ const limits: [key: string, words: string][] = [
 
 /** The description of a value and its limits. */
 export function about(schema: JsonObject): string {
-  const found = limits
+  const limitTexts = limits
     .filter(([key]) => schema[key] !== undefined)
     .map(([key, words]) => `${words} <code>${escaped(JSON.stringify(schema[key]))}</code>`);
   const pattern = schema.pattern ? [`pattern <code>${escaped(String(schema.pattern))}</code>`] : [];
-  const all = [...found, ...pattern].join('; ');
+  const all = [...limitTexts, ...pattern].join('; ');
   return `${prose(schema.description as string | undefined)}${all ? `<p class="limits">${all}</p>` : ''}`;
 }
 

@@ -14,20 +14,20 @@ const signedOut = () => json(401, { message: 'Unauthenticated.' });
 function visitOf(
   token: string | null,
   replies: Reply[],
-  more: Partial<VisitSources> & { tellsOfToken?: boolean } = {},
+  more: Partial<VisitSources> & { reportsToken?: boolean } = {},
 ) {
   const tokens = tokensOf(token);
   const session = createSession({ tokens });
   const { client, sent } = clientOf(replies, {
     token: () => session.getState().token,
-    ...(more.tellsOfToken ? { onUnauthenticated: () => session.logOut() } : {}),
+    ...(more.reportsToken ? { onUnauthenticated: () => session.logOut() } : {}),
   });
   const sources: VisitSources = { client, session, domain: 'aromos.localhost', ...more };
   return { session, tokens, sent, sources };
 }
 
 describe('checks on every navigation (specification §4)', () => {
-  test('the school of the domain, the person, and the school of the session', async () => {
+  test('fetches the school of the domain, the user, and the school of the session', async () => {
     const { sources, sent, session } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -53,13 +53,13 @@ describe('checks on every navigation (specification §4)', () => {
 
   test.each([false, true])(
     'signs out on an unknown token (reported by the client too: %s)',
-    async (tellsOfToken) => {
+    async (reportsToken) => {
       const { sources, session, tokens } = visitOf('t', [collegeAnswer, signedOut, signedOut], {
-        tellsOfToken,
+        reportsToken,
       });
       expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'unauthenticated' });
       expect(session.getState()).toMatchObject({ token: null, loggedIn: false, loading: false });
-      expect(tokens.kept).toBe(null);
+      expect(tokens.stored).toBe(null);
     },
   );
 
@@ -70,12 +70,12 @@ describe('checks on every navigation (specification §4)', () => {
     expect(session.getState().loggedIn).toBe(true);
   });
 
-  test('a session of another school than that of the domain is ended', async () => {
+  test('ends a session of another school', async () => {
     const other = () => json(200, { id: vallenorte.id, name: vallenorte.name, slug: vallenorte.slug });
     const { sources, session, tokens } = visitOf('t', [collegeAnswer, userAnswer, other]);
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState()).toMatchObject({ user: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
   test('ends a session of another school even when the domain cannot be fetched', async () => {
@@ -88,7 +88,7 @@ describe('checks on every navigation (specification §4)', () => {
   test.each([
     ['since the app was made', 'Colegio Los Boldos', aromos.name],
     ['between the two answers', aromos.name, undefined],
-  ])('a school that was renamed %s is the same school', async (_, name, expectedSchool) => {
+  ])('keeps the session of a school that was renamed %s', async (_, name, expectedSchool) => {
     const record = () => json(200, { data: { ...aromos, name } });
     const session = () => schoolAnswer('Colegio Los Boldos');
     const visit = visitOf('t', [record, userAnswer, session], { expectedSchool });
@@ -96,26 +96,26 @@ describe('checks on every navigation (specification §4)', () => {
     expect(visit.session.getState().loggedIn).toBe(true);
   });
 
-  test('a domain without school', async () => {
+  test('reports a domain without a school', async () => {
     const { sources } = visitOf(null, [json(404, { message: 'Not found.' })]);
     expect(await checkVisit(sources)).toEqual({ college: null, user: null, outcome: 'unknownDomain' });
   });
 
-  test('a page that says 404 in place of the provider is not the provider’s word on the domain', async () => {
+  test('does not trust a 404 page of another server', async () => {
     const page = () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } });
     const { sources } = visitOf(null, [page]);
     expect((await checkVisit(sources)).outcome).toBe('offline');
   });
 });
 
-describe('when the provider cannot be reached', () => {
+describe('without a valid response of the provider', () => {
   test.each([
-    ['no network', new TypeError('down')],
-    ['a fault', () => json(500, { message: 'Oops.' })],
-    ['not ready', () => json(503, { message: 'Soon.' })],
-    ['too many', () => json(429, { message: 'Wait.' })],
+    ['a network error', new TypeError('down')],
+    ['a 500', () => json(500, { message: 'Oops.' })],
+    ['a 503', () => json(503, { message: 'Soon.' })],
+    ['a 429', () => json(429, { message: 'Wait.' })],
     ['a captive portal', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-  ] satisfies [string, Reply][])('%s ends no session, and is kept as the error', async (_, reply) => {
+  ] satisfies [string, Reply][])('keeps the session and stores the error for %s', async (_, reply) => {
     const { sources, session } = visitOf('t', [reply, reply, reply].map(again));
     session.setUser(users.docente);
     expect(await checkVisit(sources)).toEqual({ college: null, user: users.docente, outcome: 'offline' });
@@ -128,21 +128,21 @@ describe('when the provider cannot be reached', () => {
     expect(session.getState().error).toBeInstanceOf(Error);
   });
 
-  test('returns the answers that did arrive', async () => {
+  test('returns the responses that arrived', async () => {
     const { sources } = visitOf('t', [collegeAnswer, new TypeError('down'), new TypeError('down')]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'offline' });
   });
 });
 
-describe('several at once', () => {
-  test('share one check', async () => {
+describe('parallel checks', () => {
+  test('share one request', async () => {
     const { sources, sent } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
     const [one, other] = await Promise.all([checkVisit(sources), checkVisit(sources)]);
     expect(one).toBe(other);
     expect(sent).toHaveLength(3);
   });
 
-  test('the next one asks again', async () => {
+  test('start a new request after the first has ended', async () => {
     const { sources, sent } = visitOf(null, [collegeAnswer, collegeAnswer]);
     await checkVisit(sources);
     await checkVisit(sources);

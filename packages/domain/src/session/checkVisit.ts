@@ -1,4 +1,4 @@
-import { saysUnauthenticated, type Client } from '../client/createClient.ts';
+import { isUnauthenticated, type Client } from '../client/createClient.ts';
 import { ApiError } from '../client/errors.ts';
 import type { College, SessionCollege, User } from '../generated/types.gen.ts';
 import type { Session } from './createSession.ts';
@@ -27,29 +27,29 @@ export interface VisitCheck {
 const running = new WeakMap<Session, { token: string | null; domain: string; check: Promise<VisitCheck> }>();
 
 /** The value, or the reason why there is none. */
-type Found<Value> = { value: Value } | { reason: unknown };
+type Settled<Value> = { value: Value } | { reason: unknown };
 
-const settle = <Value>(promise: Promise<Value>): Promise<Found<Value>> =>
+const settle = <Value>(promise: Promise<Value>): Promise<Settled<Value>> =>
   promise.then(
     (value) => ({ value }),
     (reason: unknown) => ({ reason }),
   );
 
-async function askCollege({ client, domain }: VisitSources): Promise<College> {
+async function fetchCollege({ client, domain }: VisitSources): Promise<College> {
   const answer = await client.call('findCollegeByDomain', { body: { domain } });
   if (!answer.unexpected && answer.status === 200) return answer.data.data;
   throw new Error(`@school/domain: the school of this domain was answered with ${answer.status}.`);
 }
 
-async function askUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
+async function fetchUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
   const answer = await client.call('getCurrentUser');
   if (!answer.unexpected && answer.status === 200) return answer.data.data;
   // The message decides (specification §4): a proxy that requires a password answers 401 too.
-  if (saysUnauthenticated(answer.data)) return 'unauthenticated';
+  if (isUnauthenticated(answer.data)) return 'unauthenticated';
   throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
 }
 
-async function askSchoolOfSession({ client }: VisitSources): Promise<SessionCollege> {
+async function fetchSessionCollege({ client }: VisitSources): Promise<SessionCollege> {
   const answer = await client.call('getSessionCollege');
   if (!answer.unexpected && answer.status === 200) return answer.data;
   throw new Error(`@school/domain: the school of the session was answered with ${answer.status}.`);
@@ -58,12 +58,12 @@ async function askSchoolOfSession({ client }: VisitSources): Promise<SessionColl
 async function check(sources: VisitSources, token: string | null): Promise<VisitCheck> {
   const { session } = sources;
   const [college, user, school] = await Promise.all([
-    settle(askCollege(sources)),
+    settle(fetchCollege(sources)),
     // Without a token there is no user to fetch.
-    token ? settle(askUser(sources)) : null,
-    token ? settle(askSchoolOfSession(sources)) : null,
+    token ? settle(fetchUser(sources)) : null,
+    token ? settle(fetchSessionCollege(sources)) : null,
   ]);
-  const found = 'value' in college ? college.value : null;
+  const collegeOrNull = 'value' in college ? college.value : null;
   const problem = [college, user, school].find((one) => one !== null && 'reason' in one);
   const reason = problem && 'reason' in problem ? problem.reason : null;
   const noSuchDomain =
@@ -74,7 +74,7 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   const conclude = (outcome: VisitCheck['outcome'], person: User | null = null): VisitCheck => {
     session.setError(outcome === 'offline' ? reason : null);
     session.setLoading(false);
-    return { college: found, user: person, outcome };
+    return { college: collegeOrNull, user: person, outcome };
   };
 
   const unauthenticated = user !== null && 'value' in user && user.value === 'unauthenticated';
@@ -88,9 +88,9 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   }
   if (noSuchDomain) return conclude('unknownDomain');
   const theirs = school && 'value' in school ? school.value : null;
-  const expected = found?.name ?? sources.expectedSchool;
+  const expected = collegeOrNull?.name ?? sources.expectedSchool;
   // The same school by another name was renamed between the two answers.
-  const renamed = found !== null && theirs?.id === found.id;
+  const renamed = collegeOrNull !== null && theirs?.id === collegeOrNull.id;
   if (theirs && expected !== undefined && theirs.name !== expected && !renamed) {
     session.logOut();
     return conclude('wrongCollege');

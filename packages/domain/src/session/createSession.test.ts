@@ -6,53 +6,53 @@ import { createSession } from './createSession.ts';
 const signedIn = { user: null, token: 't', loggedIn: true, loading: true, error: null };
 
 describe('the session (specification §3, §4)', () => {
-  test('begins with the token that was kept, and loading', () => {
+  test('starts with the stored token, loading', () => {
     expect(createSession({ tokens: tokensOf('t') }).getState()).toEqual(signedIn);
   });
 
-  test.each([null, ''])('an absent or empty token (%o) means signed out', (token) => {
+  test.each([null, ''])('is signed out with the token %o', (token) => {
     expect(createSession({ tokens: tokensOf(token) }).getState()).toMatchObject({
       token: null,
       loggedIn: false,
     });
   });
 
-  test('a new token replaces the earlier one, is stored as requested, and drops the earlier user', () => {
+  test('stores a new token as requested and drops the earlier user', () => {
     const tokens = tokensOf('t');
     const session = createSession({ tokens });
     session.setUser(users.docente);
     session.setToken('u', { persist: false });
     expect(session.getState()).toMatchObject({ token: 'u', loggedIn: true, user: null });
-    expect(tokens.kept).toEqual({ token: 'u', persist: false });
+    expect(tokens.stored).toEqual({ token: 'u', persist: false });
     session.setToken('v');
-    expect(tokens.kept).toEqual({ token: 'v', persist: true });
+    expect(tokens.stored).toEqual({ token: 'v', persist: true });
   });
 
-  test('the same token again keeps the person', () => {
+  test('keeps the user when the same token is set again', () => {
     const session = createSession({ tokens: tokensOf('t') });
     session.setUser(users.docente);
     session.setToken('t');
     expect(session.getState().user).toBe(users.docente);
   });
 
-  test('an empty token is a sign-out', () => {
+  test('signs out on an empty token', () => {
     const tokens = tokensOf('t');
     const session = createSession({ tokens });
     session.setToken('');
     expect(session.getState()).toMatchObject({ token: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
-  test('signing out forgets user and token, here and where it was kept', () => {
+  test('deletes the user and the stored token on sign-out', () => {
     const tokens = tokensOf('t');
     const session = createSession({ tokens });
     session.setUser(users.docente);
     session.logOut();
     expect(session.getState()).toMatchObject({ user: null, token: null, loggedIn: false });
-    expect(tokens.kept).toBe(null);
+    expect(tokens.stored).toBe(null);
   });
 
-  test('loading changes by its setter alone', () => {
+  test('changes loading only through its setter', () => {
     const session = createSession({ tokens: tokensOf(null) });
     session.setToken('t');
     session.setUser(users.docente);
@@ -63,7 +63,7 @@ describe('the session (specification §3, §4)', () => {
     expect(session.getState().loading).toBe(false);
   });
 
-  test('an error is kept and ends the loading; it can be forgotten', () => {
+  test('stores an error, ends loading, and clears the error on request', () => {
     const session = createSession({ tokens: tokensOf('t') });
     const error = new Error('no');
     session.setError(error);
@@ -72,7 +72,7 @@ describe('the session (specification §3, §4)', () => {
     expect(session.getState().error).toBe(null);
   });
 
-  test('notifies listeners once for each change only', () => {
+  test('notifies listeners once for each change', () => {
     const session = createSession({ tokens: tokensOf('t') });
     let calls = 0;
     const stop = session.subscribe(() => (calls += 1));

@@ -14,7 +14,7 @@ export interface SessionState {
   readonly token: string | null;
   /** A token is there and not empty. */
   readonly loggedIn: boolean;
-  /** Whether it is still being found out who is signed in: true at first, then as `setLoading` says. */
+  /** Whether the user is still being determined: true at first, then as set by `setLoading`. */
   readonly loading: boolean;
   /** What the last action failed with. */
   readonly error: unknown;

@@ -1,6 +1,6 @@
 import type { Conversation, Message, QuotedMessage, StreamEvent } from '../generated/types.gen.ts';
 
-/** What a client holds of the messenger: as it was fetched. */
+/** The messenger data of a client, as fetched. */
 export interface Messenger {
   /** The latest first. */
   conversations: readonly Conversation[];
@@ -25,7 +25,7 @@ function replaced(known: Message, message: Message): Message {
   return known.reply_to?.id === message.id ? { ...known, reply_to: quoted(message) } : known;
 }
 
-/** A pointer moved on; it never goes back. */
+/** Advances a read pointer; it never goes back. */
 function read(conversation: Conversation, userId: string, seq: number, me: string): Conversation {
   const members = conversation.members.map((member) =>
     member.user.id === userId ? { ...member, last_read_seq: Math.max(member.last_read_seq, seq) } : member,
@@ -35,7 +35,7 @@ function read(conversation: Conversation, userId: string, seq: number, me: strin
   return { ...conversation, members, last_read_seq, unread_count: conversation.last_seq - last_read_seq };
 }
 
-function said(conversation: Conversation, message: Message, me: string): Conversation {
+function addLastMessage(conversation: Conversation, message: Message, me: string): Conversation {
   if (message.seq <= conversation.last_seq) return conversation;
   const { seq, created_at: updated_at } = message;
   return read(
@@ -50,8 +50,8 @@ const latestFirst = (one: Conversation, other: Conversation) =>
   Date.parse(other.updated_at) - Date.parse(one.updated_at) || (one.id < other.id ? 1 : -1);
 
 /**
- * What a client holds after an event: the same as if it had fetched anew. An event of a conversation that it does not
- * hold changes nothing; that one, and one that `conversation.updated` names, is to be fetched.
+ * Returns the data after an event, equal to a new fetch. Ignores events of unknown conversations; those, and the one of
+ * `conversation.updated`, must be fetched.
  *
  * @param me Id of the signed-in person.
  */
@@ -72,7 +72,7 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
     const list = messages[id];
     const isNew = list && (list[0]?.seq ?? 0) < message.seq;
     return {
-      conversations: change(id, (one) => said(one, message, me)).sort(latestFirst),
+      conversations: change(id, (one) => addLastMessage(one, message, me)).sort(latestFirst),
       messages: isNew ? { ...messages, [id]: [message, ...list] } : messages,
     };
   }

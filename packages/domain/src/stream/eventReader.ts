@@ -17,7 +17,7 @@ const longestLine = 4_000_000;
 
 /** Reads server-sent events (HTML standard, 9.2) as the provider writes them. */
 export function eventReader(lastId: string | null = null): EventReader {
-  // A byte order mark at the beginning is dropped by the decoder, as the standard asks.
+  // The decoder drops a leading byte order mark, as the standard requires.
   const decoder = new TextDecoder();
   let rest = '';
   let id = lastId;

@@ -11,7 +11,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const frame = (id: number, kind = 'college.updated') => `id: ${id}\nevent: ${kind}\ndata: {}\n\n`;
 const begin = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
-const says =
+const replies =
   (text: string, end = true): Answer =>
   (_, response) => {
     begin(response).write(text);
@@ -31,9 +31,9 @@ afterEach(() => {
 
 /** A server that gives the answers in turn, the last one for ever, and what followed from it. */
 async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
-  const asked: (string | undefined)[] = [];
+  const lastEventIds: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.headers['last-event-id'] as string | undefined);
+    lastEventIds.push(request.headers['last-event-id'] as string | undefined);
     (answers.length > 1 ? answers.shift()! : answers[0]!)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -71,15 +71,15 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
       };
       look();
     });
-  return { asked, events, connections, pauses, follow, until };
+  return { lastEventIds, events, connections, pauses, follow, until };
 }
 
-describe('following the stream', () => {
+describe('followStream', () => {
   test('reports every event once, and resumes after the last id when the connection is lost', async () => {
-    const { asked, events, connections, follow, until } = await following([
-      says(frame(4, 'ready') + frame(5) + frame(6)),
-      says(frame(7) + frame(7, 'ready') + 'id: 9\n\n'),
-      says(frame(9, 'ready') + frame(10), false),
+    const { lastEventIds, events, connections, follow, until } = await following([
+      replies(frame(4, 'ready') + frame(5) + frame(6)),
+      replies(frame(7) + frame(7, 'ready') + 'id: 9\n\n'),
+      replies(frame(9, 'ready') + frame(10), false),
     ]);
     await until(() => events.length === 7);
     expect(events).toEqual([
@@ -91,35 +91,42 @@ describe('following the stream', () => {
       'ready',
       'college.updated',
     ]);
-    expect(asked).toEqual([undefined, '6', '9']);
+    expect(lastEventIds).toEqual([undefined, '6', '9']);
     expect(connections).toEqual([true, false, true, false, true]);
     follow.stop();
     await follow.ended;
     expect(follow.lastEventId()).toBe('10');
   });
 
-  test('begins where an earlier following ended', async () => {
-    const { asked, events, until } = await following([says(frame(41, 'ready'), false)], {
+  test('resumes at the given last event id', async () => {
+    const { lastEventIds, events, until } = await following([replies(frame(41, 'ready'), false)], {
       lastEventId: '41',
     });
     await until(() => events.length === 1);
-    expect(asked).toEqual(['41']);
+    expect(lastEventIds).toEqual(['41']);
   });
 
-  test('an event that was cut in the middle comes whole the next time', async () => {
+  test('delivers an event that was cut off after the reconnection', async () => {
     const cut: Answer = (_, response) => {
       begin(response).write(frame(2, 'ready') + 'id: 3\nevent: college.upd');
       setImmediate(() => response.destroy());
     };
-    const { asked, events, until } = await following([cut, says(frame(3) + frame(3, 'ready'), false)]);
+    const { lastEventIds, events, until } = await following([
+      cut,
+      replies(frame(3) + frame(3, 'ready'), false),
+    ]);
     await until(() => events.length === 3);
-    expect(asked[1]).toBe('2');
+    expect(lastEventIds[1]).toBe('2');
     expect(events).toEqual(['ready', 'college.updated', 'ready']);
   });
 
-  test('pauses grow to half a minute, with jitter, and begin anew after success', async () => {
+  test('backs off up to 30 s with jitter, and resets after success', async () => {
     const failing = Array.from({ length: 7 }, () => refuses(503, { message: 'busy' }));
-    const { events, pauses, until } = await following([...failing, says(frame(1, 'ready')), says('', false)]);
+    const { events, pauses, until } = await following([
+      ...failing,
+      replies(frame(1, 'ready')),
+      replies('', false),
+    ]);
     await until(() => events.length === 1 && pauses.length === 8);
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 1000]);
     const early = await following([refuses(503, {})], { random: () => 0 });
@@ -127,48 +134,50 @@ describe('following the stream', () => {
     expect(early.pauses.slice(0, 2)).toEqual([500, 1000]);
   });
 
-  test('waits as long as the provider asks', async () => {
+  test('waits as long as Retry-After says', async () => {
     const { pauses, until } = await following([
       refuses(429, { message: 'Too many attempts.' }, { 'retry-after': '30' }),
-      says('', false),
+      replies('', false),
     ]);
     await until(() => pauses.length === 1);
     expect(pauses).toEqual([30_000]);
   });
 
-  test('a connection without a sign of life counts as lost', async () => {
-    const { asked, events, until } = await following([says(frame(8, 'ready'), false)], { timeout: 30 });
-    // On a busy machine a connection may be given up before it begins.
-    await until(() => asked.includes('8'));
+  test('reconnects when no heartbeat arrives', async () => {
+    const { lastEventIds, events, until } = await following([replies(frame(8, 'ready'), false)], {
+      timeout: 30,
+    });
+    // On a busy machine a connection may time out before it opens.
+    await until(() => lastEventIds.includes('8'));
     expect(events[0]).toBe('ready');
-    expect(new Set(asked)).toEqual(new Set([undefined, '8']));
+    expect(new Set(lastEventIds)).toEqual(new Set([undefined, '8']));
   });
 
-  test('ends when the token is no longer known, and says so', async () => {
+  test('ends and calls onUnauthenticated on an unknown token', async () => {
     let calls = 0;
-    const { asked, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
+    const { lastEventIds, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
       onUnauthenticated: () => (calls += 1),
     });
     await follow.ended;
-    expect([asked.length, calls]).toEqual([1, 1]);
+    expect([lastEventIds.length, calls]).toEqual([1, 1]);
   });
 
-  test('a proxy’s 401 ends nothing, and neither do answers that are no stream', async () => {
+  test('retries after a proxy’s 401 and after responses that are no stream', async () => {
     const { events, until } = await following([
       refuses(401, { message: 'Proxy password' }),
       (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Wi-Fi</p>'),
-      says('data: {torn\n\n'),
-      says(frame(1, 'ready'), false),
+      replies('data: {torn\n\n'),
+      replies(frame(1, 'ready'), false),
     ]);
     await until(() => events.length === 1);
     expect(events).toEqual(['ready']);
   });
 
-  test('asks nothing without a token, and nothing after it was stopped', async () => {
-    const signedOut = await following([says('')], { token: () => null });
+  test('sends no request without a token or after it was stopped', async () => {
+    const signedOut = await following([replies('')], { token: () => null });
     await signedOut.follow.ended;
-    expect(signedOut.asked).toEqual([]);
-    const { events, follow, until } = await following([says(frame(1, 'ready'), false)]);
+    expect(signedOut.lastEventIds).toEqual([]);
+    const { events, follow, until } = await following([replies(frame(1, 'ready'), false)]);
     await until(() => events.length === 1);
     follow.stop();
     await follow.ended;
@@ -176,7 +185,7 @@ describe('following the stream', () => {
   });
 });
 
-test('events are the same wherever the network cuts them', () => {
+test('parses the same events for any split of the bytes', () => {
   const text =
     '\uFEFFretry: 2000\n\n: hello\r\nid: 1\r\nevent: ready\r\ndata: {}\r\n\r\n' +
     'id:2\nevent:message.created\ndata: {"message":\ndata: "ñandú 🦤"}\n\nid: 9\n\n:\n\n';

@@ -1,5 +1,5 @@
 import { joinAddress } from '../client/address.ts';
-import { saysUnauthenticated } from '../client/createClient.ts';
+import { isUnauthenticated } from '../client/createClient.ts';
 import { operations } from '../generated/operations.ts';
 import type { StreamEvent } from '../generated/types.gen.ts';
 import { eventReader } from './eventReader.ts';
@@ -47,7 +47,7 @@ export interface StreamSources {
   timeout?: number;
   /** Lets time pass; resolves early when stopped. */
   pause?(milliseconds: number, signal: AbortSignal): Promise<void>;
-  /** From 0 to 1: the jitter, so that a school's screens don't all come back at once. */
+  /** Jitter from 0 to 1, so that the screens of a school do not reconnect at the same time. */
   random?(): number;
 }
 
@@ -56,7 +56,7 @@ export interface Following {
   stop(): void;
   /** What to give as `lastEventId` another time. */
   lastEventId(): string | null;
-  /** Resolves when it has ended, for whatever reason. */
+  /** Resolves when the stream has ended for any reason. */
   readonly ended: Promise<void>;
 }
 
@@ -74,7 +74,7 @@ const passTime = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', done);
   });
 
-/** How a connection ended; `wait` is the number of seconds that the provider asked for. */
+/** The end of a connection; `wait` is the Retry-After in seconds. */
 interface Ending {
   ready: boolean;
   unauthenticated?: boolean;
@@ -171,10 +171,10 @@ export function followStream(sources: StreamSources): Following {
   return { stop: () => stopping.abort(), lastEventId: () => lastId, ended: follow() };
 }
 
-/** A proxy that requires a password answers 401 too: only the body tells them apart. */
+/** A proxy that requires a password also answers 401; only the body differs. */
 function isOurs(text: string): boolean {
   try {
-    return saysUnauthenticated(JSON.parse(text));
+    return isUnauthenticated(JSON.parse(text));
   } catch {
     return false;
   }

@@ -51,7 +51,7 @@ const right: Record<string, string> = {
   phone: '+56987654321',
   birthdate: '1986-07-09',
 };
-/** Mostly right, so that what a form lets through is more than the empty one. */
+/** Mostly valid values, so that accepted forms are not all empty. */
 const field = (name: string) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(right[name] ?? 'ocho8888') }, maybe);
 export const fields = (...names: string[]) =>

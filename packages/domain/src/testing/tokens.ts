@@ -3,17 +3,17 @@ import type { TokenStore } from '../session/createSession.ts';
 /** A store for one token that records its calls. */
 export function tokensOf(
   first: string | null,
-): TokenStore & { kept: { token: string; persist: boolean } | null } {
+): TokenStore & { stored: { token: string; persist: boolean } | null } {
   return {
-    kept: first === null ? null : { token: first, persist: true },
+    stored: first === null ? null : { token: first, persist: true },
     read() {
-      return this.kept?.token ?? null;
+      return this.stored?.token ?? null;
     },
     write(token, { persist }) {
-      this.kept = { token, persist };
+      this.stored = { token, persist };
     },
     clear() {
-      this.kept = null;
+      this.stored = null;
     },
   };
 }

@@ -20,7 +20,7 @@ const colour = () =>
       (text) => !text || /^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$/.test(text),
     );
 
-/** What a grade or a course is called. */
+/** The name of a grade or course. */
 export const label = object({ name: requiredLine(labelWriteLimits.name, message('validation.required')) });
 
 /** Rules of the college's record; pictures have a separate form. */

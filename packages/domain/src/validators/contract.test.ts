@@ -142,7 +142,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];
 
-describe('the contract accepts every value that a form accepts', { timeout: 60_000 }, () => {
+describe('contract schemas accept every value that form rules accept', { timeout: 60_000 }, () => {
   test.each(pairs)('%s', (name, schema, values, more = {}) => {
     let through = 0;
     let stopped = 0;
@@ -158,12 +158,12 @@ describe('the contract accepts every value that a form accepts', { timeout: 60_0
       }),
       { numRuns: 2000 },
     );
-    // Both sides must have been tried, or the agreement says nothing.
+    // Requires accepted and rejected values, otherwise the comparison proves nothing.
     expect(through).toBeGreaterThan(100);
     expect(stopped).toBeGreaterThan(100);
   });
 
-  test('the examples of requests pass both', () => {
+  test('both accept the contract’s request examples', () => {
     for (const [name, example] of Object.entries(postWrites)) {
       expect(contractAccepts('PostWrite', example), name).toBe(true);
     }

@@ -112,8 +112,8 @@ function cost(work: () => unknown): number {
   return first <= 50 ? first : Math.min(once(), once(), once());
 }
 
-describe('50,000 hostile characters cost no rule more than 50 ms', { timeout: 60_000 }, () => {
-  test('there are rules to try', () => expect(schemas.map(([name]) => name)).toContain('postToPublish'));
+describe('every rule checks 50,000 hostile characters within 50 ms', { timeout: 60_000 }, () => {
+  test('lists rules', () => expect(schemas.map(([name]) => name)).toContain('postToPublish'));
 
   test.each(schemas)('%s', (_, schema) => {
     for (const text of hostile) {

@@ -1,4 +1,4 @@
-/** Every message that a validator can give; the catalogues hold its words under the same id. */
+/** Every message of the validators; the catalogues contain its text under the same id. */
 export const validationIds = [
   'validation.required',
   'validation.tooLong',

@@ -65,13 +65,13 @@ export const groupWrite = object({
   member_ids: people(),
 });
 
-/** People who come into a group, or get another role in it. */
+/** People to add to a group, or their new role in it. */
 export const membersWrite = object({
   user_ids: people(),
   role: mixed<MemberRole>().oneOf(['owner', 'admin', 'member'], message('validation.required')),
 });
 
-/** Other words for a message. */
+/** The new text of a message. */
 export const messageUpdate = object({
   body: words(messageWriteLimits.body).required(message('validation.message.required')),
 });

@@ -5,7 +5,7 @@ import { message } from './validateWith.ts';
 /** The recover-account dialog. */
 export const recover = object({ email: email() });
 
-/** The page that the mailed link leads to; `token` and `email` come from the link. */
+/** The form of the link in a recovery e-mail, which contains `token` and `email`. */
 export const resetPassword = object({
   token: string()
     .required(message('validation.required'))

@@ -69,7 +69,7 @@ const grant = object({
     .test('scope', required(), (_, { parent }) => canGrant(parent as Partial<GrantWrite>)),
 });
 
-/** A role and what it allows. */
+/** A role and its permissions. */
 export const role = object({
   name: requiredLine(roleWriteLimits.name, required()),
   permissions: array()

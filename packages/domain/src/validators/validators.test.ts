@@ -47,7 +47,7 @@ const badPasswords = (mismatch: ValidationId): [Record<string, unknown>, FieldEr
   ],
 ];
 
-describe('signing in by e-mail', () => {
+describe('login by e-mail', () => {
   rules(loginByEmail, { email: ' docente@aromos.example ', password: 'x' }, [
     [{ email: '', password: '' }, required],
     [{ email: undefined, password: undefined }, required],
@@ -56,7 +56,7 @@ describe('signing in by e-mail', () => {
   ]);
 });
 
-describe('signing in by RUT', () => {
+describe('login by RUT', () => {
   rules(loginByRut, { rut: '12.345.678-5', password: 'x' }, [
     [{ rut: '12345678-5' }, {}],
     [{ rut: '20347878-k' }, {}],
@@ -65,7 +65,7 @@ describe('signing in by RUT', () => {
   ]);
 });
 
-describe('signing in by passport', () => {
+describe('login by passport', () => {
   rules(loginByPassport, { passport: 'X1234567', password: 'x' }, [
     [{ passport: 'x12345' }, {}],
     [{ passport: '' }, { passport: id('validation.passport.format') }],
@@ -74,7 +74,7 @@ describe('signing in by passport', () => {
   ]);
 });
 
-describe('signing in by one field for both', () => {
+describe('login by one field for e-mail or RUT', () => {
   rules(loginIdentifier, { identifier: '12.345.678-5', password: 'x' }, [
     [{ identifier: 'docente@aromos.example' }, {}],
     [{ identifier: '' }, { identifier: id('validation.email.required') }],
@@ -93,7 +93,7 @@ describe('signing in by one field for both', () => {
 
 const chosen = { password: 'ocho8888', password_confirmation: 'ocho8888' };
 
-describe('signing up (specification §5)', () => {
+describe('registration (specification §5)', () => {
   rules(signUp, { name: 'Camila', first_lastname: 'Vergara', email: 'c@b.cl', ...chosen, offers: true }, [
     [{ name: '' }, { name: id('validation.name.required') }],
     [{ name: '   ' }, { name: id('validation.name.required') }],
@@ -110,14 +110,14 @@ describe('signing up (specification §5)', () => {
   ]);
 });
 
-describe('recovering an account', () => {
+describe('password recovery', () => {
   rules(recover, { email: 'a@b.cl' }, [
     [{ email: '' }, { email: required.email }],
     [{ email: 'a' }, { email: id('validation.email.format') }],
   ]);
 });
 
-describe('choosing a new password by mail', () => {
+describe('password reset', () => {
   rules(resetPassword, { token: 't', email: 'a@b.cl', ...chosen }, [
     [{ token: '' }, { token: id('validation.required') }],
     [{ token: long(201) }, { token: id('validation.tooLong', { max: 200 }) }],
@@ -125,14 +125,14 @@ describe('choosing a new password by mail', () => {
   ]);
 });
 
-describe('changing the password', () => {
+describe('password change', () => {
   rules(updatePassword, { current_password: 'x', ...chosen }, [
     [{ current_password: '' }, { current_password: required.password }],
     ...badPasswords('validation.password.matchNew'),
   ]);
 });
 
-describe('profile of the user', () => {
+describe('profile', () => {
   rules(profile, { name: 'Paula', first_lastname: 'Vera', email: 'p@b.cl' }, [
     [{ second_lastname: '', rut: '', phone: '', birthdate: '' }, {}],
     [{ second_lastname: 'Lagos', rut: '12.345.678-5', phone: '+56987654321', birthdate: '1986-07-09' }, {}],
@@ -153,7 +153,7 @@ const grade = grades.basico7.id;
 const body = posts.fiestasPatrias.body;
 const empty = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '  ' }] }] };
 
-describe('a draft', () => {
+describe('draft of a post', () => {
   rules(postDraft, { title: 'Taller', status: 'draft' }, [
     [{ title: '' }, { title: id('validation.title.required') }],
     [{ title: ' ' }, { title: id('validation.title.required') }],
@@ -214,14 +214,14 @@ describe('a post to publish (specification §5)', () => {
     ],
   ]);
 
-  test('takes the examples of the contract', () => {
+  test('accepts the examples of the contract', () => {
     expect(validateWith(postDraft, postWrites.draft)).toEqual({});
     expect(validateWith(postToPublish, postWrites.forCourses)).toEqual({});
     expect(validateWith(postToPublish, postWrites.forEverybody)).toEqual({});
   });
 });
 
-test('sends trimmed values, and only fields that the provider knows', () => {
+test('trims values and drops unknown fields', () => {
   const surnames = { first_lastname: ' Vergara ', second_lastname: '' };
   const values = { name: ' Camila ', ...surnames, email: ' c@b.cl ', ...chosen, showPassword: true };
   expect(valuesToSend(signUp, values)).toEqual({

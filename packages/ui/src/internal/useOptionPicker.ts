@@ -38,8 +38,8 @@ export interface OptionPicker {
   panel: RefObject<HTMLDivElement | null>;
   type: (text: string) => void;
   show: () => void;
-  /** Closes; discards the typed text unless `keep`. */
-  close: (keepText?: boolean) => void;
+  /** Closes; discards the typed text unless `preserveText`. */
+  close: (preserveText?: boolean) => void;
   point: (row: number) => void;
   pick: (row: number) => void;
   /**
@@ -108,8 +108,8 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
     state.active !== 'none' && startIndex < 0 && query !== '' ? rows.findIndex(isFree) : startIndex;
 
   const change = (next: Partial<State>) => setState((old) => ({ ...old, ...next }));
-  const close = (keepText = false) =>
-    setState((old) => (keepText ? { ...closed, typed: old.typed } : closed));
+  const close = (preserveText = false) =>
+    setState((old) => (preserveText ? { ...closed, typed: old.typed } : closed));
   useDismiss(open, [anchor, panel], () => close());
 
   const pick = (row: number) => {

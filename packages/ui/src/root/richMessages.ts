@@ -255,7 +255,7 @@ export interface RichMessages extends FileMessages, NavigationMessages {
     /** Name of the list of chosen options. */
     chosen: string;
     /** Shown while no person is chosen. */
-    nobody: string;
+    empty: string;
     /** While it is being counted. */
     counting: string;
   };

@@ -1,7 +1,7 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import type { SchoolSource } from '../../source.ts';
 import { cove } from './cove.ts';
-import { house } from './house.ts';
+import { boardingNotices } from './boarding.ts';
 import { events } from './events.ts';
 import { contacts } from './contacts.ts';
 import { documentCategories, documents } from './documents.ts';
@@ -119,7 +119,7 @@ export const puertoclaro: SchoolSource = {
   ],
   staff,
   passports: { 'l.ferreyra': { passport: 'AR4021987', rut: false } },
-  posts: [...house, ...trades, ...cove],
+  posts: [...boardingNotices, ...trades, ...cove],
   notices,
   events,
   talks,

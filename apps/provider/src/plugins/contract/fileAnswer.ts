@@ -32,7 +32,7 @@ export function dispositionOf(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-type Asking = Pick<Context<OperationId>, 'college' | 'header' | 'headOnly' | 'services'>;
+type FileContext = Pick<Context<OperationId>, 'college' | 'header' | 'headOnly' | 'services'>;
 
 /**
  * Returns the file, the requested range of it, or 304.
@@ -40,7 +40,7 @@ type Asking = Pick<Context<OperationId>, 'college' | 'header' | 'headOnly' | 'se
  * @throws HttpError 416
  */
 export async function fileAnswer(
-  { college, header, headOnly, services }: Asking,
+  { college, header, headOnly, services }: FileContext,
   file: StoredFile,
   begins: () => Promise<void> = async () => undefined,
 ) {

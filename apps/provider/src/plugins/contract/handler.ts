@@ -124,13 +124,13 @@ export interface Prepared<K extends OperationId> {
   before: (early: Early<K>) => Promise<unknown>;
   answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
   /** Rejects a request without permission before the first byte of a streamed body is read. */
-  allowed?: (asked: Asked<K>) => Promise<void>;
+  allowed?: (context: AdmittedContext<K>) => Promise<void>;
   /** Whether `before` has external effects, e.g. sends a mail or counts an attempt. @default false */
   isFeltOutside?: boolean;
 }
 
 /** The part of a request that is known before its body. */
-export type Asked<K extends OperationId> = Pick<Context<K>, 'tx' | 'person' | 'path' | 'now'>;
+export type AdmittedContext<K extends OperationId> = Pick<Context<K>, 'tx' | 'person' | 'path' | 'now'>;
 
 export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
 

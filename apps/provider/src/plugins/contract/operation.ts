@@ -12,7 +12,7 @@ import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunct
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
 import { invalid, notFound } from '../httpError.ts';
-import { sentencesOf } from './sentences.ts';
+import { toFieldErrors } from './fieldErrors.ts';
 
 /** A compiled operation of the contract. */
 export interface CompiledOperation {
@@ -54,8 +54,8 @@ const uniqueItems: FuncKeywordDefinition = {
   type: 'array',
   schemaType: 'boolean',
   error: { message: 'must not contain duplicates' },
-  validate: (isAsked: boolean, items: unknown[]) =>
-    !isAsked || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
+  validate: (isRequired: boolean, items: unknown[]) =>
+    !isRequired || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
 };
 
 /** A body with more parts is rejected at its first error: Ajv copies all errors so far for each new one. */
@@ -99,10 +99,10 @@ function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunctio
 }
 
 function parametersSchema(
-  found: ReturnType<typeof operationsOf>[number],
+  located: ReturnType<typeof operationsOf>[number],
   place: 'path' | 'query' | 'header',
 ): AnySchema {
-  const parameters = found.parameters.filter((parameter) => parameter.in === place);
+  const parameters = located.parameters.filter((parameter) => parameter.in === place);
   const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
   return absolute({
     type: 'object',
@@ -180,23 +180,23 @@ function makeOperations(): CompiledOperation[] {
   const coercing = createAjv(true);
   const refuse = (check: () => ValidateFunction, value: unknown) => {
     const validate = check();
-    if (!validate(value)) throw invalid(sentencesOf(validate.errors ?? []));
+    if (!validate(value)) throw invalid(toFieldErrors(validate.errors ?? []));
   };
-  return operationsOf(contract).map((found) => {
-    const { operation } = found;
+  return operationsOf(contract).map((located) => {
+    const { operation } = located;
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-    const checkPath = checkOf(coercing, () => parametersSchema(found, 'path'));
-    const checkQuery = checkOf(coercing, () => parametersSchema(found, 'query'));
-    const checkHeaders = checkOf(strict, () => parametersSchema(found, 'header'));
+    const checkPath = checkOf(coercing, () => parametersSchema(located, 'path'));
+    const checkQuery = checkOf(coercing, () => parametersSchema(located, 'query'));
+    const checkHeaders = checkOf(strict, () => parametersSchema(located, 'header'));
     const bodySchema = content && (() => absolute(content.schema) as AnySchema);
     const checkBody = bodySchema && checkOf(strict, bodySchema);
     const checkLarge = bodySchema && checkOf(stopping, bodySchema);
     return {
       id: operation.operationId as OperationId,
-      method: found.method.toUpperCase() as CompiledOperation['method'],
-      url: found.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      method: located.method.toUpperCase() as CompiledOperation['method'],
+      url: located.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       permission: operation['x-permission'],
-      unsafe: found.method !== 'get' && operation['x-csrf'] !== 'exempt',
+      unsafe: located.method !== 'get' && operation['x-csrf'] !== 'exempt',
       bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
       mediaType,
       answerType: answerTypeOf(operation),

@@ -12,11 +12,11 @@ import { authenticate, type Person, requirePermission } from '../auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency.ts';
 import { knownDevice } from '../knownDevice.ts';
-import type { Asker } from '../limits.ts';
+import type { Requester } from '../limits.ts';
 import { notFound, HttpError } from '../httpError.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
-import type { Asked, Context, Early, Handler, Services } from './handler.ts';
+import type { AdmittedContext, Context, Early, Handler, Services } from './handler.ts';
 import { Bytes } from './bytes.ts';
 import { cleaned, readBody } from './input.ts';
 import type { CompiledOperation } from './operation.ts';
@@ -31,7 +31,7 @@ interface Received {
   body: unknown;
 }
 
-const askerOf = ({ ip, headers: { authorization } }: FastifyRequest): Asker => ({
+const requesterOf = ({ ip, headers: { authorization } }: FastifyRequest): Requester => ({
   source: sourceOf(ip),
   authorization,
 });
@@ -42,7 +42,7 @@ async function receive(
   { encryption, limits }: Services,
   request: FastifyRequest,
 ): Promise<Received> {
-  limits.request(askerOf(request));
+  limits.request(requesterOf(request));
   if (!request.college) throw notFound();
   if (operation.unsafe) refuseForgery(encryption, request);
   const { mediaType, bodyLimit } = operation;
@@ -59,7 +59,7 @@ function admit(
 ) {
   if (operation.permission === 'public') return undefined;
   return authenticate(tx, request.headers.authorization, now).then((person) => {
-    limits.authenticated(askerOf(request), person.token_id);
+    limits.authenticated(requesterOf(request), person.token_id);
     requirePermission(person, operation.permission);
     request.person = person.id;
     return person;
@@ -240,8 +240,8 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
     if (before) {
       const person = await inCollege(services.db, college.id, async (tx) => {
         const admitted = await admit(operation, services, tx, request, now);
-        const asked = { tx, person: admitted, path: operation.path(received.path), now };
-        await allowed?.(asked as Asked<never>);
+        const context = { tx, person: admitted, path: operation.path(received.path), now };
+        await allowed?.(context as AdmittedContext<never>);
         return admitted;
       });
       input = await validated(operation, received, request, services, onEnd);
@@ -271,7 +271,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const claimed = named ? await once(tx, services.encryption, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
-      if (claimed) also.push(claimed.keeping(done));
+      if (claimed) also.push(claimed.storeAnswer(done));
       announcements.push(...changesIn(acts, actor));
       await appendJournal(tx, { actor, acts, announcements, also });
       return done;

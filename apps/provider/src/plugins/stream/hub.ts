@@ -82,8 +82,8 @@ async function startOfStream(
   const { head, oldest } = await extentOf(db, collegeId);
   if (lastEventId === undefined) return { from: head, reset: false };
   const from = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
-  const isKept = from === head || (from < head && oldest !== null && oldest <= from + 1);
-  if (isKept && head - from <= mostMissed) return { from, reset: false };
+  const isAvailable = from === head || (from < head && oldest !== null && oldest <= from + 1);
+  if (isAvailable && head - from <= mostMissed) return { from, reset: false };
   return { from: head, reset: true };
 }
 
@@ -112,7 +112,7 @@ export function createHub(parts: HubParts): Hub {
     const isMeant = await meantFor(db, collegeId, events, channel.screens);
     for (const screen of channel.screens) {
       screen.cutIfSlow();
-      for (const event of events) screen.tell(event, isMeant(event, screen));
+      for (const event of events) screen.sendEvent(event, isMeant(event, screen));
     }
     channel.last = events.at(-1)?.seq ?? channel.last;
     if (events.length === batch) channel.again = true;
@@ -179,7 +179,7 @@ export function createHub(parts: HubParts): Hub {
       while (!screen.ended) {
         const { head, events } = await catchUp(db, collegeId, screen.from);
         const isMeant = await meantFor(db, collegeId, events, new Set([screen]));
-        for (const event of events) screen.tell(event, isMeant(event, screen));
+        for (const event of events) screen.sendEvent(event, isMeant(event, screen));
         await screen.drained();
         if (events.length === batch) continue;
         screen.from = Math.max(screen.from, head);
@@ -189,7 +189,7 @@ export function createHub(parts: HubParts): Hub {
         if (screen.ended) return;
         channels.set(collegeId, channel);
         channel.screens.add(screen);
-        screen.say('ready');
+        screen.sendControl('ready');
         // Events committed since the read may have been notified before the channel existed.
         return wake(collegeId);
       }

@@ -14,10 +14,10 @@ const longestPause = 5000;
 /**
  * Listens until stopped; reconnects whenever the connection is lost.
  * @param open creates a connection; it must go to the database itself, not through a pooler that shares connections
- * @param heard a college has new events; undefined means that any college may have some, because notifications were
+ * @param onNotify a college has new events; undefined means that any college may have some, because notifications were
  * missed
  */
-export function startListening(open: () => Client, heard: (collegeId?: string) => void): Listener {
+export function startListening(open: () => Client, onNotify: (collegeId?: string) => void): Listener {
   let stopped = false;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
@@ -37,13 +37,13 @@ export function startListening(open: () => Client, heard: (collegeId?: string) =
     };
     own.on('error', lose);
     own.on('end', lose);
-    own.on('notification', ({ payload }) => heard(payload));
+    own.on('notification', ({ payload }) => onNotify(payload));
     const listen = async () => {
       await own.connect();
       await own.query(`listen ${eventChannel}`);
       pause = firstPause;
       // Events announced during the interruption are in the table.
-      heard();
+      onNotify();
     };
     listen().catch(lose);
   };
@@ -51,8 +51,10 @@ export function startListening(open: () => Client, heard: (collegeId?: string) =
 
   return {
     check: () => {
-      const asked = client;
-      asked.query('select 1').catch(() => asked.emit('error', new Error('The connection does not answer.')));
+      const current = client;
+      current
+        .query('select 1')
+        .catch(() => current.emit('error', new Error('The connection does not answer.')));
     },
     stop: async () => {
       stopped = true;

@@ -34,7 +34,7 @@ export function streamRoute(hub: Hub) {
         'x-accel-buffering': 'no',
       });
       response.write('retry: 2000\n\n');
-      if (reset) screen.say('reset');
+      if (reset) screen.sendControl('reset');
       await hub.join(screen).catch((error: unknown) => {
         request.log.error({ err: error }, 'a stream ended early');
         response.destroy();

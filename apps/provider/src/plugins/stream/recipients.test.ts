@@ -48,13 +48,13 @@ describe.each(databases)('events of the stream on $name', (database) => {
   let count = 0;
 
   const idOf = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
-  const say = { audience: { scope: 'all' }, status: 'sent' } as const;
+  const toAll = { audience: { scope: 'all' }, status: 'sent' } as const;
   const begin = async () => {
     const body = { kind: 'group', name: 'Equipo', member_ids: [ids.teacher, ids.watcher] };
     group = (await school.call('createConversation', { token: tokens.admin, body })).data.data.id;
   };
   const start = async () => {
-    const body = { ...say, title: 'Evacuación', content: 'Al patio.', emergency: true, mode: 'drill' };
+    const body = { ...toAll, title: 'Evacuación', content: 'Al patio.', emergency: true, mode: 'drill' };
     const made = await school.call('createNotification', { token: tokens.admin, body });
     drill = { id: made.data.data.id, isOpen: true };
   };
@@ -108,11 +108,11 @@ describe.each(databases)('events of the stream on $name', (database) => {
     switch (kind) {
       case 'conversation.updated': {
         const path = { id: data.conversation_id };
-        const found = await school.call('getConversation', { token: tokens.teacher, path });
+        const response = await school.call('getConversation', { token: tokens.teacher, path });
         const { [path.id]: _old, ...rest } = held.conversations;
         return {
           ...held,
-          conversations: found.status === 200 ? { ...rest, [path.id]: found.data.data } : rest,
+          conversations: response.status === 200 ? { ...rest, [path.id]: response.data.data } : rest,
         };
       }
       case 'notification.created':
@@ -175,7 +175,7 @@ describe.each(databases)('events of the stream on $name', (database) => {
       },
       'take the teacher out or in': () => toggle(ids.teacher),
       'take another out or in': () => toggle(ids.watcher),
-      notify: () => school.call('createNotification', { token, body: { ...say, title: 'Aviso', content } }),
+      notify: () => school.call('createNotification', { token, body: { ...toAll, title: 'Aviso', content } }),
       'start a drill': start,
       answer: () =>
         school.call('acknowledgeNotification', { token: tokens.elsewhere, path, body: { state } }),
@@ -253,9 +253,9 @@ describe.each(databases)('events of the stream on $name', (database) => {
         expect(got).toEqual(await logged(ids.teacher, from));
         expect(held).toEqual(await fetched());
 
-        const seen = eventsOf(watcher);
-        expect(seen.map(({ id, event }) => `${id} ${event.kind}`)).toEqual(await logged(ids.watcher, from));
-        const answers = seen.flatMap(({ event }) =>
+        const events = eventsOf(watcher);
+        expect(events.map(({ id, event }) => `${id} ${event.kind}`)).toEqual(await logged(ids.watcher, from));
+        const answers = events.flatMap(({ event }) =>
           event.kind === 'emergency.acknowledged' && event.data.notification_id === drill.id
             ? [event.data]
             : [],

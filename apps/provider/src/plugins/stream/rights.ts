@@ -51,10 +51,10 @@ export async function meantFor(
     [...screens].filter(
       (screen) => !known.has(screen.personId) && guarded.some((event) => isAddressed(event, screen)),
     );
-  for (let asked = unknown(); asked.length > 0; asked = unknown()) {
-    const ids = [...new Set(asked.map(({ personId }) => personId))];
-    const found = await rightsOf(db, collegeId, ids);
-    for (const id of ids) known.set(id, found.get(id) ?? new Set());
+  for (let pending = unknown(); pending.length > 0; pending = unknown()) {
+    const ids = [...new Set(pending.map(({ personId }) => personId))];
+    const rights = await rightsOf(db, collegeId, ids);
+    for (const id of ids) known.set(id, rights.get(id) ?? new Set());
   }
   return (event, screen) => {
     const needed = permissionFor(event);

@@ -12,11 +12,11 @@ export interface Screen {
   /** Cuts the connection if the client has not read earlier events; called before more events are sent. */
   cutIfSlow: () => void;
   /** Sends an event once, if it is meant for this person. */
-  tell: (event: LoggedEvent, isMeant: boolean) => void;
+  sendEvent: (event: LoggedEvent, isMeant: boolean) => void;
   /** Waits until nearly all sent bytes have left the buffer. */
   drained: () => Promise<void>;
   /** Sends an event of the stream itself: `ready` or `reset`. */
-  say: (kind: 'ready' | 'reset') => void;
+  sendControl: (kind: 'ready' | 'reset') => void;
   /** Sends a heartbeat; it moves the client's last event id past events for others. */
   beat: () => void;
   end: () => void;
@@ -33,7 +33,7 @@ export function screenOn(
   response: ServerResponse,
   who: Pick<Screen, 'collegeId' | 'personId' | 'tokenId' | 'from'>,
 ): Screen {
-  let told = -1;
+  let lastSent = -1;
   const isOpen = () => !response.destroyed && !response.writableEnded;
   const write = (text: string) => {
     if (isOpen()) response.write(text);
@@ -46,11 +46,11 @@ export function screenOn(
     cutIfSlow() {
       if (response.writableLength > most) response.destroy();
     },
-    tell({ seq, kind, data }, isMeant) {
+    sendEvent({ seq, kind, data }, isMeant) {
       if (seq <= screen.from) return;
       screen.from = seq;
       if (!isMeant) return;
-      told = seq;
+      lastSent = seq;
       write(frame(seq, kind, JSON.stringify(data)));
     },
     async drained() {
@@ -68,13 +68,13 @@ export function screenOn(
         response.on('drain', done).on('close', done);
       });
     },
-    say(kind) {
-      told = screen.from;
+    sendControl(kind) {
+      lastSent = screen.from;
       write(frame(screen.from, kind, '{}'));
     },
     beat() {
-      write(told < screen.from ? `id: ${screen.from}\n\n` : ':\n\n');
-      told = Math.max(told, screen.from);
+      write(lastSent < screen.from ? `id: ${screen.from}\n\n` : ':\n\n');
+      lastSent = Math.max(lastSent, screen.from);
     },
     end() {
       if (isOpen()) response.end();

@@ -9,7 +9,7 @@ import { createSpool } from '../../storage/spool.ts';
 import { cleanUp } from '../cleanupWorker.ts';
 
 const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
-const told = ({ events }: OpenScreen) =>
+const readSeqs = ({ events }: OpenScreen) =>
   events.flatMap(({ event }) => (event.kind === 'conversation.read' ? [event.data.last_read_seq] : []));
 
 describe.each(databases)('event stream on $name', (database) => {
@@ -77,8 +77,8 @@ describe.each(databases)('event stream on $name', (database) => {
     expect(kinds(screen)).toEqual(['ready']);
     expect(Number(screen.lastId())).toBeGreaterThan(0);
     for (const at of range(5)) await announce([at * 2, at * 2 + 1]);
-    await screen.until(() => told(screen).length === 10);
-    expect(told(screen)).toEqual(range(10));
+    await screen.until(() => readSeqs(screen).length === 10);
+    expect(readSeqs(screen)).toEqual(range(10));
     const ids = screen.events.map(({ id }) => Number(id));
     expect(ids).toEqual(range(11, ids[0]));
     await closeAll();
@@ -93,9 +93,9 @@ describe.each(databases)('event stream on $name', (database) => {
     await announce([2], 'everybody');
     await announce([3], 'everybody', 'puertoclaro.localhost');
     await announce([4], 'everybody');
-    await Promise.all([mine, other].map((screen) => screen.until(() => told(screen).includes(4))));
-    await foreign.until(() => told(foreign).length > 0);
-    expect([told(mine), told(other), told(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
+    await Promise.all([mine, other].map((screen) => screen.until(() => readSeqs(screen).includes(4))));
+    await foreign.until(() => readSeqs(foreign).length > 0);
+    expect([readSeqs(mine), readSeqs(other), readSeqs(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
     await closeAll();
   });
 
@@ -148,7 +148,7 @@ describe.each(databases)('event stream on $name', (database) => {
     expect(texts(screen)).toEqual(['antes', 'después']);
     await setRoles(reader);
     const later = await open({ token: theirs, lastEventId });
-    expect([texts(later), told(later)]).toEqual([[], []]);
+    expect([texts(later), readSeqs(later)]).toEqual([[], []]);
     await setRoles(person.roles.map(({ id }) => id));
     await closeAll();
   });
@@ -157,22 +157,22 @@ describe.each(databases)('event stream on $name', (database) => {
     const first = await open();
     let lastEventId = first.lastId();
     await closeAll();
-    const seen: number[] = [];
+    const received: number[] = [];
     const writing = (async () => {
       for (const at of range(60))
         await Promise.all([announce([at * 5, at * 5 + 1]), announce([at * 5 + 2, at * 5 + 3, at * 5 + 4])]);
     })();
-    while (seen.length < 300) {
-      const before = seen.length;
+    while (received.length < 300) {
+      const before = received.length;
       const screen = await openScreen(school, { token, lastEventId });
-      await screen.until(() => told(screen).length >= Math.min(20, 300 - before));
+      await screen.until(() => readSeqs(screen).length >= Math.min(20, 300 - before));
       screen.close();
       await screen.ended;
-      seen.push(...told(screen));
+      received.push(...readSeqs(screen));
       lastEventId = screen.lastId();
     }
     await writing;
-    expect([...seen].sort((a, b) => a - b)).toEqual(range(300));
+    expect([...received].sort((a, b) => a - b)).toEqual(range(300));
   });
 
   test('sends all of many missed events before ready', async () => {
@@ -181,7 +181,7 @@ describe.each(databases)('event stream on $name', (database) => {
     await closeAll();
     await announce(range(1100));
     const screen = await open({ lastEventId });
-    expect(told(screen)).toEqual(range(1100));
+    expect(readSeqs(screen)).toEqual(range(1100));
     expect(kinds(screen).at(-1)).toBe('ready');
     await closeAll();
   });
@@ -192,7 +192,7 @@ describe.each(databases)('event stream on $name', (database) => {
       const screen = await open({ lastEventId });
       expect(kinds(screen)).toEqual(['reset', 'ready']);
       await announce([7]);
-      await screen.until(() => told(screen).length === 1);
+      await screen.until(() => readSeqs(screen).length === 1);
       await closeAll();
     },
   );
@@ -231,7 +231,7 @@ describe.each(databases)('event stream on $name', (database) => {
     });
     expect(kinds(await open({ ...theirs, lastEventId }))).toEqual(['reset', 'ready']);
     const later = await open({ ...theirs, lastEventId: String(Number(lastEventId) + 1) });
-    expect(told(later)).toEqual([2, 3, 4]);
+    expect(readSeqs(later)).toEqual([2, 3, 4]);
     await closeAll();
   });
 
@@ -270,7 +270,7 @@ describe.each(databases)('event stream on $name', (database) => {
           now,
         ),
       );
-      await quick.until(() => told(quick).length >= sent);
+      await quick.until(() => readSeqs(quick).length >= sent);
       expect(sent).toBeLessThan(1000);
     }
     await closeAll();
@@ -284,7 +284,7 @@ describe.each(databases)('event stream on $name', (database) => {
     await other.ended;
     expect(kinds(other)).toEqual(['ready', 'session.revoked']);
     await announce([1]);
-    await screen.until(() => told(screen).includes(1));
+    await screen.until(() => readSeqs(screen).includes(1));
     const again = await openScreen(school, { token: second });
     expect(again.status).toBe(401);
     await closeAll();

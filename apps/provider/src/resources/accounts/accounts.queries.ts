@@ -6,13 +6,13 @@ import type { PersonFields } from './personFields.ts';
 
 export function passwordHashOf(db: Database, collegeId: string, userId: string): Promise<string | undefined> {
   return inCollege(db, collegeId, async (tx) => {
-    const found = await tx
+    const row = await tx
       .selectFrom('users')
       .select('password_hash')
       .where('college_id', '=', collegeId)
       .where('id', '=', userId)
       .executeTakeFirst();
-    return found?.password_hash;
+    return row?.password_hash;
   });
 }
 
@@ -81,16 +81,16 @@ export async function takeReset(
 /** Reads the database, not a cache: a college that has just closed sign-up must not accept another one. */
 export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
   inCollege(db, collegeId, async (tx) => {
-    const found = await tx
+    const college = await tx
       .selectFrom('colleges')
       .select('sign_up_open')
       .where('id', '=', collegeId)
       .executeTakeFirstOrThrow();
-    return found.sign_up_open;
+    return college.sign_up_open;
   });
 
 /** Leaves `version` and `updated_at` unchanged, because no form shows this value. */
-export async function markIntroductionSeen(
+export async function dismissIntroduction(
   tx: CollegeTransaction,
   { college_id, id }: { college_id: string; id: string },
 ): Promise<void> {
@@ -172,8 +172,8 @@ export async function changeProfile(
     .set((row) => ({ ...change, version: row('version', '+', 1), updated_at: now }))
     .where('college_id', '=', college_id)
     .where('id', '=', id);
-  const asked = version === undefined ? update : update.where('version', '=', version);
-  const { numUpdatedRows } = await asked.executeTakeFirstOrThrow();
+  const query = version === undefined ? update : update.where('version', '=', version);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 

@@ -41,8 +41,8 @@ describe.each(databases)('accounts on $name', (database) => {
     expect((await school.call('resetPassword', { body })).status).toBe(200);
     expect((await signIn('docente@aromos.example', fresh)).status).toBe(200);
     expect((await signIn('docente@aromos.example', demoPasswords.aromos)).status).toBe(422);
-    const told = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
-    expect(told.at(-1)).toMatchObject({ kind: 'session.revoked', data: { reason: 'password_changed' } });
+    const events = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
+    expect(events.at(-1)).toMatchObject({ kind: 'session.revoked', data: { reason: 'password_changed' } });
     expect((await school.call('getCurrentUser', { token: before })).status).toBe(401);
     const again = await school.call('resetPassword', { body });
     expect(again.status).toBe(422);

@@ -4,11 +4,11 @@ import type { Early } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { passwordHashOf } from './accounts.queries.ts';
 
-type Asking = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };
+type PasswordContext = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };
 
 /** Checks the password of the signed-in person and counts wrong attempts. */
 export async function isOwnPassword(
-  { college, person, services }: Asking,
+  { college, person, services }: PasswordContext,
   password: string,
 ): Promise<boolean> {
   const account = `${college.id}:${person.id}`;

@@ -4,7 +4,7 @@ import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { avatarFrom } from '../../plugins/pictures.ts';
 import {
   changeProfile,
-  markIntroductionSeen,
+  dismissIntroduction,
   removeAvatar,
   setAvatar,
   takenFields,
@@ -47,7 +47,7 @@ export const profileHandlers = {
   ),
 
   markIntroductionSeen: async ({ tx, college, person }) => {
-    await markIntroductionSeen(tx, { college_id: college.id, id: person.id });
+    await dismissIntroduction(tx, { college_id: college.id, id: person.id });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -25,12 +25,12 @@ describe.each(databases)('audience with deleted parts on $name', (database) => {
 
   test('drops deleted parts when a post or event is edited, and rejects them in new audiences', async () => {
     const choices = await choicesOf(school, token);
-    const [gone, stays] = [await person(), await person()];
-    const audience = completeAudience({ scope: 'restricted', user_ids: [gone, stays] });
+    const [deletedId, activeId] = [await person(), await person()];
+    const audience = completeAudience({ scope: 'restricted', user_ids: [deletedId, activeId] });
     const draft = newPost(choices, { audience, status: 'draft' });
     const post = (await school.call('createPost', { token, body: draft })).data.data;
     const event = (await school.call('createEvent', { token, body: newEvent({ audience }) })).data.data;
-    expect((await school.call('deleteUser', { token, path: { id: gone } })).status).toBe(204);
+    expect((await school.call('deleteUser', { token, path: { id: deletedId } })).status).toBe(204);
     const edited = [
       await school.call('updatePost', { token, path: { id: post.id }, headers: first, body: draft }),
       await school.call('updateEvent', {
@@ -41,7 +41,7 @@ describe.each(databases)('audience with deleted parts on $name', (database) => {
       }),
     ];
     for (const { status, data } of edited)
-      expect([status, data.data.audience.user_ids]).toEqual([200, [stays]]);
+      expect([status, data.data.audience.user_ids]).toEqual([200, [activeId]]);
     const fresh = await school.call('createPost', { token, body: draft });
     expect(Object.keys(fresh.data.errors!)).toEqual(['audience.user_ids']);
   });

@@ -18,16 +18,16 @@ const lists = Object.keys(tables) as List[];
 /** Lists that narrow an audience together. Without its last id, such a list would no longer narrow it. */
 const narrowing: List[][] = [['grade_ids', 'course_ids'], ['place_ids'], ['role_ids']];
 
-type Found = Record<List, Set<string>>;
+type ExistingIds = Record<List, Set<string>>;
 
 /**
  * Drops ids that were deleted since the audience was stored, so that other edits are not rejected for them. A list that
  * would then reach more people stays unchanged: a person has to choose again.
  */
-function withoutGone(audience: Audience, stored: Audience, found: Found): Audience {
+function withoutDeleted(audience: Audience, stored: Audience, existing: ExistingIds): Audience {
   const left = { ...audience };
   for (const list of lists)
-    left[list] = audience[list].filter((id) => found[list].has(id) || !stored[list].includes(id));
+    left[list] = audience[list].filter((id) => existing[list].has(id) || !stored[list].includes(id));
   const size = (of: Audience, part: List[]) => part.reduce((sum, list) => sum + of[list].length, 0);
   for (const part of narrowing)
     if (size(audience, part) > 0 && size(left, part) === 0)
@@ -36,15 +36,15 @@ function withoutGone(audience: Audience, stored: Audience, found: Found): Audien
 }
 
 /** Returns an error for each list with an id that this college does not have. */
-function unknownTargets(audience: Audience, found: Found): FieldErrors {
-  const unknown = lists.filter((list) => audience[list].some((id) => !found[list].has(id)));
+function unknownTargets(audience: Audience, existing: ExistingIds): FieldErrors {
+  const unknown = lists.filter((list) => audience[list].some((id) => !existing[list].has(id)));
   return Object.fromEntries(
     unknown.map((list) => [`audience.${list}`, ['The selection includes something unknown.']]),
   );
 }
 
 /** Options for checking an audience. */
-export interface Judging<Also> {
+export interface AudienceValidationOptions<Also> {
   /** The stored audience, when one exists. */
   stored?: Audience | undefined;
   /**
@@ -57,7 +57,7 @@ export interface Judging<Also> {
 }
 
 /** The result of checking an audience. */
-export interface Judged<Also> {
+export interface AudienceValidation<Also> {
   /** The settled audience, without ids that were deleted since it was stored. */
   audience: Audience;
   /** Errors of the lists with unknown ids, by form field. */
@@ -68,11 +68,11 @@ export interface Judged<Also> {
 }
 
 /** Checks an audience, and looks up further values, in one statement; in none when there is nothing to look up. */
-export async function judgeAudience<Also extends object>(
+export async function validateAudience<Also extends object>(
   tx: CollegeTransaction,
   written: Audience,
-  { stored, counts = false, also }: Judging<Also> = {},
-): Promise<Judged<Also>> {
+  { stored, counts = false, also }: AudienceValidationOptions<Also> = {},
+): Promise<AudienceValidation<Also>> {
   const targets = lists
     .filter((list) => written[list].length > 0)
     .map((list): [string, RawBuilder<unknown>] => [
@@ -83,22 +83,23 @@ export async function judgeAudience<Also extends object>(
     from courses where id = any(${written.course_ids}::uuid[]))`;
   const narrows = written.grade_ids.length > 0 && written.course_ids.length > 0;
   const count = sql`(select count(*) from users u where u.status = 'active' and ${reachedBy(written)})`;
-  const asked = [
+  const columns = [
     ...targets,
     ...(narrows ? [['itsCourses', itsCourses] as const] : []),
     ...(counts ? [['recipients', count] as const] : []),
     ...Object.entries<RawBuilder<unknown>>(also ?? {}),
   ].map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-  const { rows } = asked.length > 0 ? await sql<object>`select ${sql.join(asked)}`.execute(tx) : { rows: [] };
+  const { rows } =
+    columns.length > 0 ? await sql<object>`select ${sql.join(columns)}`.execute(tx) : { rows: [] };
   const answer = { recipients: 0, itsCourses: [], ...rows[0] } as Partial<Record<List, string[]>> & {
     recipients: number;
     itsCourses: Pick<Course, 'id' | 'grade_id'>[];
   };
-  const found = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as Found;
+  const existing = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as ExistingIds;
   // Deleted ids reach no one, so the count is the same without them.
-  const known = stored ? withoutGone(written, stored, found) : written;
+  const known = stored ? withoutDeleted(written, stored, existing) : written;
   const audience = settledAudience(known, answer.itsCourses);
-  const errors = unknownTargets(known, found);
+  const errors = unknownTargets(known, existing);
   return { audience, errors, recipients: answer.recipients, also: answer as unknown as Also };
 }
 
@@ -117,14 +118,14 @@ const inGrades = (ids: RawBuilder<unknown>) => sql`(${has('grade', ids)}
  */
 export function reachedBy(audience: Audience) {
   const { scope, grade_ids, course_ids, place_ids, role_ids, user_ids, exclude_user_ids } = audience;
-  const nobodyChosen = [grade_ids, course_ids, place_ids, role_ids].every((ids) => ids.length === 0);
+  const hasNoTarget = [grade_ids, course_ids, place_ids, role_ids].every((ids) => ids.length === 0);
   const noGroup = grade_ids.length + course_ids.length === 0;
   const uuids = (ids: string[]) => sql`${ids}::uuid[]`;
   const whole = sql`array(select grade from unnest(${uuids(grade_ids)}) grade where not exists (
     select 1 from courses c where c.grade_id = grade and c.id = any(${uuids(course_ids)})))`;
   return sql<boolean>`(not u.id = any(${uuids(exclude_user_ids)}) and (
       ${scope === 'all'} or u.id = any(${uuids(user_ids)}) or (
-        not ${nobodyChosen}
+        not ${hasNoTarget}
         and (${noGroup} or ${has('course', uuids(course_ids))} or ${inGrades(whole)})
         and (${place_ids.length === 0} or ${has('place', uuids(place_ids))})
         and (${role_ids.length === 0} or exists (

@@ -73,9 +73,9 @@ describe.each(databases)('audience rules on $name', (database) => {
       });
     for (const chosen of [{ role_ids: [role] }, { place_ids: [place] }, { user_ids: [me] }])
       expect((await publish(chosen)).status).toBe(201);
-    const nobody = await publish({});
-    expect(nobody.status).toBe(422);
-    expect(Object.keys(nobody.data.errors!).toSorted()).toEqual([
+    const response = await publish({});
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.data.errors!).toSorted()).toEqual([
       'audience.course_ids',
       'audience.grade_ids',
     ]);
@@ -134,9 +134,9 @@ describe.each(databases)('audience rules on $name', (database) => {
       const check = async (written: Audience) => {
         const audience = settledAudience(written, courses);
         const expected = people.filter((person) => audienceReaches(audience, person)).map(({ id }) => id);
-        const { rows: found } = await sql<{ id: string }>`select id from users u
+        const { rows: reachedRows } = await sql<{ id: string }>`select id from users u
           where status = 'active' and ${reachedBy(written)}`.execute(tx);
-        expect(found.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+        expect(reachedRows.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
         expect(await countRecipients(tx, audience)).toBe(expected.length);
         const column = sql`${JSON.stringify(audience)}::jsonb`;
         const each = people.map((person) => sql`${reaches(column, person)}`);

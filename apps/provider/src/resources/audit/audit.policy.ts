@@ -15,36 +15,36 @@ const has = (right: boolean) => sql`${right}::boolean`;
 function shelves(
   person: Person,
   now: Date,
-): Partial<Record<AuditKind, { table: string; seen: RawBuilder<unknown> }>> {
+): Partial<Record<AuditKind, { table: string; condition: RawBuilder<unknown> }>> {
   const own = sql`author_id = ${person.id}::uuid`;
   const posts = everywhere(person, 'posts.view');
   const documents = everywhere(person, 'documents.view');
   return {
     user: {
       table: 'users',
-      seen: sql`(${has(everywhere(person, 'users.view'))} or id = ${person.id}::uuid)`,
+      condition: sql`(${has(everywhere(person, 'users.view'))} or id = ${person.id}::uuid)`,
     },
-    role: { table: 'roles', seen: has(allows(person, 'users.roles')) },
+    role: { table: 'roles', condition: has(allows(person, 'users.roles')) },
     post: {
       table: 'posts',
-      seen: sql`(${own} or ${has(everywhere(person, 'posts.write') && posts)}
+      condition: sql`(${own} or ${has(everywhere(person, 'posts.write') && posts)}
         or ${has(posts)} and status = 'published' and published_at <= ${now}::timestamptz)`,
     },
-    post_category: { table: 'post_categories', seen: has(allows(person, 'posts.categories')) },
+    post_category: { table: 'post_categories', condition: has(allows(person, 'posts.categories')) },
     document: {
       table: 'documents',
-      seen: sql`(${own} or ${has(everywhere(person, 'documents.write') && documents)}
+      condition: sql`(${own} or ${has(everywhere(person, 'documents.write') && documents)}
         or ${has(documents)} and (expires_at is null or expires_at > ${now}::timestamptz))`,
     },
-    document_category: { table: 'document_categories', seen: has(allows(person, 'documents.write')) },
-    event: { table: 'events', seen: sql`(${own} or ${has(everywhere(person, 'events.view'))})` },
+    document_category: { table: 'document_categories', condition: has(allows(person, 'documents.write')) },
+    event: { table: 'events', condition: sql`(${own} or ${has(everywhere(person, 'events.view'))})` },
     notification: {
       table: 'notifications',
-      seen: sql`(${has(everywhere(person, 'notifications.send'))}
+      condition: sql`(${has(everywhere(person, 'notifications.send'))}
         or ${has(allows(person, 'notifications.send'))} and ${own})`,
     },
-    contact: { table: 'contacts', seen: has(everywhere(person, 'contacts.view')) },
-    place: { table: 'places', seen: sql`true` },
+    contact: { table: 'contacts', condition: has(everywhere(person, 'contacts.view')) },
+    place: { table: 'places', condition: sql`true` },
   };
 }
 
@@ -62,17 +62,19 @@ export async function findVisible(
   const parts = [...ids].flatMap(([kind, some]) => {
     const shelf = known[kind];
     return shelf
-      ? [sql`select id from ${sql.table(shelf.table)} where id = any(${[...some]}::uuid[]) and ${shelf.seen}`]
+      ? [
+          sql`select id from ${sql.table(shelf.table)} where id = any(${[...some]}::uuid[]) and ${shelf.condition}`,
+        ]
       : [];
   });
-  const found =
+  const visible =
     parts.length > 0
       ? await sql<{ id: string }>`${sql.join(parts, sql` union all `)}`.execute(tx)
       : undefined;
-  const seen = new Set(found?.rows.map(({ id }) => id));
+  const visibleIds = new Set(visible?.rows.map(({ id }) => id));
   return ({ subject_kind: kind, subject_id: id }) => {
     if (kind === 'college' || kind === 'grade' || kind === 'course') return allows(person, 'college.write');
     if (kind === 'integration') return allows(person, 'integrations.write');
-    return id !== null && seen.has(id);
+    return id !== null && visibleIds.has(id);
   };
 }

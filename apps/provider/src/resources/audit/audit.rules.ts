@@ -3,7 +3,7 @@ import { dayAfter, startOfDay } from '../../calendar/zone.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { type Searched, searchedFor } from '../posts/search.queries.ts';
 
-type Asked = NonNullable<InputOf<'exportAudit'>['query']>;
+type AuditParameters = NonNullable<InputOf<'exportAudit'>['query']>;
 
 /** The filters of the audit list. Ids are ordered by time, so `from` and `until` are ids. */
 export interface AuditQuestion {
@@ -31,7 +31,7 @@ const isDay = (text: string) => {
  * Reads the filters of a query; days are in the college's time zone.
  * @throws HttpError 422
  */
-export function questionFrom(query: Asked, zone: string): AuditQuestion {
+export function questionFrom(query: AuditParameters, zone: string): AuditQuestion {
   const { from, to } = query;
   const errors: FieldErrors = {};
   for (const [field, day] of Object.entries({ from, to }))

@@ -10,10 +10,10 @@ export type AuditText =
   | AuditFieldLabel
   | `audit.verb.${AuditAction}`
   | `audit.kind.${AuditKind}`
-  | `audit.${'title' | 'when' | 'actor' | 'action' | 'subject' | 'changes' | 'source' | 'nobody'}`
+  | `audit.${'title' | 'when' | 'actor' | 'action' | 'subject' | 'changes' | 'source' | 'system'}`
   | `audit.${'change' | 'fieldChanged' | 'exportLimit' | 'field.kind'}`
   | `integrations.${'smtp' | 'calendar'}.title`
-  | `roles.right.${string}`
+  | `roles.permission.${string}`
   | `roles.scope.${PermissionScope}`;
 
 type Values = Record<string, string | number>;
@@ -54,6 +54,6 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
     names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),
     grant: (permission, scope) =>
-      `${text(`roles.right.${permission.replace('.', '_')}`)} (${text(`roles.scope.${scope}`)})`,
+      `${text(`roles.permission.${permission.replace('.', '_')}`)} (${text(`roles.scope.${scope}`)})`,
   };
 }

@@ -37,7 +37,7 @@ export function auditTable(
   const timeOf = timesAt(timezone);
   const lines = rows.map((row): Cell[] => [
     timeOf(row.created_at),
-    row.actor_name || text('audit.nobody'),
+    row.actor_name || text('audit.system'),
     text(`audit.verb.${row.action}`),
     text(`audit.kind.${row.subject_kind}`),
     subjectName(row, text),

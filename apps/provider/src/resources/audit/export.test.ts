@@ -32,8 +32,8 @@ describe.each(databases)('audit export on $name', (database) => {
       headers: { 'if-match': `"${version}"` },
       body: { ...body, status: 'suspended' },
     });
-    const asked = { 'filter[subject]': id, 'filter[action]': 'suspended', from: '2020-01-01' };
-    const { status, headers, bytes, text } = await table(asked);
+    const query = { 'filter[subject]': id, 'filter[action]': 'suspended', from: '2020-01-01' };
+    const { status, headers, bytes, text } = await table(query);
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(fileNameOf(new Headers(Object.entries(headers) as [string, string][]))).toBe(
       'Registro 2020-01-01.csv',
@@ -45,7 +45,7 @@ describe.each(databases)('audit export on $name', (database) => {
       /^\d{4}-\d\d-\d\d \d\d:\d\d;Marcela Fuentes Rojas;Suspendió;Usuario;Hernán Quilodrán Bravo;Estado: Con acceso → Sin acceso;127\.0\.0\.1$/,
     );
     expect(end).toBe('');
-    expect((await table(asked, 'de')).text).toContain(';Gesperrt;Benutzer;');
+    expect((await table(query, 'de')).text).toContain(';Gesperrt;Benutzer;');
   });
 
   test('names groups, and says only that texts and secrets changed', async () => {

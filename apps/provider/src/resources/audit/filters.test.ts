@@ -170,13 +170,13 @@ describe.each(databases)('audit filters on $name', (database) => {
         `id = any(array(select entry_id from audit_words
           where college_id = current_setting('app.college_id')::uuid and word >= 'entrada7' and word < 'entrada7z'))`,
       ];
-      const found = [];
+      const plans = [];
       for (const condition of conditions) {
         const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select * from audit_entries
           where ${sql.raw(condition)} order by id desc limit 31`.execute(tx);
-        found.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
       }
-      return found;
+      return plans;
     });
     for (const plan of plans) expect(plan).not.toContain('Seq Scan');
     await large.close();

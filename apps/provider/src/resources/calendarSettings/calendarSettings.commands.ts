@@ -5,7 +5,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
-import { findCalendarSettings, keepCalendarSettings } from './calendarSettings.queries.ts';
+import { findCalendarSettings, storeCalendarSettings } from './calendarSettings.queries.ts';
 
 type Known = Row<'calendar_settings'> | undefined;
 
@@ -48,7 +48,7 @@ export async function writeCalendarSettings(context: Writing): Promise<Row<'cale
   const password = passwordFor(services.encryption, college.id, { ...body, username }, known);
   const version = (known?.version ?? 0) + 1;
   const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
-  await keepCalendarSettings(tx, settings);
+  await storeCalendarSettings(tx, settings);
   if (known?.url === url) await retrySync(tx, now);
   else await startOver(tx, now);
   record({

@@ -10,7 +10,7 @@ export async function findCalendarSettings(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-export async function keepCalendarSettings(
+export async function storeCalendarSettings(
   tx: CollegeTransaction,
   settings: NewRow<'calendar_settings'>,
 ): Promise<void> {

@@ -21,10 +21,10 @@ describe.each(databases)('calendar settings on $name', (database) => {
     const { username, password } = server;
     return { url, username, password, enabled: false, ...change };
   };
-  const keep = (change: object = {}, at = school) =>
+  const updateSettings = (change: object = {}, at = school) =>
     at.call('updateCalendarSettings', { token, body: body(change) });
   const steps = async (change: object) => {
-    expect((await keep(change)).status).toBe(200);
+    expect((await updateSettings(change)).status).toBe(200);
     const { data } = await school.call('testCalendar', { token });
     return data.steps.map(({ name, problem }) => problem ?? name);
   };
@@ -42,14 +42,14 @@ describe.each(databases)('calendar settings on $name', (database) => {
       version: 0,
     });
     expect((await fresh.call('testCalendar', { token: own })).status).toBe(422);
-    const kept = await fresh.call('updateCalendarSettings', { token: own, body: body() });
-    expect(kept.data.data).toMatchObject({ url, username: 'colegio', has_password: true });
+    const response = await fresh.call('updateCalendarSettings', { token: own, body: body() });
+    expect(response.data.data).toMatchObject({ url, username: 'colegio', has_password: true });
     const rows = await fresh.arrange(async (tx) => [
       await tx.selectFrom('calendar_settings').selectAll().execute(),
       await tx.selectFrom('audit_entries').selectAll().execute(),
     ]);
     const texts = JSON.stringify([
-      kept.data,
+      response.data,
       rows,
       rows[0]!.map((row) => String((row as { password?: Buffer }).password)),
     ]);
@@ -60,7 +60,7 @@ describe.each(databases)('calendar settings on $name', (database) => {
 
   test('keeps an omitted password, but not for another server or user', async () => {
     const { password: _left, ...rest } = body();
-    expect((await keep()).status).toBe(200);
+    expect((await updateSettings()).status).toBe(200);
     const without = (change: object) =>
       school.call('updateCalendarSettings', { token, body: { ...rest, ...change } });
     expect((await without({ url: `${url}x/` })).status).toBe(200);
@@ -74,7 +74,7 @@ describe.each(databases)('calendar settings on $name', (database) => {
   test.each(['ftp://a.cl/x', 'https://a b.cl/', 'https://u:p@a.cl/', 'https://', 'https://a.cl/#x'])(
     'rejects the address %s',
     async (wrong) => {
-      const answer = await keep({ url: wrong });
+      const answer = await updateSettings({ url: wrong });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['url']]);
     },
   );
@@ -107,11 +107,11 @@ describe.each(databases)('calendar settings on $name', (database) => {
   test('answers alike for a private address and an address without a server, unless the operator allows it', async () => {
     const closed = await openSchool(database);
     const own = await closed.as('administrador');
-    const ask = async (address: string) => {
+    const testSteps = async (address: string) => {
       await closed.call('updateCalendarSettings', { token: own, body: body({ url: address }) });
       return (await closed.call('testCalendar', { token: own })).data.steps;
     };
-    const nothing = await ask('https://nowhere.invalid/');
+    const nothing = await testSteps('https://nowhere.invalid/');
     expect(nothing).toEqual([
       { name: 'reach', ok: false, problem: 'unreachable', detail: 'The server cannot be reached.' },
     ]);
@@ -122,7 +122,7 @@ describe.each(databases)('calendar settings on $name', (database) => {
       'http://localhost:5432/',
       'https://2130706433/',
     ])
-      expect([address, await ask(address)]).toEqual([address, nothing]);
+      expect([address, await testSteps(address)]).toEqual([address, nothing]);
     await closed.close();
   });
 

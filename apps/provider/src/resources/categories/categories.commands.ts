@@ -9,7 +9,7 @@ import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
 /** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
 
-type Asked = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'record'> & {
+type CategoryContext = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'record'> & {
   path: { id?: string };
   /** The version that the change is based on. */
   version?: number | undefined;
@@ -18,21 +18,21 @@ type Asked = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'rec
 
 /** Returns the handlers that change a tree of categories, whatever its items are. */
 export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
-  const all = async ({ tx, college }: Asked) => {
+  const all = async ({ tx, college }: CategoryContext) => {
     await lockCategories(tx, tree, college.id);
     return findCategories(tx, tree);
   };
-  const one = async (asked: Asked) => {
-    const categories = await all(asked);
-    const category = categories.find(({ id }) => id === asked.path.id);
+  const one = async (context: CategoryContext) => {
+    const categories = await all(context);
+    const category = categories.find(({ id }) => id === context.path.id);
     if (!category) throw notFound();
     return { categories, category };
   };
 
   return {
-    async create(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tx, college, body, now, record } = asked;
-      const others = await all(asked);
+    async create(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
+      const { tx, college, body, now, record } = context;
+      const others = await all(context);
       refuseTakenName(others, body.name);
       refuseCircle(others, undefined, body.parent_id ?? null);
       const behind = Math.max(0, ...others.map((other) => other.position + 1));
@@ -52,10 +52,10 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
       return presentCategory(category);
     },
 
-    async update(asked: Asked & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tx, body, record } = asked;
-      const { categories, category } = await one(asked);
-      refuseStale(asked.version, category);
+    async update(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
+      const { tx, body, record } = context;
+      const { categories, category } = await one(context);
+      refuseStale(context.version, category);
       const others = categories.filter((other) => other !== category);
       refuseTakenName(others, body.name);
       refuseCircle(categories, category.id, body.parent_id ?? null);
@@ -72,12 +72,12 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
       return after;
     },
 
-    async remove(asked: Asked): Promise<void> {
-      const { category } = await one(asked);
-      if (await isUsed(asked.tx, tree, category.id)) throw inUse(stillUsed);
-      await asked.tx.deleteFrom(tree.table).where('id', '=', category.id).execute();
+    async remove(context: CategoryContext): Promise<void> {
+      const { category } = await one(context);
+      if (await isUsed(context.tx, tree, category.id)) throw inUse(stillUsed);
+      await context.tx.deleteFrom(tree.table).where('id', '=', category.id).execute();
       const { id, name } = category;
-      asked.record({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
+      context.record({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** A tree of categories: its table, and the table of its items. */
 export type Tree =
-  { table: 'post_categories'; things: 'posts' } | { table: 'document_categories'; things: 'documents' };
+  { table: 'post_categories'; items: 'posts' } | { table: 'document_categories'; items: 'documents' };
 
 /** Serializes changes of one college's categories, because names, slugs and the tree are checked as a whole. */
 export async function lockCategories(
@@ -26,9 +26,9 @@ export async function findCategories(
   return rows;
 }
 
-export async function isUsed(tx: CollegeTransaction, { table, things }: Tree, id: string): Promise<boolean> {
+export async function isUsed(tx: CollegeTransaction, { table, items }: Tree, id: string): Promise<boolean> {
   const { rows } = await sql<{ used: boolean }>`
-    select exists (select 1 from ${sql.table(things)} where category_id = ${id})
+    select exists (select 1 from ${sql.table(items)} where category_id = ${id})
       or exists (select 1 from ${sql.table(table)} where parent_id = ${id}) as used`.execute(tx);
   return rows[0]!.used;
 }

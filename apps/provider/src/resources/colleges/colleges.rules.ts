@@ -45,10 +45,10 @@ export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewR
   };
 }
 
-type Kept = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'version' | 'created_at'>;
+type CollegeFields = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'version' | 'created_at'>;
 
 /** Returns the fields of the record that the audit stores. */
-export function recordOf(row: Kept): Record<string, unknown> {
+export function recordOf(row: CollegeFields): Record<string, unknown> {
   const { name, short_name, acronym, address, commune_id, email, phone, image, image_menu } = row;
   const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
   const { theme_color, corners, language, languages, timezone, sign_up_open } = row;

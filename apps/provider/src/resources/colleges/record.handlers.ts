@@ -43,7 +43,7 @@ async function changed({ tx, record, announce }: Writing, before: CollegeRow, ch
 
 /** Returns the wanted picture of each slot, null to remove it; omitted slots stay unchanged. */
 async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
-  const wanted = new Map<Slot, Buffer | null>();
+  const pictures = new Map<Slot, Buffer | null>();
   for (const slot of slots) {
     const sent: unknown = body[slot];
     // A browser sends an empty file for a file field that was left empty.
@@ -51,10 +51,10 @@ async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<S
     if (typeof sent === 'string') throw invalid({ [slot]: [`The ${slot} field must be a file.`] });
     if (file && body[`remove_${slot}`])
       throw invalid({ [slot]: ['A picture cannot be sent and removed at once.'] });
-    if (file) wanted.set(slot, await pictureFrom(file, slot, shapes[slot]));
-    else if (body[`remove_${slot}`]) wanted.set(slot, null);
+    if (file) pictures.set(slot, await pictureFrom(file, slot, shapes[slot]));
+    else if (body[`remove_${slot}`]) pictures.set(slot, null);
   }
-  return wanted;
+  return pictures;
 }
 
 /** Handlers that read and change the college's record. */
@@ -69,19 +69,19 @@ export const collegeRecordHandlers = {
     return changed(context, await held(context), change);
   },
 
-  updateCollegeImages: prepared(picturesOf, async (context, wanted: Map<Slot, Buffer | null>) => {
+  updateCollegeImages: prepared(picturesOf, async (context, pictures: Map<Slot, Buffer | null>) => {
     const { tx, college, now } = context;
     const before = await held(context);
     const change: Partial<Record<Slot, string | null>> = {};
     const fresh = [];
-    for (const [slot, content] of wanted) {
+    for (const [slot, content] of pictures) {
       const id = newId(now);
       change[slot] = content && id;
       if (content) fresh.push({ college_id: college.id, id, content, created_at: now });
     }
     await addPictures(tx, fresh);
     // Files in the college's folder belong to the operator, so only uploaded pictures are deleted.
-    const old = [...wanted.keys()].map((slot) => before[slot]).filter(isUploaded);
+    const old = [...pictures.keys()].map((slot) => before[slot]).filter(isUploaded);
     await removePictures(tx, old);
     return changed(context, before, change);
   }),

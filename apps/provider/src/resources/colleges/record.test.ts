@@ -104,8 +104,8 @@ describe.each(databases)('school record on $name', (database) => {
     expect(other.events.some(({ event }) => event.kind === 'college.updated')).toBe(false);
     // A screen that refetches after the event gets the same record.
     const { version: _version, ...shown } = await read();
-    const found = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
-    expect(found.data.data).toEqual(shown);
+    const response = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
+    expect(response.data.data).toEqual(shown);
     // Both operations return the same name at any time; otherwise clients would sign everyone out.
     expect((await school.call('getSessionCollege', { token: reader })).data.name).toBe(shown.name);
     screen.close();
@@ -185,8 +185,8 @@ describe.each(databases)('school record on $name', (database) => {
     const again = await upload({ image_splash: await picture(64, 64).webp().toBuffer() });
     expect((await at(data.data.image_splash!)).statusCode).toBe(404);
     expect((await at(again.data.data.image_splash!)).statusCode).toBe(200);
-    const gone = await upload({ remove_image_splash: '1', remove_image_menu: '1' });
-    expect(gone.data.data).toMatchObject({ image_splash: null, image_menu: null, image: data.data.image });
+    const removal = await upload({ remove_image_splash: '1', remove_image_menu: '1' });
+    expect(removal.data.data).toMatchObject({ image_splash: null, image_menu: null, image: data.data.image });
     expect((await at(again.data.data.image_splash!)).statusCode).toBe(404);
     expect(await pictures()).toHaveLength(1);
     expect((await at(before.image_menu!)).statusCode).toBe(200);

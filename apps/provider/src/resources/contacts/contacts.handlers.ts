@@ -25,7 +25,7 @@ import { vcardOf } from './vcard.ts';
 
 type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
 
-async function seen({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
+async function findVisibleContact({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
   const contact = await findContact(tx, path.id, lock);
   if (!contact) throw notFound();
   requireAllowed(canSee(person, placeIdsOf(contact)));
@@ -39,7 +39,7 @@ async function seen({ tx, path, person }: OneContact, lock = false): Promise<Con
 async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
-  const contact = await seen(context, true);
+  const contact = await findVisibleContact(context, true);
   requireAllowed(rightsOn(context.person, placeIdsOf(contact)).update);
   refuseStale(context.version, contact);
   return contact;
@@ -97,7 +97,7 @@ export const contactsHandlers = {
   },
 
   getContact: async (context) => {
-    const contact = await seen(context);
+    const contact = await findVisibleContact(context);
     return {
       status: 200,
       headers: versionHeader(contact),
@@ -126,7 +126,7 @@ export const contactsHandlers = {
   },
 
   getContactCard: async (context) => {
-    const contact = await seen(context);
+    const contact = await findVisibleContact(context);
     const card = vcardOf(presentContact(contact, context.person));
     const headers = { 'content-disposition': 'attachment; filename="contacto.vcf"' };
     return { status: 200, headers, body: new Bytes('text/vcard; charset=utf-8', async () => card) };

@@ -116,9 +116,9 @@ describe.each(databases)('contacts on $name', (database) => {
     const everybodys = await create({ name: 'De todos' });
     const mine = await create({ name: 'De la sede', place_ids: [own, other] });
     const theirs = await create({ name: 'Del huerto', place_ids: [other] });
-    const seen = await names({}, teacher);
-    expect(seen).toEqual(expect.arrayContaining(['De todos', 'De la sede']));
-    expect(seen).not.toContain('Del huerto');
+    const visible = await names({}, teacher);
+    expect(visible).toEqual(expect.arrayContaining(['De todos', 'De la sede']));
+    expect(visible).not.toContain('Del huerto');
     const statuses = await Promise.all([everybodys, mine, theirs].map(({ id }) => get(id, teacher)));
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 403]);
     const card = await school.call('getContactCard', { token: teacher, path: { id: theirs.id } });

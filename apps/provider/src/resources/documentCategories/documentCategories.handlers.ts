@@ -6,7 +6,7 @@ import { changesOf } from '../categories/categories.commands.ts';
 import { requireAllowed } from '../../plugins/httpError.ts';
 
 const changes = changesOf(
-  { table: 'document_categories', things: 'documents' },
+  { table: 'document_categories', items: 'documents' },
   'document_category',
   'Documents or other categories are still in this category.',
 );

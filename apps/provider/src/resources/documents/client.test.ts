@@ -82,7 +82,7 @@ describe.each(databases)('files through the typed client on $name', (database) =
       form: () => new window.FormData(),
       xhr: () => new window.XMLHttpRequest(),
     });
-    const told: UploadProgress[] = [];
+    const reports: UploadProgress[] = [];
     const text = 'Una línea.\n'.repeat(40_000);
     const answer = await client.call('createDocument', {
       body: {
@@ -91,13 +91,15 @@ describe.each(databases)('files through the typed client on $name', (database) =
         audience: { scope: 'all' },
         file: new window.File([text], 'acta.txt'),
       },
-      onUploadProgress: (progress) => told.push(progress),
+      onUploadProgress: (progress) => reports.push(progress),
     });
     expect(answer).toMatchObject({
       status: 201,
       data: { data: { file: { size: Buffer.byteLength(text) } } },
     });
-    expect(told.at(-1)?.sent).toBeGreaterThan(Buffer.byteLength(text));
-    expect(told.map(({ sent }) => sent)).toEqual([...told].map(({ sent }) => sent).sort((a, b) => a - b));
+    expect(reports.at(-1)?.sent).toBeGreaterThan(Buffer.byteLength(text));
+    expect(reports.map(({ sent }) => sent)).toEqual(
+      [...reports].map(({ sent }) => sent).sort((a, b) => a - b),
+    );
   });
 });

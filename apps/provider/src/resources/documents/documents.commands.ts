@@ -6,7 +6,7 @@ import { rightsOn } from './documents.policy.ts';
 import { auditedDocument } from './documents.present.ts';
 import { changeDocument, type DocumentRow, findDocument, insertDocument } from './documents.queries.ts';
 import { writtenFrom } from './documents.rules.ts';
-import type { KeptFile } from './upload.commands.ts';
+import type { StoredUpload } from './upload.commands.ts';
 
 type Writing = Pick<Context<'updateDocument'>, 'tx' | 'college' | 'person' | 'now' | 'record'>;
 
@@ -33,7 +33,7 @@ async function recordChange({ tx, record }: Writing, id: string, before?: Docume
  */
 export async function addDocument(
   context: Writing & { body: DocumentUpload },
-  { columns }: KeptFile,
+  { columns }: StoredUpload,
 ): Promise<DocumentRow> {
   const { tx, college, person, body, now } = context;
   const written = await writtenFrom(tx, body);
@@ -77,7 +77,7 @@ export async function editDocument(
 export async function replaceFile(
   context: Writing,
   before: DocumentRow,
-  { columns }: KeptFile,
+  { columns }: StoredUpload,
 ): Promise<DocumentRow> {
   const search_text = searchText(before.title, columns.file_name);
   await changeDocument(context.tx, before, { ...columns, search_text, updated_at: context.now });

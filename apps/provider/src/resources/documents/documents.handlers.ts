@@ -4,7 +4,7 @@ import { notFound, refuseStale, requireAllowed } from '../../plugins/httpError.t
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { addDocument, editDocument, replaceFile, subjectOf } from './documents.commands.ts';
-import { keepUpload } from './upload.commands.ts';
+import { storeUpload } from './upload.commands.ts';
 import { canSee, rightsOn } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
 import {
@@ -54,7 +54,7 @@ export const documentsHandlers = {
   },
 
   createDocument: prepared(
-    (early) => keepUpload(early, early.body.file),
+    (early) => storeUpload(early, early.body.file),
     async (context, file) => {
       const document = await addDocument(context, file);
       context.afterCommit(file.claim);
@@ -74,7 +74,7 @@ export const documentsHandlers = {
   },
 
   replaceDocumentFile: prepared(
-    (early) => keepUpload(early, early.body.file),
+    (early) => storeUpload(early, early.body.file),
     async (context, file) => {
       const { college, version, afterCommit, services } = context;
       const before = await lockEditableDocument(context);
@@ -84,7 +84,7 @@ export const documentsHandlers = {
       afterCommit(() => services.forget({ collegeId: college.id, id: before.file_id }));
       return { status: 200, ...documentResponse(document, context) };
     },
-    async (asked) => void (await lockEditableDocument(asked, false)),
+    async (context) => void (await lockEditableDocument(context, false)),
   ),
 
   deleteDocument: async (context) => {

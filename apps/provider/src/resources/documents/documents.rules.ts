@@ -1,7 +1,7 @@
 import { type Audience, completeAudience, type DocumentUpload, type DocumentWrite } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { validateAudience } from '../audiences/audiences.queries.ts';
 import { hasCategory } from './documents.queries.ts';
 
 /** The columns that follow from a person's input. */
@@ -22,15 +22,15 @@ export async function writtenFrom(
   input: DocumentWrite | DocumentUpload,
   stored?: Audience,
 ): Promise<Written> {
-  const judged = await judgeAudience(tx, completeAudience(input.audience), {
+  const validation = await validateAudience(tx, completeAudience(input.audience), {
     stored,
     also: { knowsCategory: hasCategory(input.category_id) },
   });
-  const { audience, also } = judged;
+  const { audience, also } = validation;
   const expires_at = input.expires_at ? new Date(input.expires_at) : null;
   const year = expires_at?.getUTCFullYear() ?? 2000;
   const errors: FieldErrors = {
-    ...judged.errors,
+    ...validation.errors,
     ...(also.knowsCategory ? {} : { category_id: ['The selected category is unknown.'] }),
     ...(year >= 1900 && year < 2200
       ? {}

@@ -123,8 +123,8 @@ describe.each(databases)('documents on $name', (database) => {
 
   test('searches, filters, sorts and pages lists', async () => {
     const list = (query: object) => school.call('listDocuments', { token, query: { ...query } });
-    const found = (await list({ q: 'EVACUACION plano' })).data;
-    expect(found.data.map(({ title }) => title)).toEqual(['Plano de evacuación del edificio central']);
+    const results = (await list({ q: 'EVACUACION plano' })).data;
+    expect(results.data.map(({ title }) => title)).toEqual(['Plano de evacuación del edificio central']);
     const rules = (await list({ 'filter[category]': 'reglamentos', sort: 'title', per_page: 2 })).data;
     expect(rules.meta).toMatchObject({ per_page: 2, current_page: 1 });
     expect(rules.data.every(({ category }) => category.slug === 'reglamentos')).toBe(true);
@@ -148,14 +148,14 @@ describe.each(databases)('documents on $name', (database) => {
     const expires_at = new Date(school.clock.now.getTime() + 3600_000).toISOString();
     const { id } = await create({ expires_at });
     const reader = await school.as('lectura');
-    const seen = async () => {
+    const visibility = async () => {
       const { data } = await school.call('listDocuments', { token: reader, query: { per_page: 100 } });
       return [(await get(id, reader)).status, data.data.some((one) => one.id === id)];
     };
-    expect(await seen()).toEqual([200, true]);
+    expect(await visibility()).toEqual([200, true]);
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 3600_000);
-    expect(await seen()).toEqual([403, false]);
+    expect(await visibility()).toEqual([403, false]);
     expect((await school.call('downloadDocument', { token: reader, path: { id } })).status).toBe(403);
     expect((await get(id)).status).toBe(200);
     school.clock.now = started;

@@ -22,7 +22,7 @@ describe('name of a file', () => {
     ['...', 'text/plain', 'documento.txt'],
     ['a<b>:"|?*.txt', 'text/plain', 'a_b______.txt'],
     ['n\u0303.txt', 'text/plain', 'ñ.txt'],
-  ])('converts %j to %3$j', (sent, type, kept) => expect(fileNameOf(sent, type)).toBe(kept));
+  ])('converts %j to %3$j', (sent, type, expected) => expect(fileNameOf(sent, type)).toBe(expected));
 
   test.each(['x'.repeat(5000), '😀'.repeat(300), `${'x'.repeat(195)}😀.pdf`])(
     'limits the length without splitting a character',
@@ -139,10 +139,10 @@ describe('type of a file', () => {
 
   test('treats a ZIP with a truncated or false directory as a plain ZIP', async () => {
     const whole = zipOf([['_rels/.rels', '<r/>'], text]);
-    const lies = Buffer.from(whole);
-    lies.writeUInt32LE(0xffffffff, lies.length - 6);
-    lies.writeUInt32LE(0xffffffff, lies.length - 10);
-    for (const torn of [whole.subarray(0, -22), whole.subarray(0, -4), lies])
+    const falseDirectory = Buffer.from(whole);
+    falseDirectory.writeUInt32LE(0xffffffff, falseDirectory.length - 6);
+    falseDirectory.writeUInt32LE(0xffffffff, falseDirectory.length - 10);
+    for (const torn of [whole.subarray(0, -22), whole.subarray(0, -4), falseDirectory])
       expect(await typeOf('acta.docx', torn)).toBe('application/zip');
   });
 });

@@ -31,7 +31,7 @@ export const endingOf = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toL
  * Control characters, and characters that reverse the text direction or are invisible: with them `gpj.exe` reads as
  * `exe.jpg`.
  */
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
+const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
 
 /**
  * Returns the name to store for a file: the last segment of a path, without characters that file systems reject, at most 200
@@ -41,7 +41,7 @@ export function fileNameOf(sent: string, type: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1)!;
   const plain = last
     .normalize('NFC')
-    .replaceAll(unseen, '')
+    .replaceAll(invisibleCharacters, '')
     .replaceAll(/[<>:"|?*]/g, '_')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
@@ -49,11 +49,11 @@ export function fileNameOf(sent: string, type: string): string {
   const ending = endingOf(plain);
   const known = own.includes(ending) && plain.length > ending.length + 1;
   const stem = (known ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
-  const kept = known ? ending : own[0]!;
-  const available = longest - kept.length - 1;
+  const extension = known ? ending : own[0]!;
+  const available = longest - extension.length - 1;
   // Cuts between whole characters, never inside a surrogate pair.
   return `${stem
     .slice(0, available)
     .toWellFormed()
-    .replace(/\uFFFD$/, '')}.${kept}`;
+    .replace(/\uFFFD$/, '')}.${extension}`;
 }

@@ -31,13 +31,13 @@ function textType(head: Buffer, name: string): string | undefined {
  * the same content format. Programs, HTML, SVG, scripts and unknown formats are not accepted.
  */
 export async function acceptedType(path: string, name: string): Promise<string | undefined> {
-  const found = await fileTypeFromFile(path);
-  if (found?.mime === 'application/x-cfb') return oldOffice[endingOf(name)];
-  if (found && found.mime !== 'application/zip')
-    return Object.hasOwn(endings, found.mime) ? found.mime : undefined;
+  const detected = await fileTypeFromFile(path);
+  if (detected?.mime === 'application/x-cfb') return oldOffice[endingOf(name)];
+  if (detected && detected.mime !== 'application/zip')
+    return Object.hasOwn(endings, detected.mime) ? detected.mime : undefined;
   const handle = await open(path);
   try {
-    if (found) return (await packageType(handle)) ?? found.mime;
+    if (detected) return (await packageType(handle)) ?? detected.mime;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(looked), 0, looked, 0);
     return bytesRead === 0 ? undefined : textType(buffer.subarray(0, bytesRead), name);
   } finally {

@@ -46,15 +46,15 @@ function pretended(): Place {
   mkdirSync(files);
   const real = folderStorage(files);
   let full = false;
-  const keep: Storage['keep'] = async (key, file) => {
+  const store: Storage['store'] = async (key, file) => {
     if (full) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    await real.keep(key, file);
+    await real.store(key, file);
   };
   const spoolFolder = join(folder, 'pretended-uploads');
   const set = (to: boolean) => () => void (full = to);
   const left = () => [...filesIn(files), ...filesIn(spoolFolder)];
   const clear = () => removeAll(files, spoolFolder);
-  return { storage: { ...real, keep }, spoolFolder, fill: set(true), free: set(false), left, clear };
+  return { storage: { ...real, store }, spoolFolder, fill: set(true), free: set(false), left, clear };
 }
 
 /** Uses the small disk for spooled uploads, for stored files, or for both. */
@@ -111,10 +111,10 @@ describe.each(places)('full disk %s', (_name, make) => {
     expect((await school.call('listDocuments', { token })).status).toBe(200);
 
     place.free();
-    const kept = await send();
-    expect(kept.status).toBe(201);
+    const response = await send();
+    expect(response.status).toBe(201);
     expect(place.left()).toHaveLength(1);
-    const { bytes } = await school.call('downloadDocument', { token, path: { id: kept.data.data.id } });
+    const { bytes } = await school.call('downloadDocument', { token, path: { id: response.data.data.id } });
     expect(bytes.equals(file.content)).toBe(true);
     await school.close();
   }, 60_000);

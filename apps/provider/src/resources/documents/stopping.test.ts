@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { type Killable, killableEmbedded, killableOnServer, type Samples } from '../../testing/killable.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { databases } from '../../testing/openSchool.ts';
-import { type Speaker, speakerAt } from '../../testing/speaker.ts';
+import { type ApiClient, connectClient } from '../../testing/apiClient.ts';
 
 const places: [
   name: string,
@@ -19,8 +19,8 @@ const places: [
 const content = Buffer.alloc(4 * 1024 * 1024, 'acta ');
 
 /** Starts an upload and sends half of its body. */
-async function halfSent({ origin }: Killable, { ask, token }: Speaker, key: string) {
-  const categories = await ask('GET', '/api/v1/document-categories');
+async function halfSent({ origin }: Killable, { request: send, token }: ApiClient, key: string) {
+  const categories = await send('GET', '/api/v1/document-categories');
   const category_id = (categories.data as { data: { id: string }[] }).data[0]!.id;
   const form = multipart({
     title: `Acta ${key}`,
@@ -54,13 +54,16 @@ test.each(places)(
     const stored = () => readdirSync(join(folder, 'data', 'files'), { recursive: true }).length;
     try {
       await place.start();
-      const speaker = await speakerAt(place.origin);
+      const apiClient = await connectClient(place.origin);
       const ended = async (key: string) => {
-        const { data } = await speaker.ask('GET', `/api/v1/documents?q=${encodeURIComponent(`Acta ${key}`)}`);
+        const { data } = await apiClient.request(
+          'GET',
+          `/api/v1/documents?q=${encodeURIComponent(`Acta ${key}`)}`,
+        );
         return (data as { data: { id: string; file: { size: number } }[] }).data;
       };
 
-      const gentle = await halfSent(place, speaker, 'stopped-gently-0123456789');
+      const gentle = await halfSent(place, apiClient, 'stopped-gently-0123456789');
       await expect.poll(waiting).toBe(1);
       place.provider().child.kill('SIGTERM');
       await expect.poll(() => place.provider().output()).toContain('Stopping');
@@ -69,13 +72,13 @@ test.each(places)(
       expect(await place.provider().ended).toBe(0);
       expect(waiting()).toBe(0);
       await place.start();
-      const [kept, ...more] = await ended('stopped-gently-0123456789');
+      const [document, ...more] = await ended('stopped-gently-0123456789');
       expect(more).toEqual([]);
-      const { bytes } = await speaker.ask('GET', `/api/v1/documents/${kept!.id}/download`);
+      const { bytes } = await apiClient.request('GET', `/api/v1/documents/${document!.id}/download`);
       expect(bytes.equals(content)).toBe(true);
 
       const before = stored();
-      const cut = await halfSent(place, speaker, 'killed-0123456789');
+      const cut = await halfSent(place, apiClient, 'killed-0123456789');
       await expect.poll(waiting).toBe(1);
       await place.killProvider();
       expect(await cut.answer).toBe(0);
@@ -84,7 +87,8 @@ test.each(places)(
       expect(await ended('killed-0123456789')).toEqual([]);
       // The app retries with the same key.
       const headers = { ...cut.form.headers, 'idempotency-key': 'killed-0123456789' };
-      const again = () => speaker.ask('POST', '/api/v1/documents', new Uint8Array(cut.form.body), headers);
+      const again = () =>
+        apiClient.request('POST', '/api/v1/documents', new Uint8Array(cut.form.body), headers);
       expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
       expect(await ended('killed-0123456789')).toHaveLength(1);
       expect(stored()).toBe(before + 1);

@@ -8,7 +8,7 @@ import { fileNameOf } from './fileName.ts';
 import { acceptedType } from './fileType.ts';
 
 /** A stored file that no document references yet. */
-export interface KeptFile {
+export interface StoredUpload {
   columns: Pick<Row<'documents'>, 'file_id' | 'file_name' | 'file_type' | 'file_size' | 'file_sha256'>;
   /** Keeps the file. Call it once a document references the file. */
   claim: () => void;
@@ -23,7 +23,10 @@ const refused = (why: string) => invalid({ file: [`The file field ${why}`] });
  * and never a document without a file.
  * @throws HttpError 422
  */
-export async function keepUpload({ college, services, onEnd }: Sender, file: unknown): Promise<KeptFile> {
+export async function storeUpload(
+  { college, services, onEnd }: Sender,
+  file: unknown,
+): Promise<StoredUpload> {
   if (!(file instanceof SpooledFile)) throw refused('must be a file.');
   if (file.size === 0) throw refused('must not be empty.');
   const type = await acceptedType(file.path, file.name);
@@ -36,7 +39,7 @@ export async function keepUpload({ college, services, onEnd }: Sender, file: unk
     if (!claimed && (failure === undefined || failure instanceof HttpError))
       await services.storage.remove(key);
   });
-  await services.storage.keep(key, file);
+  await services.storage.store(key, file);
   return {
     columns: {
       file_id: key.id,

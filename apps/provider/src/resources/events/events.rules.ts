@@ -10,7 +10,7 @@ import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zon
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { validateAudience } from '../audiences/audiences.queries.ts';
 import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 
 /** The columns that follow from a person's input. */
@@ -72,14 +72,14 @@ export async function writtenFrom(
   stored?: Audience,
 ): Promise<Written> {
   const place_id = input.place_id ?? null;
-  const judged = await judgeAudience(tx, completeAudience(input.audience), {
+  const validation = await validateAudience(tx, completeAudience(input.audience), {
     stored,
     also: { college: zoneOfCollege, place: zoneOfPlace(place_id) },
   });
-  const { audience, also: zones } = judged;
+  const { audience, also: zones } = validation;
   const timezone = zoneNamed(input.timezone ?? zones.place ?? zones.college);
   const errors: FieldErrors = {
-    ...judged.errors,
+    ...validation.errors,
     ...(place_id && !zones.place ? { place_id: ['The selected place is unknown.'] } : {}),
     ...(timezone ? {} : { timezone: ['There is no such time zone.'] }),
   };

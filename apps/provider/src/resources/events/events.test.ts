@@ -59,13 +59,13 @@ describe.each(databases)('events on $name', (database) => {
     const name = 'Día del cambio de hora';
     const event = await create({ name, start: '2026-09-06', end: '2026-09-06', all_day: true });
     expect(event).toMatchObject({ start: '2026-09-06', end: '2026-09-06', all_day: true });
-    for (const [from, to, found] of [
+    for (const [from, to, isListed] of [
       ['2026-09-06', '2026-09-06', true],
       ['2026-09-05', '2026-09-05', false],
       ['2026-09-07', '2026-09-07', false],
       ['2026-09-01', '2026-09-30', true],
     ] as const)
-      expect([from, (await list({ from, to })).includes(name)]).toEqual([from, found]);
+      expect([from, (await list({ from, to })).includes(name)]).toEqual([from, isListed]);
     const easter = await create({
       name: 'Rapa Nui',
       start: '2026-04-04',
@@ -232,8 +232,8 @@ describe.each(databases)('events on $name', (database) => {
     });
     expect(await list({ from: '2032-01-01', to: '2032-01-01' }, teacher)).toEqual(['Para mí']);
     expect((await get(forOthers.id, teacher)).status).toBe(403);
-    const seen = (await get(forMine.id, teacher)).data.data;
-    expect(seen.can).toEqual({ update: true, delete: true, cancel: true, sync: false });
+    const event = (await get(forMine.id, teacher)).data.data;
+    expect(event.can).toEqual({ update: true, delete: true, cancel: true, sync: false });
     const write = (audience: object) =>
       school.call('createEvent', { token: teacher, body: newEvent({ audience: audience as never }) });
     expect((await write(mine)).status).toBe(201);
@@ -280,9 +280,9 @@ describe.each(databases)('events on $name', (database) => {
 
   test('accepts an all-day event of a leap year, and takes the time zone of the place', async () => {
     const place = await school.arrange(async (tx) => {
-      const found = await tx.selectFrom('places').selectAll().executeTakeFirstOrThrow();
-      await tx.updateTable('places').set({ timezone: 'Pacific/Easter' }).where('id', '=', found.id).execute();
-      return found;
+      const row = await tx.selectFrom('places').selectAll().executeTakeFirstOrThrow();
+      await tx.updateTable('places').set({ timezone: 'Pacific/Easter' }).where('id', '=', row.id).execute();
+      return row;
     });
     const long = await create({ all_day: true, start: '2028-01-01', end: '2028-12-31', place_id: place.id });
     expect(long).toMatchObject({ timezone: 'Pacific/Easter', place: { id: place.id, name: place.name } });

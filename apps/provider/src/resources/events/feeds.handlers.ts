@@ -6,7 +6,7 @@ import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/httpError.ts';
 import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { validateAudience } from '../audiences/audiences.queries.ts';
 import { type EventRow, findFeedEvents } from './events.queries.ts';
 import { presentFeed } from './feeds.present.ts';
 import {
@@ -42,7 +42,7 @@ export const feedsHandlers = {
   createCalendarFeed: async ({ tx, college, person, body, now, origin }) => {
     const { place_ids = [], grade_ids = [], course_ids = [] } = body;
     const chosen = { place_ids, grade_ids, course_ids };
-    const unknown = Object.entries((await judgeAudience(tx, completeAudience(chosen))).errors);
+    const unknown = Object.entries((await validateAudience(tx, completeAudience(chosen))).errors);
     const errors = Object.fromEntries(unknown.map(([field, why]) => [field.replace('audience.', ''), why]));
     if (unknown.length > 0) throw invalid(errors);
     if ((await lockFeeds(tx, person.id)) >= mostFeeds)

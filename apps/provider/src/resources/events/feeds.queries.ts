@@ -14,12 +14,12 @@ export function findFeeds(tx: CollegeTransaction, userId: string): Promise<Row<'
 /** Locks the person's feeds until the transaction ends and counts them, so that parallel requests see each other's feeds. */
 export async function lockFeeds(tx: CollegeTransaction, userId: string): Promise<number> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-  const found = await tx
+  const row = await tx
     .selectFrom('calendar_feeds')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return found.count;
+  return row.count;
 }
 
 export async function insertFeed(tx: CollegeTransaction, feed: NewRow<'calendar_feeds'>): Promise<void> {

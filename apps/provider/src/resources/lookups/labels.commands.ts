@@ -6,11 +6,11 @@ import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 
 type Table = 'grades' | 'courses';
 type Labelled = { college_id: string; id: string; name: string; version: number };
-type Asked = Context<'updateGrade'> | Context<'updateCourse'>;
+type LabelContext = Context<'updateGrade'> | Context<'updateCourse'>;
 
 /** Finds and locks all rows of the college, because a label is checked against the others. */
-async function findLabelled<Found>(tx: CollegeTransaction, table: Table): Promise<Found[]> {
-  const query = sql<Found>`select * from ${sql.table(table)} order by id for update`;
+async function findLabelled<Labelled>(tx: CollegeTransaction, table: Table): Promise<Labelled[]> {
+  const query = sql<Labelled>`select * from ${sql.table(table)} order by id for update`;
   return (await query.execute(tx)).rows;
 }
 
@@ -18,12 +18,12 @@ async function findLabelled<Found>(tx: CollegeTransaction, table: Table): Promis
  * Changes the label of a grade or course. Its code stays, so that audiences, imports and statistics still match.
  * @returns the changed row.
  */
-export async function changeLabel<Found extends Labelled>(
-  { tx, path, body, version, record, announce }: Asked,
+export async function changeLabel<Row extends Labelled>(
+  { tx, path, body, version, record, announce }: LabelContext,
   table: Table,
   kind: 'grade' | 'course',
-): Promise<Found> {
-  const rows = await findLabelled<Found>(tx, table);
+): Promise<Row> {
+  const rows = await findLabelled<Row>(tx, table);
   const current = rows.find(({ id }) => id === path.id);
   if (!current) throw notFound();
   refuseStale(version, current);

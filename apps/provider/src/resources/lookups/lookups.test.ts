@@ -32,8 +32,8 @@ describe.each(databases)('lookups on $name', (database) => {
     const all = (await school.call('listCommunes', { token })).data.data;
     expect(all).toHaveLength(346);
     expect(new Set(all.map(({ region }) => region.id)).size).toBe(16);
-    const found = (await school.call('listCommunes', { token, query: { q: 'NUNOA' } })).data.data;
-    expect(found.map(({ name }) => name)).toEqual(['Ñuñoa']);
+    const communes = (await school.call('listCommunes', { token, query: { q: 'NUNOA' } })).data.data;
+    expect(communes.map(({ name }) => name)).toEqual(['Ñuñoa']);
     expect((await school.call('listCommunes', { token, query: { q: 'zzz' } })).data.data).toEqual([]);
   });
 

@@ -2,31 +2,31 @@ import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, notFound } from '../../plugins/httpError.ts';
-import { keepUpload } from '../documents/upload.commands.ts';
+import { storeUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
 import { findMemberConversation } from './messages.handlers.ts';
 
 export const attachmentsHandlers = {
   createAttachment: prepared(
-    (early) => keepUpload(early, early.body.file),
-    async (context, kept) => {
+    (early) => storeUpload(early, early.body.file),
+    async (context, upload) => {
       const { tx, college, person, now, afterCommit } = context;
       // The person may have been removed from the conversation during the upload.
       const conversation = await findMemberConversation(context);
       const id = newId(now);
-      const { file_name: name, file_type: type, file_size: size } = kept.columns;
+      const { file_name: name, file_type: type, file_size: size } = upload.columns;
       await insertAttachment(tx, {
         college_id: college.id,
         id,
         conversation_id: conversation.id,
         author_id: person.id,
-        ...kept.columns,
+        ...upload.columns,
         created_at: now,
       });
-      afterCommit(kept.claim);
+      afterCommit(upload.claim);
       return { status: 201, body: { data: { id, name, type, size } } };
     },
-    async (asked) => void (await findMemberConversation(asked)),
+    async (context) => void (await findMemberConversation(context)),
   ),
 
   downloadAttachment: async (context) => {

@@ -31,7 +31,7 @@ describe.each(databases)('message attachments on $name', (database) => {
     school.call('createAttachment', { token: as, path, ...multipart({ file }) });
   const putId = async (as = token, file?: Parameters<typeof multipart>[0][string]) =>
     (await put(as, file)).data.data.id;
-  const say = (change: object = {}, as = token, path = conversation) => {
+  const createMessage = (change: object = {}, as = token, path = conversation) => {
     const body = { client_id: randomUUID(), body: 'Aquí va', ...change };
     return school.call('createMessage', { token: as, path, body });
   };
@@ -47,23 +47,23 @@ describe.each(databases)('message attachments on $name', (database) => {
       await putId(),
       await putId(token, { name: 'lista.csv', content: Buffer.from('a,b') }),
     ];
-    const said = await say({ attachments: [second, first] });
-    expect(said.status).toBe(201);
-    expect(said.data.data.attachments).toEqual([
+    const response = await createMessage({ attachments: [second, first] });
+    expect(response.status).toBe(201);
+    expect(response.data.data.attachments).toEqual([
       { id: second, name: 'lista.csv', type: 'text/csv', size: 3 },
       { id: first, name: 'circular.pdf', type: 'application/pdf', size: pdf().content.length },
     ]);
     const read = await school.call('listMessages', { token: other, path: conversation });
-    expect(read.data.data[0]).toEqual(said.data.data);
+    expect(read.data.data[0]).toEqual(response.data.data);
     const list = await school.call('listConversations', { token: other });
-    expect(list.data.data.find(({ id }) => id === conversation.id)!.last_message).toEqual(said.data.data);
+    expect(list.data.data.find(({ id }) => id === conversation.id)!.last_message).toEqual(response.data.data);
   });
 
   test('lets only members download files, whole or in part', async () => {
     const id = await putId();
     expect((await take(id)).status).toBe(200);
     expect((await take(id, other)).status).toBe(403);
-    await say({ attachments: [id] });
+    await createMessage({ attachments: [id] });
     const { status, bytes, headers } = await take(id, other);
     expect([status, bytes.equals(pdf().content)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -101,13 +101,18 @@ describe.each(databases)('message attachments on $name', (database) => {
       [other, conversation],
       [token, elsewhere],
     ] as const) {
-      const refused = await say({ attachments: [id] }, as, path);
+      const refused = await createMessage({ attachments: [id] }, as, path);
       expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['attachments']]);
     }
-    expect((await say({ attachments: [randomUUID()] })).status).toBe(422);
-    expect((await say({ attachments: [id, id] })).status).toBe(422);
-    expect((await say({ attachments: Array.from({ length: 11 }, () => randomUUID()) })).status).toBe(422);
-    const both = await Promise.all([say({ attachments: [id] }), say({ attachments: [id] })]);
+    expect((await createMessage({ attachments: [randomUUID()] })).status).toBe(422);
+    expect((await createMessage({ attachments: [id, id] })).status).toBe(422);
+    expect(
+      (await createMessage({ attachments: Array.from({ length: 11 }, () => randomUUID()) })).status,
+    ).toBe(422);
+    const both = await Promise.all([
+      createMessage({ attachments: [id] }),
+      createMessage({ attachments: [id] }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
     const { data } = await school.call('listMessages', { token, path: conversation });
     expect(data.data.map(({ seq }) => seq)).toEqual([1]);
@@ -115,15 +120,15 @@ describe.each(databases)('message attachments on $name', (database) => {
 
   test('answers a repeated message with the first one and its files', async () => {
     const body = { client_id: randomUUID(), body: '', attachments: [await putId()] };
-    const [first, again] = [await say(body), await say(body)];
+    const [first, again] = [await createMessage(body), await createMessage(body)];
     expect([first.status, again.status]).toEqual([201, 200]);
     expect(again.data.data).toEqual(first.data.data);
   });
 
   test('accepts a message with text, files or both', async () => {
-    expect((await say({ body: '  ' })).status).toBe(422);
-    expect((await say({ body: '', attachments: [] })).status).toBe(422);
-    expect((await say({ body: '', attachments: [await putId()] })).status).toBe(201);
+    expect((await createMessage({ body: '  ' })).status).toBe(422);
+    expect((await createMessage({ body: '', attachments: [] })).status).toBe(422);
+    expect((await createMessage({ body: '', attachments: [await putId()] })).status).toBe(201);
   });
 
   test.each([
@@ -141,10 +146,10 @@ describe.each(databases)('message attachments on $name', (database) => {
   test('deletes the files with their message and updates quotations', async () => {
     const before = await stored();
     const id = await putId();
-    const said = (await say({ attachments: [id] })).data.data;
-    const answer = (await say({ reply_to_id: said.id }, other)).data.data;
+    const message = (await createMessage({ attachments: [id] })).data.data;
+    const answer = (await createMessage({ reply_to_id: message.id }, other)).data.data;
     expect(answer.reply_to).toMatchObject({ attachments_count: 1, deleted: false });
-    await school.call('deleteMessage', { token, path: { id: said.id } });
+    await school.call('deleteMessage', { token, path: { id: message.id } });
     const { data } = await school.call('listMessages', { token, path: conversation });
     expect(data.data.map(({ attachments, reply_to }) => [attachments, reply_to?.attachments_count])).toEqual([
       [[], 0],
@@ -156,7 +161,7 @@ describe.each(databases)('message attachments on $name', (database) => {
 
   test('deletes files that are not sent within a day, and keeps those that were sent', async () => {
     const [waiting, sent] = [await putId(), await putId()];
-    await say({ attachments: [sent] });
+    await createMessage({ attachments: [sent] });
     const { storage } = school;
     const cleaned = {
       db: school.db,
@@ -183,10 +188,10 @@ describe.each(databases)('message attachments on $name', (database) => {
     const ids: string[] = [];
     for (let count = 0; count < 10; count += 1) ids.push(await putId());
     const before = school.statements();
-    expect((await say({ attachments: ids })).status).toBe(201);
+    expect((await createMessage({ attachments: ids })).status).toBe(201);
     const ten = school.statements() - before;
     const middle = school.statements();
-    await say();
+    await createMessage();
     expect(ten - (school.statements() - middle)).toBeLessThanOrEqual(1);
   });
 });

@@ -14,13 +14,13 @@ import {
 import { memberOf, rightsOn } from './messenger.policy.ts';
 import { presentConversation } from './messenger.present.ts';
 
-type Asked = Pick<Context<'getConversation'>, 'tx' | 'path' | 'person'>;
+type ConversationContext = Pick<Context<'getConversation'>, 'tx' | 'path' | 'person'>;
 
 /**
  * Finds the conversation of the path.
  * @throws HttpError 404 when it does not exist, 403 for a person who is not a member.
  */
-export async function seenConversation({ tx, path, person }: Asked, lock = false) {
+export async function findVisibleConversation({ tx, path, person }: ConversationContext, lock = false) {
   if (lock) await lockConversation(tx, path.id);
   const conversation = await findConversation(tx, path.id);
   if (!conversation) throw notFound();
@@ -32,7 +32,7 @@ export const memberIds = ({ members }: Pick<ConversationRow, 'members'>) =>
   members.map(({ user }) => user.id);
 
 /** Returns the answer with the conversation as it is now. */
-export async function answered({ tx, path, person }: Asked) {
+export async function answered({ tx, path, person }: ConversationContext) {
   const row = (await findConversation(tx, path.id))!;
   return { headers: { etag: `"${row.version}"` }, body: { data: presentConversation(row, person.id) } };
 }
@@ -58,13 +58,13 @@ export const conversationsHandlers = {
   },
 
   getConversation: async (context) => {
-    await seenConversation(context);
+    await findVisibleConversation(context);
     return { status: 200, ...(await answered(context)) };
   },
 
   updateConversation: async (context) => {
     const { tx, person, body, version, announce } = context;
-    const conversation = await seenConversation(context, true);
+    const conversation = await findVisibleConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
     refuseStale(version, conversation);
     const change = { name: body.name.trim(), description: body.description?.trim() || null };

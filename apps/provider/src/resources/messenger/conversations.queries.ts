@@ -40,12 +40,12 @@ export async function findConversations(
 }
 
 export async function countConversations(tx: CollegeTransaction, personId: string): Promise<number> {
-  const found = await tx
+  const row = await tx
     .selectFrom('conversation_members')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', personId)
     .executeTakeFirstOrThrow();
-  return found.count;
+  return row.count;
 }
 
 /**
@@ -114,13 +114,13 @@ export async function insertConversation(
 }
 
 export async function findDirect(tx: CollegeTransaction, first: string, second: string): Promise<string> {
-  const found = await tx
+  const row = await tx
     .selectFrom('conversations')
     .select('id')
     .where('first_user_id', '=', first)
     .where('second_user_id', '=', second)
     .executeTakeFirstOrThrow();
-  return found.id;
+  return row.id;
 }
 
 /** Finds which of these people can use the messenger, and whether they share a course, grade or place with `personId`. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
-import { answered, memberIds, seenConversation } from './conversations.handlers.ts';
+import { answered, memberIds, findVisibleConversation } from './conversations.handlers.ts';
 import { putMembers, removeMember } from './conversations.queries.ts';
 import {
   holdsAlone,
@@ -17,7 +17,7 @@ export const membersHandlers = {
   addConversationMembers: async (context) => {
     const { tx, person, body, announce } = context;
     const { user_ids: ids, role = 'member' } = body;
-    const conversation = await seenConversation(context, true);
+    const conversation = await findVisibleConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
     refuseRole(conversation, person.id, ids, role);
     const fresh = ids.filter((id) => !memberOf(conversation, id));
@@ -33,7 +33,7 @@ export const membersHandlers = {
 
   removeConversationMember: async (context) => {
     const { tx, person, path, announce } = context;
-    const conversation = await seenConversation(context, true);
+    const conversation = await findVisibleConversation(context, true);
     const member = memberOf(conversation, path.user_id);
     if (!member) throw notFound();
     if (conversation.kind === 'direct') throw forbidden();

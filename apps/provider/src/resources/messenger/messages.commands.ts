@@ -3,7 +3,7 @@ import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { attach } from './attachments.queries.ts';
 import type { lockConversationState } from './conversations.queries.ts';
-import { findMessage, findSaid, type MessageRow, say } from './messages.queries.ts';
+import { findMessage, findMessageByClientId, type MessageRow, insertMessage } from './messages.queries.ts';
 
 type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now'>;
 type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
@@ -28,7 +28,7 @@ export async function sendMessage(
   refuseInvalid(body, Boolean(conversation.has_replied));
   const { attachments = [], reply_to_id = null, client_id } = body;
   const key = { id: newId(now), conversation_id: conversation.id, author_id: person.id };
-  const isNew = await say(tx, {
+  const isNew = await insertMessage(tx, {
     ...key,
     college_id: college.id,
     client_id,
@@ -38,7 +38,7 @@ export async function sendMessage(
     created_at: now,
   });
   if (!isNew) {
-    const row = await findSaid(tx, person.id, client_id);
+    const row = await findMessageByClientId(tx, person.id, client_id);
     if (row.conversation_id !== conversation.id)
       throw invalid({ client_id: ['It was used in another conversation.'] });
     return { isNew, row };

@@ -14,16 +14,16 @@ import {
 import { presentMessage } from './messenger.present.ts';
 import { wordsOf } from './words.ts';
 
-type Asked = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
+type ConversationContext = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
 
 /** Finds the conversation of the path, for its members. */
-export async function findMemberConversation({ tx, path, person }: Asked) {
+export async function findMemberConversation({ tx, path, person }: ConversationContext) {
   return forMember(await findConversationState(tx, path.id), person);
 }
 
-function forMember<Found extends { member_ids: string[] }>(
-  conversation: Found | undefined,
-  person: Asked['person'],
+function forMember<State extends { member_ids: string[] }>(
+  conversation: State | undefined,
+  person: ConversationContext['person'],
 ) {
   if (!conversation) throw notFound();
   if (!conversation.member_ids.includes(person.id)) throw forbidden();
@@ -34,7 +34,7 @@ function forMember<Found extends { member_ids: string[] }>(
  * Locks a message of this person.
  * @throws HttpError 404 when it does not exist, 403 when it is another person's.
  */
-async function ownMessage({ tx, path, person }: Asked) {
+async function ownMessage({ tx, path, person }: ConversationContext) {
   const message = await lockMessage(tx, path.id);
   if (!message) throw notFound();
   if (message.author_id !== person.id || !message.member_ids.includes(person.id)) throw forbidden();
@@ -48,18 +48,18 @@ function seqFrom(text: string | undefined, field: string): number | undefined {
   return Number(text);
 }
 
-const foundShape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const cursorPattern = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
-function foundFrom(text: string | undefined) {
+function parseCursor(text: string | undefined) {
   if (text === undefined) return undefined;
-  const [, time, id] = foundShape.exec(text) ?? [];
+  const [, time, id] = cursorPattern.exec(text) ?? [];
   const date = new Date(Number(time));
   if (!id || Number.isNaN(date.getTime()))
     throw invalid({ before: ['The before field is not a cursor of this list.'] });
   return { time: date, id };
 }
 
-const foundTo = ({ created_at, id }: MessageRow) => `${new Date(created_at).getTime()}_${id}`;
+const formatCursor = ({ created_at, id }: MessageRow) => `${new Date(created_at).getTime()}_${id}`;
 
 export const messagesHandlers = {
   listMessages: async (context) => {
@@ -115,15 +115,15 @@ export const messagesHandlers = {
 
   searchMessages: async ({ tx, person, query }) => {
     const { limit = 30 } = query;
-    const before = foundFrom(query.before);
+    const before = parseCursor(query.before);
     const words = [...new Set(wordsOf(query.q))].slice(0, 8);
     const none = { rows: [], more: false };
     const { rows, more } =
       words.length > 0 ? await searchMessages(tx, person.id, words, { before, limit }) : none;
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
-      before: more && oldest ? foundTo(oldest) : null,
-      after: newest ? foundTo(newest) : null,
+      before: more && oldest ? formatCursor(oldest) : null,
+      after: newest ? formatCursor(newest) : null,
       limit,
     };
     return { status: 200, body: { data: rows.map(presentMessage), meta } };

@@ -54,37 +54,37 @@ export async function lockMessage(tx: CollegeTransaction, id: string) {
   return rows[0];
 }
 
-type Said = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'deleted_at'>;
+type NewMessage = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'deleted_at'>;
 
 /**
  * Inserts a message with its search words, and moves the author's read pointer. `seq` must be the next of the locked
  * conversation.
  * @returns false, without changes, when the author already used the `client_id`.
  */
-export async function say(tx: CollegeTransaction, message: Said): Promise<boolean> {
+export async function insertMessage(tx: CollegeTransaction, message: NewMessage): Promise<boolean> {
   const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
   const words = wordsOf(body);
   const { rows } = await sql`
-    with said as (
+    with inserted as (
       insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, created_at)
       values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${messageSearchText(words)},
         ${message.reply_to_id ?? null}, ${created_at})
       on conflict (college_id, author_id, client_id) do nothing returning id),
     counted as (
       update conversations set last_seq = ${seq}, updated_at = ${created_at}
-      where college_id = ${college_id} and id = ${conversation_id} and exists (select 1 from said)),
+      where college_id = ${college_id} and id = ${conversation_id} and exists (select 1 from inserted)),
     pointed as (
       update conversation_members set last_read_seq = ${seq}
       where college_id = ${college_id} and conversation_id = ${conversation_id} and user_id = ${author_id}
-        and exists (select 1 from said)),
+        and exists (select 1 from inserted)),
     indexed as (
       insert into message_words (college_id, conversation_id, word, message_id)
-      select ${college_id}, ${conversation_id}, word, said.id from said, unnest(${[...new Set(words)]}::text[]) word)
-    select id from said`.execute(tx);
+      select ${college_id}, ${conversation_id}, word, inserted.id from inserted, unnest(${[...new Set(words)]}::text[]) word)
+    select id from inserted`.execute(tx);
   return rows.length > 0;
 }
 
-export async function findSaid(tx: CollegeTransaction, authorId: string, clientId: string) {
+export async function findMessageByClientId(tx: CollegeTransaction, authorId: string, clientId: string) {
   const { rows } = await sql<MessageRow>`
     select ${messageColumns} from messages m
     where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tx);

@@ -64,9 +64,9 @@ export async function refuseUnreachable(
   field: string,
 ): Promise<void> {
   const others = ids.filter((id) => id !== person.id);
-  const found = await findReachable(tx, others, person.id);
-  if (found.length < others.length)
+  const reachable = await findReachable(tx, others, person.id);
+  if (reachable.length < others.length)
     throw invalid({ [field]: ['The selection includes someone who can’t be messaged.'] });
   const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';
-  if (!near && found.some((one) => !one.near)) throw forbidden();
+  if (!near && reachable.some((one) => !one.near)) throw forbidden();
 }

@@ -27,7 +27,7 @@ describe.each(databases)('messenger on $name', (database) => {
   const begin = (as: Role, body: object) => school.call('createConversation', { token: tokens[as], body });
   const group = (as: Role, ...members: Role[]) =>
     begin(as, { kind: 'group', name: ' Jefaturas ', member_ids: members.map((role) => ids[role]) });
-  const say = (as: Role, body: string, more: object = {}) =>
+  const createMessage = (as: Role, body: string, more: object = {}) =>
     school.call('createMessage', {
       token: tokens[as],
       path: { id: conversation },
@@ -78,20 +78,20 @@ describe.each(databases)('messenger on $name', (database) => {
     expect((await begin('docente', { kind: 'group', name: ' ', member_ids: [ids.direccion] })).status).toBe(
       422,
     );
-    const nobody = '01990000-0000-7000-8000-000000000000';
-    expect((await begin('docente', { kind: 'group', name: 'X', member_ids: [nobody] })).status).toBe(422);
+    const unknownId = '01990000-0000-7000-8000-000000000000';
+    expect((await begin('docente', { kind: 'group', name: 'X', member_ids: [unknownId] })).status).toBe(422);
   });
 
   test('numbers parallel messages without gaps, and stores one message per client_id', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => say(at % 2 ? 'docente' : 'direccion', `número ${at}`)),
+      Array.from({ length: 20 }, (_, at) => createMessage(at % 2 ? 'docente' : 'direccion', `número ${at}`)),
     );
     expect(answers.map(({ data }) => data.data.seq).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, at) => at + 1),
     );
     const same = await Promise.all(
       ['uno', 'dos', 'tres', 'cuatro'].map((body) =>
-        say('docente', body, { client_id: `siempre-${conversation}` }),
+        createMessage('docente', body, { client_id: `siempre-${conversation}` }),
       ),
     );
     expect(same.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
@@ -99,11 +99,13 @@ describe.each(databases)('messenger on $name', (database) => {
     expect((await look('direccion')).data.data[0]!.seq).toBe(21);
     const elsewhere = (await group('docente', 'direccion')).data.data.id;
     conversation = elsewhere;
-    expect((await say('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(422);
+    expect((await createMessage('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(
+      422,
+    );
   });
 
   test('pages through the whole conversation in both directions', async () => {
-    for (let at = 1; at <= 7; at += 1) await say('docente', `n${at}`);
+    for (let at = 1; at <= 7; at += 1) await createMessage('docente', `n${at}`);
     const page = (await look('docente', { limit: 3 })).data;
     expect(page.data.map(({ seq }) => seq)).toEqual([7, 6, 5]);
     const older = (await look('docente', { limit: 3, before: page.meta.before })).data;
@@ -115,8 +117,8 @@ describe.each(databases)('messenger on $name', (database) => {
   });
 
   test('lets only authors edit; a deleted message keeps its position without its text', async () => {
-    const first = (await say('docente', 'La salida es el domingo')).data.data;
-    const reply = (await say('direccion', 'Gracias', { reply_to_id: first.id })).data.data;
+    const first = (await createMessage('docente', 'La salida es el domingo')).data.data;
+    const reply = (await createMessage('direccion', 'Gracias', { reply_to_id: first.id })).data.data;
     expect(reply.reply_to).toMatchObject({
       id: first.id,
       excerpt: 'La salida es el domingo',
@@ -142,17 +144,17 @@ describe.each(databases)('messenger on $name', (database) => {
     expect(tombstone).toMatchObject({ id: first.id, body: '', seq: 1 });
     expect(second!.reply_to).toMatchObject({ excerpt: '', deleted: true });
     expect(await find('direccion', 'sabado')).toEqual([]);
-    const kept = await school.arrange((tx) =>
+    const stored = await school.arrange((tx) =>
       tx.selectFrom('messages').select(['body', 'search_text']).where('id', '=', first.id).execute(),
     );
-    expect(kept).toEqual([{ body: '', search_text: '' }]);
+    expect(stored).toEqual([{ body: '', search_text: '' }]);
     const foreign = (await group('docente', 'inspectoria')).data.data.id;
     conversation = foreign;
-    expect((await say('docente', 'x', { reply_to_id: first.id })).status).toBe(422);
+    expect((await createMessage('docente', 'x', { reply_to_id: first.id })).status).toBe(422);
   });
 
   test('never moves a read pointer back or beyond the end; sending marks as read', async () => {
-    for (const text of ['a', 'b', 'c']) await say('direccion', text);
+    for (const text of ['a', 'b', 'c']) await createMessage('direccion', text);
     const read = (seq: number) =>
       school.call('markConversationRead', {
         token: tokens.docente,
@@ -166,24 +168,24 @@ describe.each(databases)('messenger on $name', (database) => {
     expect(await open('docente')).toMatchObject({ unread_count: 1, last_read_seq: 2 });
     await read(900);
     expect(await open('docente')).toMatchObject({ unread_count: 0, last_read_seq: 3 });
-    await say('docente', 'd');
+    await createMessage('docente', 'd');
     const member = (await open('administrador')).members.find(({ user }) => user.id === ids.docente);
     expect(member).toMatchObject({ last_read_seq: 4 });
   });
 
   test('lets only members read and write', async () => {
-    expect([(await look('inspectoria')).status, (await say('inspectoria', 'hola')).status]).toEqual([
-      403, 403,
-    ]);
+    expect([(await look('inspectoria')).status, (await createMessage('inspectoria', 'hola')).status]).toEqual(
+      [403, 403],
+    );
     expect((await look('lectura')).status).toBe(403);
-    await say('docente', 'Contraseña secreta del taller');
+    await createMessage('docente', 'Contraseña secreta del taller');
     expect(await find('inspectoria', 'secreta')).toEqual([]);
     expect(await find('direccion', 'secreta')).toHaveLength(1);
   });
 
   test('adds and removes members by the rules of their roles', async () => {
     expect((await put('docente', ['inspectoria'])).status).toBe(403);
-    await say('docente', 'antes');
+    await createMessage('docente', 'antes');
     expect((await put('administrador', ['inspectoria'], 'admin')).data.data.members).toHaveLength(4);
     expect(await open('inspectoria')).toMatchObject({ unread_count: 0, can: { update: true } });
     expect((await put('inspectoria', ['docente'], 'owner')).status).toBe(403);
@@ -216,7 +218,7 @@ describe.each(databases)('messenger on $name', (database) => {
 
   test('searches without accents and case, by prefixes, with all words, page by page', async () => {
     for (const text of ['Kermés de APODERADOS', 'kermes en Ñuñoa', 'la ÑANDÚ', 'kermite 100%'])
-      await say('docente', text);
+      await createMessage('docente', text);
     expect((await find('direccion', 'KERMÉS')).sort()).toEqual(['Kermés de APODERADOS', 'kermes en Ñuñoa']);
     expect(await find('direccion', 'apod kerm')).toEqual(['Kermés de APODERADOS']);
     expect(await find('direccion', 'nandu')).toEqual(['la ÑANDÚ']);
@@ -228,15 +230,15 @@ describe.each(databases)('messenger on $name', (database) => {
         token: tokens.direccion,
         query: { q, limit: 1, ...(before ? { before } : {}) },
       });
-    const seen: string[] = [];
+    const ids: string[] = [];
     let { data } = await page();
-    seen.push(...data.data.map(({ id }) => id));
+    ids.push(...data.data.map(({ id }) => id));
     while (data.meta.before) {
       ({ data } = await page(data.meta.before));
-      seen.push(...data.data.map(({ id }) => id));
+      ids.push(...data.data.map(({ id }) => id));
     }
-    expect(new Set(seen).size).toBe(seen.length);
-    expect(seen.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(3);
   });
 
   test('looks words up in an index despite row-level security', async () => {
@@ -265,6 +267,6 @@ describe.each(databases)('messenger on $name', (database) => {
     expect(
       Math.max(all, await cost(() => look('docente')), await cost(() => find('docente', 'a b'))),
     ).toBeLessThanOrEqual(8);
-    expect(await cost(() => say('docente', 'hola'))).toBeLessThanOrEqual(10);
+    expect(await cost(() => createMessage('docente', 'hola'))).toBeLessThanOrEqual(10);
   });
 });

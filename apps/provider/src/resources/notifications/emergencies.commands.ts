@@ -13,7 +13,7 @@ import {
 } from './managed.queries.ts';
 import { managedAnswer } from './notifications.present.ts';
 import { refuseEnded } from './notifications.rules.ts';
-import { findReceipt, noteResponse, noteSeen } from './received.queries.ts';
+import { findReceipt, noteResponse, markRead } from './received.queries.ts';
 
 type Updating = Pick<
   Context<'followUpNotification'>,
@@ -95,5 +95,5 @@ export async function acknowledge(context: Answering): Promise<void> {
   if (!receipt) throw isForOther ? notFound() : forbidden();
   if (body.state !== 'seen') return answerEmergency(context, row, receipt, body.state);
   if (isForOther) throw forbidden();
-  await noteSeen(tx, receipt, now);
+  await markRead(tx, receipt, now);
 }

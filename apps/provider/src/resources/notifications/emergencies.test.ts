@@ -42,9 +42,9 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await kinds()).at(-1)).toBe('emergency.started');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     expect((await answer(id, { state: 'needs_help' })).status).toBe(204);
-    const asked = await board(id);
-    expect(asked.data[0]).toMatchObject({ person: { id: me.id }, state: 'needs_help', set_by: null });
-    expect(asked.counts).toMatchObject({ recipients: counts.recipients, needs_help: 1, acknowledged: 1 });
+    const needsHelp = await board(id);
+    expect(needsHelp.data[0]).toMatchObject({ person: { id: me.id }, state: 'needs_help', set_by: null });
+    expect(needsHelp.counts).toMatchObject({ recipients: counts.recipients, needs_help: 1, acknowledged: 1 });
     expect((await answer(id, { state: 'safe' })).status).toBe(204);
     expect((await board(id)).counts).toMatchObject({ safe: 1, needs_help: 0 });
     const other = (await board(id)).data.find(({ state }) => state !== 'safe')!.person.id;
@@ -53,19 +53,19 @@ describe.each(databases)('emergencies on $name', (database) => {
       state: 'safe',
       set_by: { name: expect.any(String) },
     });
-    const told = await school.call('followUpNotification', {
+    const followUp = await school.call('followUpNotification', {
       token,
       path: { id },
       body: { content: 'Sigan en el patio.' },
     });
-    expect(told.data.data.updates).toMatchObject([{ content: 'Sigan en el patio.', all_clear: false }]);
+    expect(followUp.data.data.updates).toMatchObject([{ content: 'Sigan en el patio.', all_clear: false }]);
     const over = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
     expect(over.data.data.closed_at).not.toBeNull();
     expect((await kinds()).slice(-2)).toEqual(['emergency.updated', 'emergency.ended']);
     const again = await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
     expect(again.status).toBe(409);
-    const seen = await school.call('getNotification', { token: teacher, path: { id } });
-    expect(seen.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
+    const notification = await school.call('getNotification', { token: teacher, path: { id } });
+    expect(notification.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
   });
 
   test('is listed for its recipients until it ends, with their answer', async () => {

@@ -41,12 +41,12 @@ describe.each(databases)('emergency-only role on $name', (database) => {
     const { id } = (await create(drill)).data.data;
     const listed = (query = {}) =>
       school.call('listManagedNotifications', { token, query: { per_page: 100, ...query } });
-    const found = await listed();
-    expect(found.status).toBe(200);
+    const response = await listed();
+    expect(response.status).toBe(200);
     const me = (await school.call('getCurrentUser', { token })).data.data;
-    expect(found.data.data.map((one) => one.id)).toContain(id);
-    expect(found.data.data.every((one) => one.emergency && one.author.id === me.id)).toBe(true);
-    expect(found.data.meta.counts.all).toBe(found.data.data.length);
+    expect(response.data.data.map((one) => one.id)).toContain(id);
+    expect(response.data.data.every((one) => one.emergency && one.author.id === me.id)).toBe(true);
+    expect(response.data.meta.counts.all).toBe(response.data.data.length);
     expect((await listed({ 'filter[emergency]': false })).data.data).toEqual([]);
     expect((await listed({ 'filter[status]': 'draft' })).data.data).toEqual([]);
   });

@@ -1,6 +1,11 @@
 import { scopeOf, searchWords } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
-import { type Asked, type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import {
+  type AdmittedContext,
+  type Context,
+  type Handlers,
+  prepared,
+} from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { pageBody, pageFrom } from '../paging.ts';
@@ -24,10 +29,10 @@ import {
 import { canManage, refuseSent } from './notifications.rules.ts';
 import { findQueued, findReceipt, findRecipients } from './received.queries.ts';
 
-type Asking = Pick<Context<'getNotification'>, 'tx' | 'person'>;
+type NotificationContext = Pick<Context<'getNotification'>, 'tx' | 'person'>;
 
 /** Loads the counts and updates of a notification, and returns it for those who manage it. */
-export async function answerManaged({ tx, person }: Asking, row: NotificationRow) {
+export async function answerManaged({ tx, person }: NotificationContext, row: NotificationRow) {
   const counts = await countsOf(tx, [row.id]);
   const updates = await findUpdates(tx, [row.id]);
   const receipt = await findReceipt(tx, row.id, person.id);
@@ -38,7 +43,7 @@ export async function answerManaged({ tx, person }: Asking, row: NotificationRow
 const answerFresh = (person: Person, row: NotificationRow) => managedAnswer(person, row, countsOfFresh(row));
 
 /** Loads counts and updates of notifications, and returns them for those who manage them. */
-async function presentRows({ tx, person }: Asking, rows: readonly NotificationRow[]) {
+async function presentRows({ tx, person }: NotificationContext, rows: readonly NotificationRow[]) {
   const ids = rows.map(({ id }) => id);
   const counts = await countsOf(tx, ids);
   const updates = await findUpdates(tx, ids);
@@ -48,7 +53,7 @@ async function presentRows({ tx, person }: Asking, rows: readonly NotificationRo
 
 /** Returns a part of the recipients; of a scheduled notification those whom it would reach now. */
 async function findPresentedRecipients(
-  tx: Asking['tx'],
+  tx: NotificationContext['tx'],
   row: NotificationRow,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{
@@ -67,7 +72,7 @@ async function findPresentedRecipients(
  * Locks the notification.
  * @throws HttpError 404 when it does not exist, 403 when this person may not manage it.
  */
-async function lockManagedNotification({ tx, person, path }: Asking & { path: { id: string } }) {
+async function lockManagedNotification({ tx, person, path }: NotificationContext & { path: { id: string } }) {
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   if (!canManage(person, row)) throw forbidden();
@@ -80,7 +85,7 @@ function refuseUnlessNotifies(person: Person): void {
   if (!rights.some((right) => scopeOf(person, right) !== null)) throw forbidden();
 }
 
-const mayNotify = async ({ person }: Asked<'createNotification'>) => refuseUnlessNotifies(person);
+const mayNotify = async ({ person }: AdmittedContext<'createNotification'>) => refuseUnlessNotifies(person);
 
 /** Handlers for notifications that a person sends. */
 export const managedNotificationsHandlers = {

@@ -36,8 +36,8 @@ export async function findNotification(
   id: string,
   lock = false,
 ): Promise<NotificationRow | undefined> {
-  const found = withAuthor(tx).where('n.id', '=', id);
-  return (lock ? found.forUpdate('n') : found).executeTakeFirst();
+  const query = withAuthor(tx).where('n.id', '=', id);
+  return (lock ? query.forUpdate('n') : query).executeTakeFirst();
 }
 
 /** The filters of the list of managed notifications. */
@@ -75,13 +75,13 @@ export async function findManaged(
 ): Promise<{ rows: NotificationRow[]; counts: StatusCounts }> {
   const query = managed(tx, person, filter);
   const { status: _status, ...everyStatus } = filter;
-  const found = await tx
+  const statusCounts = await tx
     .selectFrom(managed(tx, person, everyStatus).as('found'))
     .select((is) => ['found.status', is.fn.countAll<number>().as('count')])
     .groupBy('found.status')
     .execute();
   const counts: StatusCounts = { all: 0, draft: 0, scheduled: 0, sent: 0, cancelled: 0 };
-  for (const { status, count } of found) {
+  for (const { status, count } of statusCounts) {
     counts[status] = count;
     counts.all += count;
   }
@@ -181,8 +181,8 @@ export async function countsOf(
     from notification_recipients where notification_id = any(${ids}::uuid[]) group by notification_id`.execute(
     tx,
   );
-  const found = new Map(rows.map(({ id, ...counts }) => [id, counts]));
-  return (id) => found.get(id) ?? none;
+  const countsById = new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  return (id) => countsById.get(id) ?? none;
 }
 
 export type UpdateRow = Awaited<ReturnType<typeof findUpdates>>[number];

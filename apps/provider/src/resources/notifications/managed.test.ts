@@ -47,8 +47,8 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const event = (await events()).at(-1)!;
     expect(event.kind).toBe('notification.created');
     expect(event.user_ids).toHaveLength(counts.recipients);
-    const everybody = await create();
-    expect(everybody.data.data.counts.recipients).toBeGreaterThan(counts.recipients);
+    const toAll = await create();
+    expect(toAll.data.data.counts.recipients).toBeGreaterThan(counts.recipients);
     const later = await school.call('getNotification', { token, path: { id } });
     expect(later.data.data).toMatchObject({ counts: { delivered: 1, seen: 0 } });
   });
@@ -75,14 +75,14 @@ describe.each(databases)('sending notifications on $name', (database) => {
     const audience = forCourse(choices, course);
     const answer = await create({ audience, scheduled_at: inAnHour(), title: 'Mañana' });
     const { id } = answer.data.data;
-    const ask = () =>
+    const listRecipients = () =>
       school.call('listNotificationRecipients', { token, path: { id }, query: { per_page: 100 } });
-    const { data } = await ask();
+    const { data } = await listRecipients();
     expect(data.data.length).toBeGreaterThan(0);
     expect(data.meta.total).toBe(data.data.length);
     expect(data.data.every(({ state, at, failure }) => state === 'queued' && !at && !failure)).toBe(true);
     await school.call('cancelNotification', { token, path: { id } });
-    expect((await ask()).data.data).toEqual([]);
+    expect((await listRecipients()).data.data).toEqual([]);
   });
 
   test('marks recipients suspended before delivery as failed, with the reason', async () => {
@@ -190,8 +190,8 @@ describe.each(databases)('sending notifications on $name', (database) => {
     await Promise.all(schedulers.map((scheduler) => scheduler.idle()));
     await Promise.all(schedulers.map((scheduler) => scheduler.stop()));
     expect(failures).toEqual([]);
-    const told = (await events()).slice(before).filter(({ data }) => JSON.stringify(data).includes(id));
-    expect(told).toHaveLength(1);
+    const published = (await events()).slice(before).filter(({ data }) => JSON.stringify(data).includes(id));
+    expect(published).toHaveLength(1);
     const { data } = (await school.call('getNotification', { token, path: { id } })).data;
     expect(data).toMatchObject({ status: 'sent', sent_at: clock().toISOString() });
   });
@@ -209,17 +209,17 @@ describe.each(databases)('sending notifications on $name', (database) => {
 
   test('rejects an empty audience or unknown ids, except in a draft', async () => {
     const unknown = '01990000-0000-7000-8000-000000000000';
-    const nobody = await create({ audience: { scope: 'restricted' } });
-    expect(nobody.data.errors).toHaveProperty('audience');
+    const empty = await create({ audience: { scope: 'restricted' } });
+    expect(empty.data.errors).toHaveProperty('audience');
     const foreign = await create({ audience: { scope: 'restricted', user_ids: [unknown] } });
     expect(foreign.data.errors).toHaveProperty(['audience.user_ids']);
     const draft = await create({ audience: { scope: 'restricted' }, status: 'draft' });
     expect(draft.data.data.status).toBe('draft');
-    const found = await school.call('listManagedNotifications', {
+    const response = await school.call('listManagedNotifications', {
       token,
       query: { q: 'VIERNES', 'filter[status]': 'draft' },
     });
-    expect(found.data.data.map(({ id }) => id)).toContain(draft.data.data.id);
+    expect(response.data.data.map(({ id }) => id)).toContain(draft.data.data.id);
   });
 
   test('previews the recipients and the excluded people', async () => {
@@ -246,15 +246,15 @@ describe.each(databases)('sending notifications on $name', (database) => {
     };
     const teacher = await school.as('docente');
     const shown = (await school.call('listUsers', { token: teacher, query: { per_page: 100 } })).data.data;
-    const seen = new Set(shown.map(({ id }) => id));
+    const visibleIds = new Set(shown.map(({ id }) => id));
     const [all, some] = [await preview(token), await preview(teacher)];
     expect(some.count).toBe(all.count);
     expect(some.sample.length).toBeGreaterThan(0);
-    expect(some.sample.filter(({ id }) => !seen.has(id))).toEqual([]);
+    expect(some.sample.filter(({ id }) => !visibleIds.has(id))).toEqual([]);
     const excluded = async (as: string) =>
       (await preview(as, all.sample)).excluded.map(({ person }) => person.id);
     expect((await excluded(token)).toSorted()).toEqual(all.sample.map(({ id }) => id).toSorted());
-    expect((await excluded(teacher)).filter((id) => !seen.has(id))).toEqual([]);
+    expect((await excluded(teacher)).filter((id) => !visibleIds.has(id))).toEqual([]);
   });
 
   test('names chosen people in the preview, and skips deleted ones', async () => {
@@ -262,16 +262,20 @@ describe.each(databases)('sending notifications on $name', (database) => {
       (await school.call('previewAudience', { token, body: { audience } })).data.data;
     const people = (await preview({ scope: 'all' })).sample.slice(0, 2);
     const ids = people.map(({ id }) => id);
-    const gone = '01990000-0000-7000-8000-000000000000';
-    const chosen = { scope: 'restricted', user_ids: [...ids, gone], exclude_user_ids: [...ids, gone] };
+    const unknownId = '01990000-0000-7000-8000-000000000000';
+    const chosen = {
+      scope: 'restricted',
+      user_ids: [...ids, unknownId],
+      exclude_user_ids: [...ids, unknownId],
+    };
     expect(await preview(chosen)).toEqual({
       count: 0,
       sample: [],
       excluded: people.map((person) => ({ person, reason: 'excluded' })),
     });
-    expect((await preview({ scope: 'restricted', user_ids: [...ids, gone] })).count).toBe(2);
+    expect((await preview({ scope: 'restricted', user_ids: [...ids, unknownId] })).count).toBe(2);
     for (const list of ['role_ids', 'place_ids', 'course_ids', 'grade_ids'])
-      expect((await preview({ scope: 'restricted', [list]: [gone] })).count).toBe(0);
+      expect((await preview({ scope: 'restricted', [list]: [unknownId] })).count).toBe(0);
   });
 
   test('audits who sent what', async () => {

@@ -6,7 +6,7 @@ import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';
 import { type Cursor, findOngoing, findReceived, type ReceivedRow } from './notifications.queries.ts';
 import { canManage } from './notifications.rules.ts';
-import { countUnseen, findReceipt, noteAllSeen, noteDelivered, noteSeen } from './received.queries.ts';
+import { countUnread, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -66,13 +66,13 @@ export const notificationsHandlers = {
 
   markNotificationRead: async ({ tx, person, path, now }) => {
     const receipt = await findReceipt(tx, path.id, person.id);
-    if (receipt) await noteSeen(tx, receipt, now);
+    if (receipt) await markRead(tx, receipt, now);
     else throw (await findNotification(tx, path.id)) ? forbidden() : notFound();
     return { status: 204 };
   },
 
   markAllNotificationsRead: async ({ tx, person, now }) => {
-    await noteAllSeen(tx, person.id, now);
+    await markAllRead(tx, person.id, now);
     return { status: 204 };
   },
 
@@ -83,6 +83,6 @@ export const notificationsHandlers = {
 
   countUnreadNotifications: async ({ tx, person }) => ({
     status: 200,
-    body: { data: await countUnseen(tx, person.id) },
+    body: { data: await countUnread(tx, person.id) },
   }),
 } satisfies Partial<Handlers>;

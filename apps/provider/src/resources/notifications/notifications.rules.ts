@@ -9,7 +9,7 @@ import {
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpError.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { validateAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Whether the person manages a notification: all with scope `any`, otherwise those that they sent. */
@@ -69,12 +69,12 @@ export async function writtenFrom(
   stored?: Audience,
 ): Promise<Written> {
   const counts = input.status !== 'draft';
-  const judged = await judgeAudience(tx, completeAudience(input.audience), { stored, counts });
-  const { audience, recipients } = judged;
+  const validation = await validateAudience(tx, completeAudience(input.audience), { stored, counts });
+  const { audience, recipients } = validation;
   const emergency = input.emergency ?? false;
   const permission = emergency ? 'emergency.start' : 'notifications.send';
   if (!allows(person, permission, { author_id: person.id, audience })) throw forbidden();
-  const errors = { ...judged.errors, ...emergencyProblems(input) };
+  const errors = { ...validation.errors, ...emergencyProblems(input) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const time = timeOf(input);
   const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';

@@ -36,7 +36,7 @@ export async function noteDelivered(
 const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
   sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
 
-export async function noteSeen(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
+export async function markRead(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
   if (receipt.seen_at) return;
   await tx
     .updateTable('notification_recipients')
@@ -46,7 +46,7 @@ export async function noteSeen(tx: CollegeTransaction, receipt: Recipient, now: 
     .execute();
 }
 
-export async function noteAllSeen(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
+export async function markAllRead(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
     update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
     from notifications n
@@ -81,12 +81,12 @@ export async function noteResponse(
 }
 
 /** The number of unseen notifications, and of unseen running emergencies and drills among them. */
-export type UnseenCounts = Record<'count' | 'emergencies' | 'drills', number>;
+export type UnreadCounts = Record<'count' | 'emergencies' | 'drills', number>;
 
-export async function countUnseen(tx: CollegeTransaction, userId: string): Promise<UnseenCounts> {
+export async function countUnread(tx: CollegeTransaction, userId: string): Promise<UnreadCounts> {
   const ongoing = (mode: NotificationMode) =>
     sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
-  const { rows } = await sql<UnseenCounts>`
+  const { rows } = await sql<UnreadCounts>`
     select count(*) as count, ${ongoing('real')} as emergencies, ${ongoing('drill')} as drills
     from notification_recipients r
     join notifications n on n.college_id = r.college_id and n.id = r.notification_id

@@ -58,12 +58,12 @@ const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'plac
 export const placesHandlers = {
   listPlaces: async ({ tx, query }) => {
     const words = searchWords(query.q ?? '');
-    const found = (await findPlaces(tx, query.sort ?? 'main')).filter(({ name, code, address }) =>
+    const places = (await findPlaces(tx, query.sort ?? 'main')).filter(({ name, code, address }) =>
       words.every((word) => fold(`${name} ${code} ${address}`).includes(word)),
     );
     const page = pageFrom(query);
-    const data = found.slice(page.offset, page.offset + page.limit).map(presentPlace);
-    return { status: 200, body: pageBody('/api/v1/places', query, page, found.length, data) };
+    const data = places.slice(page.offset, page.offset + page.limit).map(presentPlace);
+    return { status: 200, body: pageBody('/api/v1/places', query, page, places.length, data) };
   },
 
   createPlace: async ({ tx, college, body, now, record }) => {

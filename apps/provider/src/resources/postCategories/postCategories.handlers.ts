@@ -3,7 +3,7 @@ import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { changesOf } from '../categories/categories.commands.ts';
 
 const changes = changesOf(
-  { table: 'post_categories', things: 'posts' },
+  { table: 'post_categories', items: 'posts' },
   'post_category',
   'Posts or other categories are still in this category.',
 );

@@ -28,8 +28,12 @@ export async function attachFiles(
   stored: readonly Attachment[] = [],
 ): Promise<readonly Attachment[]> {
   if (!ids || ids.join() === stored.map(({ id }) => id).join()) return stored;
-  const { files, gone } = await assignFiles(context.tx, { id: postId, author_id: context.person.id }, ids);
+  const { files, detached } = await assignFiles(
+    context.tx,
+    { id: postId, author_id: context.person.id },
+    ids,
+  );
   if (files.length < ids.length) throw invalid({ attachment_ids: ['The selected file is unknown.'] });
-  forgetFiles(context, gone);
+  forgetFiles(context, detached);
   return files;
 }

@@ -2,25 +2,25 @@ import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { notFound, requireAllowed } from '../../plugins/httpError.ts';
-import { keepUpload } from '../documents/upload.commands.ts';
+import { storeUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
 import { canSee } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 
 export const postAttachmentsHandlers = {
   createPostAttachment: prepared(
-    (early) => keepUpload(early, early.body.file),
-    async ({ tx, college, person, now, afterCommit }, kept) => {
+    (early) => storeUpload(early, early.body.file),
+    async ({ tx, college, person, now, afterCommit }, upload) => {
       const id = newId(now);
-      const { file_name: name, file_type: type, file_size: size } = kept.columns;
+      const { file_name: name, file_type: type, file_size: size } = upload.columns;
       await insertAttachment(tx, {
         college_id: college.id,
         id,
         author_id: person.id,
-        ...kept.columns,
+        ...upload.columns,
         created_at: now,
       });
-      afterCommit(kept.claim);
+      afterCommit(upload.claim);
       return { status: 201, body: { data: { id, name, type, size } } };
     },
   ),

@@ -28,7 +28,7 @@ export interface AssignedFiles {
   /** The post's files, in order: fewer than requested when one is unknown, another person's or another post's. */
   files: Attachment[];
   /** Ids in the storage of the files that were detached and are no longer referenced. */
-  gone: string[];
+  detached: string[];
 }
 
 /** Sets a post's files, in this order: its own, and the person's uploads that no post has. Deletes the others. */
@@ -38,16 +38,16 @@ export async function assignFiles(
   ids: readonly string[],
 ): Promise<AssignedFiles> {
   const { rows } = await sql<AssignedFiles>`
-    with gone as (
+    with detached as (
       delete from post_attachments where post_id = ${id} and not id = any(${ids}::uuid[]) returning file_id),
     assigned as (
-      update post_attachments x set post_id = ${id}, position = asked.position
-      from unnest(${ids}::uuid[]) with ordinality asked (id, position)
-      where x.id = asked.id and (x.post_id = ${id} or (x.post_id is null and x.author_id = ${author_id}))
+      update post_attachments x set post_id = ${id}, position = requested.position
+      from unnest(${ids}::uuid[]) with ordinality requested (id, position)
+      where x.id = requested.id and (x.post_id = ${id} or (x.post_id is null and x.author_id = ${author_id}))
       returning x.id, x.file_name, x.file_type, x.file_size, x.position)
     select coalesce((select json_agg(json_build_object('id', id, 'name', file_name, 'type', file_type,
         'size', file_size) order by position) from assigned), '[]') as files,
-      coalesce((select json_agg(file_id) from gone), '[]') as gone`.execute(tx);
+      coalesce((select json_agg(file_id) from detached), '[]') as detached`.execute(tx);
   return rows[0]!;
 }
 

@@ -139,12 +139,12 @@ describe.each(databases)('stored post counts on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  const keptAndReal = async (role: Role, narrowedTo: Record<string, string> = {}) => {
+  const storedAndActualCounts = async (role: Role, narrowedTo: Record<string, string> = {}) => {
     const token = await school.as(role);
-    const kept = await school.call('listPosts', { token, query: narrowedTo });
+    const stored = await school.call('listPosts', { token, query: narrowedTo });
     // A word that every text contains forces the query to count rows.
     const real = await school.call('listPosts', { token, query: { ...narrowedTo, q: 'a' } });
-    return [kept.data.meta.counts, real.data.meta.counts];
+    return [stored.data.meta.counts, real.data.meta.counts];
   };
 
   test.each(['administrador', 'inspectoria', 'comunicaciones', 'docente', 'lectura'] as const)(
@@ -152,7 +152,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
     async (role) => {
       const token = await school.as('administrador');
       const choices = await choicesOf(school, token);
-      const before = await keptAndReal(role);
+      const before = await storedAndActualCounts(role);
       expect(before[0]).toEqual(before[1]);
       const made: string[] = [];
       for (const status of ['draft', 'draft', 'published'] as const) {
@@ -165,7 +165,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
       const later = new Date(school.clock.now.getTime() + 3600_000).toISOString();
       const body = newPost(choices, { published_at: later });
       await school.call('createPost', { token, body });
-      const after = await keptAndReal(role);
+      const after = await storedAndActualCounts(role);
       expect(after[0]).toEqual(after[1]);
       expect(after[0]!.published).toBe(before[0]!.published + 1);
     },
@@ -175,7 +175,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
     'equal a fresh count by category, course and grade, for %s',
     async (role) => {
       const { courses, grades, categories } = await choicesOf(school, await school.as('administrador'));
-      let found = 0;
+      let total = 0;
       for (const narrowedTo of [
         ...categories.map(({ slug }) => ({ 'filter[category]': slug })),
         ...courses.slice(0, 3).map(({ id }) => ({ 'filter[course]': id })),
@@ -183,11 +183,11 @@ describe.each(databases)('stored post counts on $name', (database) => {
         { 'filter[category]': categories[0]!.slug, 'filter[course]': courses[0]!.id },
         { 'filter[category]': 'nowhere' },
       ]) {
-        const [kept, real] = await keptAndReal(role, narrowedTo);
-        expect(kept).toEqual(real);
-        found += kept!.all;
+        const [stored, real] = await storedAndActualCounts(role, narrowedTo);
+        expect(stored).toEqual(real);
+        total += stored!.all;
       }
-      expect(found).toBeGreaterThan(0);
+      expect(total).toBeGreaterThan(0);
     },
   );
 
@@ -207,7 +207,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
     };
     const statuses = (await Promise.all(Array.from({ length: 12 }, turn))).flat();
     expect(new Set(statuses)).toEqual(new Set([200, 204]));
-    const [kept, real] = await keptAndReal('administrador');
-    expect(kept).toEqual(real);
+    const [stored, real] = await storedAndActualCounts('administrador');
+    expect(stored).toEqual(real);
   });
 });

@@ -74,10 +74,10 @@ describe.each(databases)('post permissions on $name', (database) => {
   test('shows a draft to its author and those who write everywhere', async () => {
     const draft = await create('docente', { status: 'draft', audience: { scope: 'restricted' } });
     const path = { id: draft.data.data.id };
-    const seen = await Promise.all(
+    const statuses = await Promise.all(
       roles.map(async (role) => (await school.call('getPost', { token: tokens[role], path })).status),
     );
-    expect(seen).toEqual([200, 200, 403, 200, 200, 403, 403]);
+    expect(statuses).toEqual([200, 200, 403, 200, 200, 403, 403]);
   });
 
   test('deletes all posts with scope any, and only own posts otherwise', async () => {

@@ -8,7 +8,7 @@ import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts
 import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { filesOfPost } from './attachments.queries.ts';
 import { statusAt, visiblePosts, visibleToOthers } from './posts.policy.ts';
-import { foundBy, isSearch, type Searched } from './search.queries.ts';
+import { matchingPostIds, isSearch, type Searched } from './search.queries.ts';
 
 /** A post of a list with the joined data of its answer: without the body, and with the start of its search text only. */
 export interface PostRow extends Omit<Row<'posts'>, 'body'> {
@@ -149,9 +149,9 @@ function countOfGroups(person: Person, now: Date, filter: PostFilter): Count {
 
 type Counts = Record<PostStatus | 'all', number>;
 
-function countsFrom(found: readonly { status: PostStatus; count: number }[]): Counts {
+function countsFrom(rows: readonly { status: PostStatus; count: number }[]): Counts {
   const counts = { all: 0, draft: 0, scheduled: 0, published: 0, archived: 0 };
-  for (const { status, count } of found) {
+  for (const { status, count } of rows) {
     counts[status] += count;
     counts.all += count;
   }
@@ -172,7 +172,11 @@ async function searchPosts(
   filter: PostFilter,
   { sort, limit, offset }: PostRange,
 ): Promise<PostPage> {
-  const conditions = [visiblePosts(person, now), ...foundBy(filter.searched), ...narrowedGroup(filter, 'p')];
+  const conditions = [
+    visiblePosts(person, now),
+    ...matchingPostIds(filter.searched),
+    ...narrowedGroup(filter, 'p'),
+  ];
   const ofStatus = filter.status ? sql`p.status = ${filter.status}` : sql`true`;
   const title = sort.endsWith('title') ? sql`left(p.search_text, 100)` : sql`''`;
   const { rows } = await sql<PostRow & { counts: { status: PostStatus; count: number }[] }>`
@@ -198,8 +202,8 @@ export async function findPage(
   range: PostRange,
 ): Promise<PostPage> {
   if (isSearch(filter.searched)) return searchPosts(tx, person, now, filter, range);
-  const found = await countOfGroups(person, now, filter).execute(tx);
-  const counts = countsFrom(found.rows);
+  const groups = await countOfGroups(person, now, filter).execute(tx);
+  const counts = countsFrom(groups.rows);
   const total = counts[filter.status ?? 'all'];
   return { counts, rows: range.offset < total ? await findPosts(tx, person, now, filter, range) : [] };
 }

@@ -13,7 +13,7 @@ import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { judgeAudience } from '../audiences/audiences.queries.ts';
+import { validateAudience } from '../audiences/audiences.queries.ts';
 
 /** The columns that follow from a person's input. */
 export type Written = Pick<
@@ -49,17 +49,17 @@ export async function writtenFrom(
 ): Promise<Written> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
   const category_id = input.category_id ?? null;
-  const judged = await judgeAudience(tx, completeAudience(input.audience), {
+  const validation = await validateAudience(tx, completeAudience(input.audience), {
     stored,
     counts: true,
     also: {
       knowsCategory: sql<boolean>`exists (select 1 from post_categories where id = ${category_id}::uuid)`,
     },
   });
-  const { audience, recipients: recipients_count, also } = judged;
+  const { audience, recipients: recipients_count, also } = validation;
   const problems = blockDocumentProblems(body);
   const errors: FieldErrors = {
-    ...judged.errors,
+    ...validation.errors,
     ...(category_id === null || also.knowsCategory
       ? {}
       : { category_id: ['The selected category is unknown.'] }),

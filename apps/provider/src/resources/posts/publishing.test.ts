@@ -29,7 +29,7 @@ describe.each(databases)('publishing on $name', (database) => {
   };
   const read = async (id: string) => (await school.call('getPost', { token, path: { id } })).data.data;
   /** Counts how often open screens received the event of a post. */
-  const told = async (id: string) => {
+  const countEvents = async (id: string) => {
     const events = await school.arrange((tx) =>
       tx.selectFrom('stream_events').selectAll().where('kind', '=', 'post.published').execute(),
     );
@@ -65,10 +65,14 @@ describe.each(databases)('publishing on $name', (database) => {
     const posts = await Promise.all([1, 1.5, 2].map((hours) => write('published', at(hours))));
     const [first, second, third] = posts.map(({ id }) => id) as [string, string, string];
     await look(at(0.9), 2);
-    expect(await Promise.all([told(first), told(second), told(third)])).toEqual([0, 0, 0]);
+    expect(await Promise.all([countEvents(first), countEvents(second), countEvents(third)])).toEqual([
+      0, 0, 0,
+    ]);
     await look(at(1.9), 3);
     await look(at(1.9), 2);
-    expect(await Promise.all([told(first), told(second), told(third)])).toEqual([1, 1, 0]);
+    expect(await Promise.all([countEvents(first), countEvents(second), countEvents(third)])).toEqual([
+      1, 1, 0,
+    ]);
     expect(await recorded(third)).toEqual([]);
     expect(await recorded(first)).toMatchObject([
       { action: 'published', before: { status: 'scheduled' }, after: { status: 'published' } },
@@ -90,7 +94,7 @@ describe.each(databases)('publishing on $name', (database) => {
     const later = at(24 * 30);
     await look(later, 2);
     for (const post of posts) {
-      expect(await told(post.id)).toBe(1);
+      expect(await countEvents(post.id)).toBe(1);
       expect(await recorded(post.id)).toHaveLength(1);
       expect((await read(post.id)).recipients_count).toBe(post.recipients_count - 1);
     }
@@ -111,9 +115,9 @@ describe.each(databases)('publishing on $name', (database) => {
       throw new Error('killed');
     });
     await expect(dying).rejects.toThrow('killed');
-    expect([await told(id), await recorded(id)]).toEqual([0, []]);
+    expect([await countEvents(id), await recorded(id)]).toEqual([0, []]);
     await look(at(2), 2);
-    expect([await told(id), (await recorded(id)).length]).toEqual([1, 1]);
+    expect([await countEvents(id), (await recorded(id)).length]).toEqual([1, 1]);
   });
 
   test('does not announce again a post that was withdrawn, postponed or published by hand', async () => {
@@ -128,19 +132,21 @@ describe.each(databases)('publishing on $name', (database) => {
     expect((await put(putOff!.id, newPost(choices, { ...words, ...later }))).status).toBe(200);
     expect((await school.call('publishPost', { token, path: { id: byHand!.id } })).status).toBe(200);
     await look(at(5), 2);
-    expect(await Promise.all([taken, putOff, byHand].map((post) => told(post!.id)))).toEqual([0, 0, 1]);
+    expect(await Promise.all([taken, putOff, byHand].map((post) => countEvents(post!.id)))).toEqual([
+      0, 0, 1,
+    ]);
     expect(await recorded(byHand!.id)).toEqual([]);
     await look(at(11), 2);
-    expect(await told(putOff!.id)).toBe(1);
+    expect(await countEvents(putOff!.id)).toBe(1);
   });
 
   test('announces an immediate publication at once, and no corrections', async () => {
     const draft = await write('draft');
     const { id } = await write('published');
-    expect([await told(draft.id), await told(id)]).toEqual([0, 1]);
+    expect([await countEvents(draft.id), await countEvents(id)]).toEqual([0, 1]);
     const body = newPost(choices, { title: 'Corregido', status: 'published', audience: { scope: 'all' } });
     await school.call('updatePost', { token, path: { id }, headers: { 'if-match': '"1"' }, body });
     await look(at(1));
-    expect(await told(id)).toBe(1);
+    expect(await countEvents(id)).toBe(1);
   });
 });

@@ -11,12 +11,12 @@ export async function noteRead(tx: CollegeTransaction, read: NewRow<'post_reads'
 }
 
 export async function countReaders(tx: CollegeTransaction, postId: string): Promise<number> {
-  const found = await tx
+  const row = await tx
     .selectFrom('post_reads')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('post_id', '=', postId)
     .executeTakeFirstOrThrow();
-  return found.count;
+  return row.count;
 }
 
 /** Finds the readers, latest first. */

@@ -37,7 +37,7 @@ export const isSearch = ({ prefixes, texts }: Searched) => prefixes.length + tex
  * Returns the conditions for posts `p` that match all terms. Ids are compared as one array, so that one index scan finds
  * them.
  */
-export function foundBy({ prefixes, texts }: Searched): RawBuilder<unknown>[] {
+export function matchingPostIds({ prefixes, texts }: Searched): RawBuilder<unknown>[] {
   const words = prefixes.map(
     (prefix) => sql`select post_id from post_words
       where college_id = current_setting('app.college_id')::uuid

@@ -21,14 +21,14 @@ describe.each(databases)('post search on $name', (database) => {
     const body = newPost(choices, { title, body: documentFromText(text) });
     return (await school.call('createPost', { token, body })).data.data.id;
   };
-  const found = async (q: string, query = {}) => {
+  const findTitles = async (q: string, query = {}) => {
     const { status, data } = await school.call('listPosts', { token, query: { q, per_page: 100, ...query } });
     expect(status).toBe(200);
     expect(data.meta.total).toBe(data.data.length);
     return data.data.map(({ title }) => title);
   };
   /** The stored words, compared with a fresh split of the texts. */
-  const kept = () =>
+  const compareWords = () =>
     school.arrange(async (tx) => {
       const own = sql`select post_id, word from post_words`;
       const made = sql`select p.id, word from posts p, search_words(p.search_text) word`;
@@ -49,18 +49,18 @@ describe.each(databases)('post search on $name', (database) => {
     ['a word with a sign that the text has not', 'zarzamora%', false],
     ['a word that is nowhere beside one that is', 'zarzamora unicornio', false],
     ['nothing but signs', '%', false],
-  ])('%s', async (_what, q, isFound) => {
+  ])('%s', async (_what, q, matches) => {
     const title = 'Una (Zarzamora) en el 8°ZB';
     await write(title, 'Está en el patio zy. Preguntas a zoe@aromos.example');
-    expect((await found(q)).includes(title)).toBe(isFound);
+    expect((await findTitles(q)).includes(title)).toBe(matches);
     await school.arrange((tx) => tx.deleteFrom('posts').where('title', '=', title).execute());
   });
 
   test('finds any part of a text without spaces, or with articles joined to words', async () => {
     await write('星期五足球比赛', 'x');
     await write('اجتماع في المدرسة', 'x');
-    expect(await found('足球')).toEqual(['星期五足球比赛']);
-    expect(await found('مدرسة')).toEqual(['اجتماع في المدرسة']);
+    expect(await findTitles('足球')).toEqual(['星期五足球比赛']);
+    expect(await findTitles('مدرسة')).toEqual(['اجتماع في المدرسة']);
   });
 
   test('finds the words of a table in each cell', async () => {
@@ -87,13 +87,13 @@ describe.each(databases)('post search on $name', (database) => {
       'Curso · Carruaje 5°Q · Quiltro',
       body,
     ]);
-    expect(await found('quiltro 5°q')).toEqual(['Con tabla']);
-    expect(await found('CarruajeQuiltro')).toEqual([]);
+    expect(await findTitles('quiltro 5°q')).toEqual(['Con tabla']);
+    expect(await findTitles('CarruajeQuiltro')).toEqual([]);
   });
 
   test('updates after changes and deletes with the post', async () => {
     const id = await write('Kermesse del zorzal', 'Con quesillo.');
-    expect(await found('quesillo')).toHaveLength(1);
+    expect(await findTitles('quesillo')).toHaveLength(1);
     const update = (text: string, version: number) =>
       school.call('updatePost', {
         token,
@@ -102,18 +102,18 @@ describe.each(databases)('post search on $name', (database) => {
         body: newPost(choices, { title: 'Kermesse del pidén', body: documentFromText(text) }),
       });
     expect((await update('Con sandía.', 1)).status).toBe(200);
-    expect([await found('quesillo'), await found('zorzal')]).toEqual([[], []]);
-    expect(await found('sandi kermes piden')).toEqual(['Kermesse del pidén']);
-    expect((await kept()).differences).toBe(0);
-    const { words } = await kept();
+    expect([await findTitles('quesillo'), await findTitles('zorzal')]).toEqual([[], []]);
+    expect(await findTitles('sandi kermes piden')).toEqual(['Kermesse del pidén']);
+    expect((await compareWords()).differences).toBe(0);
+    const { words } = await compareWords();
     expect((await school.call('deletePost', { token, path: { id } })).status).toBe(204);
-    expect(await found('sandia')).toEqual([]);
-    expect(await kept()).toMatchObject({ differences: 0, words: words - 5 });
+    expect(await findTitles('sandia')).toEqual([]);
+    expect(await compareWords()).toMatchObject({ differences: 0, words: words - 5 });
   });
 
   test('counts and sorts the whole result on each page', async () => {
     for (const at of [1, 2, 3]) await write(`Torneo rayuela ${at}`);
-    const all = await found('rayuela torneo', { sort: 'title' });
+    const all = await findTitles('rayuela torneo', { sort: 'title' });
     expect(all).toEqual([1, 2, 3].map((at) => `Torneo rayuela ${at}`));
     const query = { q: 'rayuela', sort: '-title', per_page: 2, page: 2 };
     const { data } = await school.call('listPosts', { token, query });

@@ -38,9 +38,9 @@ export interface VerifiedAccount {
 export async function verifyCredentials(early: Early<'login'>): Promise<VerifiedAccount> {
   const { body, college, services, source, device, now } = early;
   const identifier = identifierOf(body);
-  const found = await findAccount(services.db, college.id, identifier);
+  const row = await findAccount(services.db, college.id, identifier);
   // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
-  const account = found?.id ?? `${identifier.field}:${identifier.value}`;
+  const account = row?.id ?? `${identifier.field}:${identifier.value}`;
   const { id, knows } = device();
   const isKnown = knows(account);
   const from = `${college.id}:${source}`;
@@ -51,12 +51,12 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Verified
     device: isKnown ? id : undefined,
   });
   await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
-  const right = await services.passwords.verify(found?.password_hash, body.password);
-  if (!right || !found) throw invalid(refused(identifier.field));
+  const right = await services.passwords.verify(row?.password_hash, body.password);
+  if (!right || !row) throw invalid(refused(identifier.field));
   if (!isKnown) await services.limits.takeBack('signInSource', from);
   // Reveals the state only after the right password, which proves that the person owns the account.
-  if (found.status !== 'active') await resetAttempts(tries, now).execute(services.db);
-  if (found.status === 'pending') throw accountPending();
-  if (found.status === 'suspended') throw accountSuspended();
-  return { account: found, tries };
+  if (row.status !== 'active') await resetAttempts(tries, now).execute(services.db);
+  if (row.status === 'pending') throw accountPending();
+  if (row.status === 'suspended') throw accountSuspended();
+  return { account: row, tries };
 }

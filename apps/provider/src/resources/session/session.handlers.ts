@@ -79,12 +79,12 @@ export const sessionHandlers = {
   },
 
   revokeSession: async ({ tx, person, path, announce }) => {
-    const gone = await tx
+    const deletion = await tx
       .deleteFrom('tokens')
       .where('id', '=', path.id)
       .where('user_id', '=', person.id)
       .executeTakeFirst();
-    if (gone.numDeletedRows === 0n) throw notFound();
+    if (deletion.numDeletedRows === 0n) throw notFound();
     announceEnded(announce, person.id, 'signed_out', [path.id]);
     return { status: 204 };
   },

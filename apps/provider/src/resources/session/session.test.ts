@@ -158,9 +158,9 @@ describe.each(databases)('session on $name', (database) => {
     const phone = data.data.find(({ device_name }) => device_name === 'Teléfono')!;
     expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(204);
     expect((await whoIs(there)).status).toBe(401);
-    const told = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
+    const events = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
     const me = (await whoIs(here)).data.data;
-    expect(told.at(-1)).toMatchObject({
+    expect(events.at(-1)).toMatchObject({
       kind: 'session.revoked',
       user_ids: [me.id],
       data: { reason: 'signed_out', session_ids: [phone.id] },

@@ -13,15 +13,15 @@ describe.each(databases)('removing the mail server on $name', (database) => {
   });
   afterAll(() => school.close());
 
-  const keep = (change: object) => {
+  const updateSettings = (change: object) => {
     const server = { host: 'localhost', port, encryption: 'none', auth: 'login', username: 'avisos' };
     const sender = { from_name: 'Colegio Los Aromos', from_address: 'avisos@aromos.example' };
     return school.call('updateSmtpSettings', { token, body: { ...server, ...sender, ...change } });
   };
 
   test('deletes all settings, and sends waiting e-mails by the operator’s server', async () => {
-    const kept = await keep({ password: 'una frase larga' });
-    expect(kept.status).toBe(200);
+    const response = await updateSettings({ password: 'una frase larga' });
+    expect(response.status).toBe(200);
     const email = 'lectura@aromos.example';
     await school.call('requestPasswordReset', { body: { email } });
     const waiting = async () => {
@@ -48,6 +48,6 @@ describe.each(databases)('removing the mail server on $name', (database) => {
       { before: { port: expect.any(Number), username: 'avisos' }, after: null },
     ]);
     // Entering the same server again does not restore the password.
-    expect((await keep({})).data.errors).toHaveProperty('password');
+    expect((await updateSettings({})).data.errors).toHaveProperty('password');
   });
 });

@@ -6,7 +6,7 @@ import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
-import { findSmtpSettings, keepSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
+import { findSmtpSettings, storeSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
 
@@ -31,10 +31,13 @@ function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSetting
   const { username = '', password = '' } = body;
   const errors: FieldErrors = {};
   if (!username) errors.username = ['The username field is required.'];
-  const kept = isSame(known, body) ? (known?.password ?? null) : null;
-  if (!password && !kept) errors.password = ['The password field is required.'];
+  const storedPassword = isSame(known, body) ? (known?.password ?? null) : null;
+  if (!password && !storedPassword) errors.password = ['The password field is required.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return { username, password: password ? encryption.encrypt(password, passwordPurpose(collegeId)) : kept };
+  return {
+    username,
+    password: password ? encryption.encrypt(password, passwordPurpose(collegeId)) : storedPassword,
+  };
 }
 
 /** Returns the fields that the audit stores: whether the password changed, never its value. */
@@ -86,7 +89,7 @@ export async function writeSmtpSettings(context: Writing): Promise<Row<'smtp_set
     updated_at: now,
     version: version + 1,
   };
-  await keepSmtpSettings(tx, settings);
+  await storeSmtpSettings(tx, settings);
   await retryEmails(tx, college.id, now);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
   const changes = changesOf(recordOf(known), recordOf(settings, hasNewPassword));

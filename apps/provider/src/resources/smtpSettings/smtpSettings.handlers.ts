@@ -50,11 +50,11 @@ export const smtpSettingsHandlers = {
       async ({ college, body, now, services }) => {
         const { db, encryption, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
-        const found = await inCollege(db, college.id, async (tx) => ({
+        const stored = await inCollege(db, college.id, async (tx) => ({
           settings: await findSmtpSettings(tx),
           logo: await services.readLogo(tx, college),
         }));
-        const { settings, logo } = found;
+        const { settings, logo } = stored;
         const school = { ...college, logo };
         if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
         const steps = await testDelivery({ encryption, outbound, settings, school, to: body.to, now });

@@ -12,7 +12,7 @@ export async function findSmtpSettings(
   return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
-export async function keepSmtpSettings(
+export async function storeSmtpSettings(
   tx: CollegeTransaction,
   settings: NewRow<'smtp_settings'>,
 ): Promise<void> {

@@ -43,13 +43,14 @@ describe.each(databases)('mail settings on $name', (database) => {
     ...change,
   });
   const login = { auth: 'login', username: user.name, password: user.password };
-  const keep = (change: object = {}) => school.call('updateSmtpSettings', { token, body: body(change) });
-  const ask = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
+  const updateSettings = (change: object = {}) =>
+    school.call('updateSmtpSettings', { token, body: body(change) });
+  const testSmtp = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
   /** The names of the passed steps, and the problem of the failed one. */
   const steps = async (change: object) => {
-    const kept = await keep(change);
-    expect([kept.status, kept.data.errors]).toEqual([200, undefined]);
-    const { data } = await ask();
+    const response = await updateSettings(change);
+    expect([response.status, response.data.errors]).toEqual([200, undefined]);
+    const { data } = await testSmtp();
     return data.steps.map(({ name, ok, problem }) => (ok ? name : `${name}: ${problem}`)).join(', ');
   };
 
@@ -63,17 +64,17 @@ describe.each(databases)('mail settings on $name', (database) => {
     });
     const to = { to: 'ana@correo.example' };
     expect((await fresh.call('testSmtp', { token: own, body: to })).status).toBe(422);
-    const kept = await fresh.call('updateSmtpSettings', {
+    const response = await fresh.call('updateSmtpSettings', {
       token: own,
       body: body({ ...login, reply_to: 'contacto@aromos.example' }),
     });
-    expect(kept.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
+    expect(response.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
     const rows = await fresh.arrange(async (tx) => [
       await tx.selectFrom('smtp_settings').selectAll().execute(),
       await tx.selectFrom('audit_entries').selectAll().execute(),
     ]);
     const encrypted = rows[0]!.map((row) => String((row as { password?: Buffer }).password));
-    expect(JSON.stringify([kept.data, rows, encrypted])).not.toContain(user.password);
+    expect(JSON.stringify([response.data, rows, encrypted])).not.toContain(user.password);
     expect(rows[1]).toMatchObject([
       { action: 'settings_changed', after: { host: 'localhost', password: 'changed' } },
     ]);
@@ -82,8 +83,8 @@ describe.each(databases)('mail settings on $name', (database) => {
 
   test('keeps an omitted password, but not for another server or user, or without encryption', async () => {
     const { password: _left, ...without } = login;
-    await keep({ ...login, encryption: 'starttls' });
-    const again = await keep({ ...without, encryption: 'tls', password: '', from_name: 'Otro' });
+    await updateSettings({ ...login, encryption: 'starttls' });
+    const again = await updateSettings({ ...without, encryption: 'tls', password: '', from_name: 'Otro' });
     expect(again.data.data).toMatchObject({ has_password: true, from_name: 'Otro' });
     for (const change of [
       { host: 'evil.example' },
@@ -91,11 +92,11 @@ describe.each(databases)('mail settings on $name', (database) => {
       { username: 'otro' },
       { encryption: 'none' },
     ]) {
-      const answer = await keep({ ...without, encryption: 'tls', ...change });
+      const answer = await updateSettings({ ...without, encryption: 'tls', ...change });
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['password']]);
     }
-    expect((await keep({})).data.data.has_password).toBe(false);
-    expect((await keep({ ...without, encryption: 'tls' })).status).toBe(422);
+    expect((await updateSettings({})).data.data.has_password).toBe(false);
+    expect((await updateSettings({ ...without, encryption: 'tls' })).status).toBe(422);
   });
 
   test.each([
@@ -116,7 +117,7 @@ describe.each(databases)('mail settings on $name', (database) => {
     ['password', 'a\r\nb'],
     ['enabled', true],
   ])('rejects %s as %j', async (field, value) => {
-    const answer = await keep({ ...login, [field]: value });
+    const answer = await updateSettings({ ...login, [field]: value });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, [field]]);
   });
 
@@ -179,10 +180,10 @@ describe.each(databases)('mail settings on $name', (database) => {
     expect(await steps({ ...other, password: 'otra' })).toBe(
       'resolve, connect, greeting, sign_in: wrong_password',
     );
-    const last = (await ask()).data.steps.at(-1)!;
+    const last = (await testSmtp()).data.steps.at(-1)!;
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
-    expect(last.said).toBe('535 5.7.8 Authentication failed');
-    for (const { took_ms } of (await ask()).data.steps) expect(took_ms).toBeGreaterThanOrEqual(0);
+    expect(last.server_reply).toBe('535 5.7.8 Authentication failed');
+    for (const { took_ms } of (await testSmtp()).data.steps) expect(took_ms).toBeGreaterThanOrEqual(0);
     options.refuse!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
     options.refuse = { recipient: '550 5.1.1 No such user' };
@@ -223,9 +224,9 @@ describe.each(databases)('mail settings on $name', (database) => {
     const web = await odd((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\ncanary\r\n'));
     expect(await steps({ port: web })).toBe('resolve, connect, greeting: not_smtp');
     // The reply of another protocol's server is not shown.
-    expect(JSON.stringify((await ask()).data)).not.toContain('canary');
-    const gone = await odd((socket) => socket.end());
-    expect(await steps({ port: gone })).toBe('resolve, connect, greeting: connection_lost');
+    expect(JSON.stringify((await testSmtp()).data)).not.toContain('canary');
+    const closedPort = await odd((socket) => socket.end());
+    expect(await steps({ port: closedPort })).toBe('resolve, connect, greeting: connection_lost');
     const busy = await odd((socket) => socket.end('421 4.3.2 Come back later\r\n'));
     expect(await steps({ port: busy })).toMatch(/greeting: (server_busy|not_smtp)$/);
   });
@@ -246,7 +247,7 @@ describe.each(databases)('mail settings on $name', (database) => {
         ok: false,
         problem: 'unreachable',
         detail: 'The server cannot be reached.',
-        said: null,
+        server_reply: null,
         took_ms: null,
       },
     ]);
@@ -265,14 +266,14 @@ describe.each(databases)('mail settings on $name', (database) => {
 
   test('limits the number of tests', async () => {
     const { port } = await server();
-    await keep({ port });
-    for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200);
-    const over = await ask();
+    await updateSettings({ port });
+    for (let count = 0; count < 10; count += 1) expect((await testSmtp()).status).toBe(200);
+    const over = await testSmtp();
     expect([over.status, Number(over.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
   });
 
   test('lists each integration with its state', async () => {
-    await keep();
+    await updateSettings();
     const { data } = await school.call('listIntegrations', { token });
     expect(data.data).toMatchObject([
       { id: 'smtp', connected: true, enabled: true, waiting: 0, given_up: 0, problem: null },

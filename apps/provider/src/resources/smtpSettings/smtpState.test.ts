@@ -23,7 +23,7 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
     open.push(opened);
     return opened;
   };
-  const keep = (change: object = {}) =>
+  const updateSettings = (change: object = {}) =>
     school.call('updateSmtpSettings', {
       token,
       body: {
@@ -36,7 +36,7 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
         ...change,
       },
     });
-  const ask = () => school.call('testSmtp', { token, body: { to: 'ana@correo.example' } });
+  const testSmtp = () => school.call('testSmtp', { token, body: { to: 'ana@correo.example' } });
 
   const state = async () => (await school.call('listIntegrations', { token })).data.data[0]!;
 
@@ -44,23 +44,23 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
     const { port } = await server();
     await school.call('deleteSmtpSettings', { token });
     expect(await state()).toMatchObject({ state: 'none', problem: null, checked_at: null });
-    await keep({ port });
+    await updateSettings({ port });
     expect(await state()).toMatchObject({ state: 'untested', problem: null, checked_at: null });
-    await ask();
+    await testSmtp();
     const checked_at = school.clock.now.toISOString();
     expect(await state()).toMatchObject({ state: 'working', problem: null, checked_at });
-    await keep({ port: await freePort() });
+    await updateSettings({ port: await freePort() });
     expect(await state()).toMatchObject({ state: 'untested' });
-    await ask();
+    await testSmtp();
     expect(await state()).toMatchObject({ state: 'failing', problem: 'connection_refused' });
-    await keep({ port });
-    await ask();
+    await updateSettings({ port });
+    await testSmtp();
     expect(await state()).toMatchObject({ state: 'working', problem: null });
   });
 
   test('shows the result of the last real e-mail too', async () => {
     const { port, options } = await server();
-    await keep({ port });
+    await updateSettings({ port });
     await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
     await expect.poll(async () => (await state()).state).toBe('working');
     options.refuse = { sender: '550 5.7.1 Not allowed' };
@@ -71,7 +71,7 @@ describe.each(databases)('state of the mail settings on $name', (database) => {
 
   test('keeps the state when the server rejects one recipient', async () => {
     const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
-    await keep({ port });
+    await updateSettings({ port });
     await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
     await expect.poll(async () => (await state()).given_up).toBe(1);
     expect(await state()).toMatchObject({ state: 'untested', problem: null });

@@ -48,12 +48,12 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
       .map(({ weekday, hour, entries, seconds }) => [names[weekday]!, hour, entries, seconds]);
   },
   reach: async (tx, period, counted, language) => {
-    const found = await reach(tx, period, counted);
+    const counts = await reach(tx, period, counted);
     const { people, news, notifications } = headings[language];
     return [
-      [people, found.people, found.people_total],
-      [news, found.posts, found.posts_total],
-      [notifications, found.notifications, found.notifications_total],
+      [people, counts.people, counts.people_total],
+      [news, counts.posts, counts.posts_total],
+      [notifications, counts.notifications, counts.notifications_total],
     ];
   },
 };

@@ -46,8 +46,8 @@ describe.each(databases)('download statistics and tables on $name', (database) =
     await download(much.id, token);
     await download(much.id, docente);
     await download(little.id, docente);
-    const found = await school.call('getDocumentStatistics', { token, query: today });
-    const own = found.data.data.filter(({ title }) => title.endsWith('bajado'));
+    const response = await school.call('getDocumentStatistics', { token, query: today });
+    const own = response.data.data.filter(({ title }) => title.endsWith('bajado'));
     expect(own).toMatchObject([
       { id: much.id, downloads: 3, people: 2, file_name: 'circular.pdf', category: much.category.name },
       { id: little.id, downloads: 1, people: 1 },
@@ -60,8 +60,8 @@ describe.each(databases)('download statistics and tables on $name', (database) =
     const { id } = await document('Por sede');
     await download(id, token);
     const count = async (query: object) => {
-      const found = await school.call('getDocumentStatistics', { token, query: { ...today, ...query } });
-      return found.data.data.find((one) => one.id === id)?.downloads ?? 0;
+      const response = await school.call('getDocumentStatistics', { token, query: { ...today, ...query } });
+      return response.data.data.find((one) => one.id === id)?.downloads ?? 0;
     };
     const me = (await school.call('getCurrentUser', { token })).data.data;
     const roles = (await school.call('listRoles', { token })).data.data;

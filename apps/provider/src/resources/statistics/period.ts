@@ -14,7 +14,7 @@ export interface Period {
   days: number;
 }
 
-interface Asked {
+interface PeriodQuery {
   from?: string;
   to?: string;
   timezone?: string;
@@ -40,17 +40,17 @@ const daysBefore = (day: string, count: number) =>
  * Returns the requested days, the last seven by default, in the requested time zone or the college's.
  * @throws HttpError 422
  */
-export async function periodOf(tx: CollegeTransaction, asked: Asked, now: Date): Promise<Period> {
-  const given = asked.timezone;
+export async function periodOf(tx: CollegeTransaction, query: PeriodQuery, now: Date): Promise<Period> {
+  const given = query.timezone;
   if (given !== undefined && !isZone(given))
     throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });
   const timezone =
     given ?? (await tx.selectFrom('colleges').select('timezone').executeTakeFirstOrThrow()).timezone;
   for (const field of ['from', 'to'] as const)
-    if (asked[field] !== undefined && !isDay(asked[field]))
+    if (query[field] !== undefined && !isDay(query[field]))
       throw invalid({ [field]: [`The ${field} field must be a valid date.`] });
-  const to = asked.to ?? dayAt(now, timezone);
-  const from = asked.from ?? daysBefore(to, week - 1);
+  const to = query.to ?? dayAt(now, timezone);
+  const from = query.from ?? daysBefore(to, week - 1);
   const days = Math.round((Date.parse(to) - Date.parse(from)) / oneDay) + 1;
   if (days < 1) throw invalid({ to: ['The to field must be a date after or equal to from.'] });
   if (days > longest) throw invalid({ to: [`At most ${longest} days can be counted at once.`] });

@@ -13,13 +13,13 @@ import {
   reach,
 } from './statistics.queries.ts';
 
-type Asking = Pick<Context<'getPostStatistics'>, 'person' | 'query'>;
+type StatisticsContext = Pick<Context<'getPostStatistics'>, 'person' | 'query'>;
 
 /** The row limit of a list on screen; tables contain more rows. */
 const mostOfList = 50;
 
 /** Returns whose activity the person may count, narrowed to the requested place and role. */
-export const countedBy = ({ person, query }: Asking): Counted => ({
+export const countedBy = ({ person, query }: StatisticsContext): Counted => ({
   person,
   scope: scopeOf(person, 'statistics.view') ?? 'items',
   placeId: query.place_id,
@@ -63,8 +63,8 @@ export const statisticsHandlers = {
     const counted = countedBy(context);
     if (counted.scope === 'items') throw forbidden();
     const period = await periodOf(context.tx, context.query, context.now);
-    const found = await reach(context.tx, period, counted);
-    return { status: 200, body: { data: presentReach(found), meta: presentPeriod(period) } };
+    const counts = await reach(context.tx, period, counted);
+    return { status: 200, body: { data: presentReach(counts), meta: presentPeriod(period) } };
   },
 
   sendHeartbeats: async ({ tx, college, person, body, now }) => {

@@ -10,9 +10,9 @@ export function presentEntries(cells: Awaited<ReturnType<typeof entriesByHour>>)
 }
 
 /** Converts the reach of the school's content to JSON. */
-export const presentReach = (found: Awaited<ReturnType<typeof reach>>) => ({
-  people: { reached: found.people, total: found.people_total },
-  posts: { reached: found.posts, total: found.posts_total },
-  notifications: { reached: found.notifications, total: found.notifications_total },
-  reads_by_day: found.reads_by_day,
+export const presentReach = (counts: Awaited<ReturnType<typeof reach>>) => ({
+  people: { reached: counts.people, total: counts.people_total },
+  posts: { reached: counts.posts, total: counts.posts_total },
+  notifications: { reached: counts.notifications, total: counts.notifications_total },
+  reads_by_day: counts.reads_by_day,
 });

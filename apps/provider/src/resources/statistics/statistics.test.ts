@@ -98,8 +98,8 @@ describe.each(databases)('statistics on $name', (database) => {
     ] as const)
       await school.call('markPostRead', { token: as, path: { id } });
     const day = school.clock.now.toISOString().slice(0, 10);
-    const found = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
-    const reads = found.data.data
+    const response = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
+    const reads = response.data.data
       .filter(({ id }) => id === twice || id === once)
       .map(({ id, reads }) => [id, reads] as const);
     expect(reads).toEqual([
@@ -145,9 +145,9 @@ describe.each(databases)('statistics on $name', (database) => {
     const headers = { 'if-match': '"1"' };
     expect((await school.call('updatePost', { token, path: { id }, headers, body: draft })).status).toBe(200);
     const day = school.clock.now.toISOString().slice(0, 10);
-    const found = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
-    expect(found.status).toBe(200);
-    expect(found.data.data.map(({ title }) => title)).not.toContain('Leída y retirada');
+    const response = await school.call('getPostStatistics', { token, query: { from: day, to: day } });
+    expect(response.status).toBe(200);
+    expect(response.data.data.map(({ title }) => title)).not.toContain('Leída y retirada');
   });
 
   test('shows a teacher the reads of their own posts and no activity of others', async () => {

@@ -56,11 +56,11 @@ export async function verifyPin(
     tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
   const claimed = await claimAttempt(db, question);
   if (!claimed) {
-    const found = await inCollege(db, collegeId, (tx) =>
+    const row = await inCollege(db, collegeId, (tx) =>
       own(tx).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
     );
-    if (!found?.pin_hash || !found.pin_locked_until) return { result: 'none' };
-    return { result: 'locked', until: found.pin_locked_until };
+    if (!row?.pin_hash || !row.pin_locked_until) return { result: 'none' };
+    return { result: 'locked', until: row.pin_locked_until };
   }
   if (await passwords.verify(claimed.pin_hash ?? undefined, pin)) {
     await inCollege(db, collegeId, (tx) =>

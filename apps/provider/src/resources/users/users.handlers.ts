@@ -4,7 +4,7 @@ import { notFound, requireAllowed } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { addMember, deleteMember, editMember } from './users.commands.ts';
-import { canSee, canSeeEverybody, canSeePins } from './users.policy.ts';
+import { canSee, canSeeAllPeople, canSeePins } from './users.policy.ts';
 import { memberResponse, presentMember } from './users.present.ts';
 import { countMembers, findMember, findMembers, findGroupState, type MemberFilter } from './users.queries.ts';
 
@@ -23,7 +23,7 @@ export const usersHandlers = {
   listUsers: async ({ tx, person, query }) => {
     const { sort = 'name' } = query;
     requireAllowed(!query['filter[pin]'] || canSeePins(person));
-    requireAllowed(!sort.endsWith('last_sign_in_at') || canSeeEverybody(person));
+    requireAllowed(!sort.endsWith('last_sign_in_at') || canSeeAllPeople(person));
     const filter = memberFilterFrom(query);
     const counts = await countMembers(tx, person, filter);
     const total = counts[filter.status ?? 'all'];

@@ -120,11 +120,10 @@ describe.each(databases)('list of people on $name', (database) => {
       expect([role.slug, meta.total]).toEqual([role.slug, role.users_count]);
       expect(data.every((person) => person.roles.some(({ id }) => id === role.id))).toBe(true);
     }
-    const everybody = (await list({ per_page: 100 })).data.data;
-    const teacher = everybody.find(({ email }) => email === 'docente@aromos.example')!;
+    const people = (await list({ per_page: 100 })).data.data;
+    const teacher = people.find(({ email }) => email === 'docente@aromos.example')!;
     const [course, place] = [teacher.course_ids[0]!, teacher.place_ids[0]!];
-    const expected = (of: (person: typeof teacher) => boolean) =>
-      everybody.filter(of).map(({ email }) => email);
+    const expected = (of: (person: typeof teacher) => boolean) => people.filter(of).map(({ email }) => email);
     expect(await emails({ 'filter[course]': course })).toEqual(
       expected(({ course_ids }) => course_ids.includes(course)),
     );
@@ -147,18 +146,18 @@ describe.each(databases)('list of people on $name', (database) => {
     const docente = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: docente })).data.data;
     const own = new Set([...me.course_ids, ...me.grade_ids, ...me.place_ids]);
-    const everybody = (await list({ per_page: 100 })).data.data;
-    const shared = everybody.filter(({ id, status, course_ids, grade_ids, place_ids }) => {
+    const people = (await list({ per_page: 100 })).data.data;
+    const shared = people.filter(({ id, status, course_ids, grade_ids, place_ids }) => {
       const groups = [...course_ids, ...grade_ids, ...place_ids];
       return id === me.id || (status === 'active' && groups.some((group) => own.has(group)));
     });
-    expect(shared.length).toBeLessThan(everybody.length);
+    expect(shared.length).toBeLessThan(people.length);
     expect(await emails({}, docente)).toEqual(shared.map(({ email }) => email));
     const colleagues = (await list({ per_page: 100 }, docente)).data.data.filter(({ id }) => id !== me.id);
     expect(colleagues.every(({ rut, passport, birthdate }) => !rut && !passport && !birthdate)).toBe(true);
     expect(colleagues.every(({ can }) => !Object.values(can).some(Boolean))).toBe(true);
     expect(await emails({ q: '12.345.678-5' }, docente)).toEqual([]);
-    for (const person of [shared[0]!, everybody.find(({ id }) => !shared.some((one) => one.id === id))!]) {
+    for (const person of [shared[0]!, people.find(({ id }) => !shared.some((one) => one.id === id))!]) {
       const answer = await school.call('getUser', { token: docente, path: { id: person.id } });
       expect(answer.status).toBe(shared.includes(person) ? 200 : 403);
     }
@@ -207,8 +206,8 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(plans.byName).not.toContain('Seq Scan');
     expect(plans.bySignIn).toContain('users_by_sign_in');
     expect(plans.bySignInBackward).toContain('users_by_sign_in');
-    const found = await large.call('listUsers', { token: own, query: { q: 'aguja' } });
-    expect(found.data.data.map((person) => person.id)).toEqual([id]);
+    const response = await large.call('listUsers', { token: own, query: { q: 'aguja' } });
+    expect(response.data.data.map((person) => person.id)).toEqual([id]);
     await large.close();
   });
 });

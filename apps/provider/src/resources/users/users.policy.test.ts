@@ -28,7 +28,7 @@ describe.each(databases)('permissions on people on $name', (database) => {
   afterAll(() => school.close());
 
   /** Creates a person with these roles and signs them in. */
-  const somebody = async (role_ids: string[], groups = {}, by = tokens.administrador, at = school) => {
+  const createPerson = async (role_ids: string[], groups = {}, by = tokens.administrador, at = school) => {
     const body = newPerson({ role_ids, ...groups });
     const made = await at.call('createUser', { token: by, body });
     if (made.status !== 201) throw new Error(JSON.stringify(made.data));
@@ -113,9 +113,9 @@ describe.each(databases)('permissions on people on $name', (database) => {
     const office = await roleWith(
       (await everything()).filter(({ permission }) => !permission.startsWith('integrations')),
     );
-    const { token, id } = await somebody([office]);
+    const { token, id } = await createPerson([office]);
     const more = [roles.administrador!];
-    const other = await somebody([roles.lectura!]);
+    const other = await createPerson([roles.lectura!]);
     const path = { id: other.id };
     const own = await school.call('getUser', { token, path: { id } });
     const self = { token, path: { id }, headers: { 'if-match': `"${own.data.data.version}"` } };
@@ -158,7 +158,7 @@ describe.each(databases)('permissions on people on $name', (database) => {
     const writer = await roleWith([{ permission: 'posts.write', scope: 'own' }]);
     const courses = (await school.call('listCourses', { token: tokens.administrador })).data.data;
     const [mine, foreign] = [courses[0]!.id, courses[1]!.id];
-    const { token, id } = await somebody([limited], { course_ids: [mine] });
+    const { token, id } = await createPerson([limited], { course_ids: [mine] });
     const add = (course_ids: string[]) =>
       school.call('createUser', { token, body: newPerson({ role_ids: [writer], course_ids }) });
     expect([(await add([mine])).status, (await add([mine, foreign])).status]).toEqual([201, 403]);
@@ -175,8 +175,8 @@ describe.each(databases)('permissions on people on $name', (database) => {
     const clerk = await roleWith(
       (await everything()).filter(({ permission }) => permission !== 'users.roles'),
     );
-    const { token } = await somebody([clerk]);
-    const other = await somebody([roles.lectura!]);
+    const { token } = await createPerson([clerk]);
+    const other = await createPerson([roles.lectura!]);
     const update = (version: number, change: object) =>
       school.call('updateUser', {
         token,
@@ -236,7 +236,7 @@ describe.each(databases)('permissions on people on $name', (database) => {
       query: { 'filter[role]': administrator, 'filter[status]': 'active' },
     });
     const twins = await Promise.all(
-      Array.from({ length: 4 }, () => somebody([administrator], {}, admin, own)),
+      Array.from({ length: 4 }, () => createPerson([administrator], {}, admin, own)),
     );
     const me = (await own.call('getCurrentUser', { token: admin })).data.data.id;
     const mayAct = [{ id: me, token: admin }, ...twins];

@@ -51,11 +51,11 @@ export function visibleMembers(person: Person): RawBuilder<unknown> {
 }
 
 /** Whether this person sees all people of the college. */
-export const canSeeEverybody = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
+export const canSeeAllPeople = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
 
 /** Whether this person may see RUT, passport and birthdate. */
 export const canSeeRecord = (person: Person, { id }: { id: string }): boolean =>
-  id === person.id || canSeeEverybody(person);
+  id === person.id || canSeeAllPeople(person);
 
 /** Whether this person may see who has a PIN. */
 export const canSeePins = (person: Person): boolean => allows(person, 'users.reset');

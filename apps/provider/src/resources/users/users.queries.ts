@@ -5,7 +5,7 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
-import { canSeeEverybody, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
+import { canSeeAllPeople, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
 
 /** A person of the college, without credentials. */
 export type MemberRow = Omit<
@@ -48,7 +48,7 @@ const escaped = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
 function holds(word: string, person: Person): RawBuilder<unknown> {
   const named = sql`u.search_text like ${`%${escaped(word)}%`}`;
   const digits = word.replaceAll(/[.-]/g, '');
-  if (!/^\d{3,9}k?$/.test(digits) || !canSeeEverybody(person)) return named;
+  if (!/^\d{3,9}k?$/.test(digits) || !canSeeAllPeople(person)) return named;
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
 }
 

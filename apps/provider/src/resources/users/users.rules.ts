@@ -18,13 +18,13 @@ export function writtenFrom(input: UserWrite, now: Date) {
 /** @throws HttpError 422 when a group does not exist in this college. */
 export function refuseUnknownGroups(groups: Groups, around: GroupState): void {
   const known = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
-  const found = {
+  const counts = {
     role_ids: known,
     place_ids: around.places,
     grade_ids: around.grades,
     course_ids: around.courses,
   };
-  const unknown = Object.entries(found).filter(
+  const unknown = Object.entries(counts).filter(
     ([list, count]) => count < groups[list as keyof Groups].length,
   );
   if (unknown.length === 0) return;

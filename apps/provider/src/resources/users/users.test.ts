@@ -185,9 +185,9 @@ describe.each(databases)('people of the school on $name', (database) => {
     const post = (await school.call('listPosts', { token, query: { per_page: 100 } })).data.data.find(
       ({ author }) => author.name !== 'Marcela Fuentes Rojas',
     )!;
-    const kept = await remove(post.author.id);
-    expect(kept.status).toBe(409);
-    expect(kept.data.message).toContain('Suspend them instead');
+    const response = await remove(post.author.id);
+    expect(response.status).toBe(409);
+    expect(response.data.message).toContain('Suspend them instead');
     expect((await get(post.author.id)).status).toBe(200);
   });
 

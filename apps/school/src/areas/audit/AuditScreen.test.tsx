@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, where = path, user: User = users.administr
   renderScreen({ path: where, answers, user, children: <AuditScreen /> });
 type App = ReturnType<typeof show>;
 
-const asked = (app: App) =>
+const auditQueries = (app: App) =>
   app.calls
     .filter(({ operationId }) => operationId === 'listAudit')
     .map(({ query }) => Object.fromEntries(query));
@@ -58,7 +58,7 @@ describe('AuditScreen', () => {
       `${path}?actor=${first.actor.id}&action=suspended&kind=user&subject=nobody&from=2026-02-30`,
     );
     await screen.findByRole('link', { name: row });
-    expect(asked(app)[0]).toEqual({
+    expect(auditQueries(app)[0]).toEqual({
       'filter[actor]': first.actor.id,
       'filter[action]': 'suspended',
       'filter[kind]': 'user',
@@ -80,7 +80,9 @@ describe('AuditScreen', () => {
     await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
     await app.person.click(await screen.findByRole('option', { name: 'Últimos 7 días' }));
     await waitFor(() => expect(app.navigation.getPlace().search).toBe('?period=7'));
-    await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }));
+    await waitFor(() =>
+      expect(auditQueries(app).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }),
+    );
     await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
     await app.person.click(await screen.findByRole('option', { name: 'Otros días' }));
     await waitFor(() => expect(app.navigation.getPlace().search).toBe('?from=2026-09-02&to=2026-09-08'));
@@ -94,7 +96,7 @@ describe('AuditScreen', () => {
   ])('ignores invalid days in %s', async (search, days) => {
     const app = show({}, `${path}${search}`);
     await screen.findByRole('link', { name: row });
-    expect(asked(app).at(-1)).toEqual(days);
+    expect(auditQueries(app).at(-1)).toEqual(days);
   });
 
   it('searches names in the URL', async () => {
@@ -102,7 +104,7 @@ describe('AuditScreen', () => {
     await screen.findByRole('link', { name: row });
     await app.person.type(screen.getByRole('searchbox', { name: 'Persona o elemento' }), 'quiroz');
     await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=quiroz'));
-    await waitFor(() => expect(asked(app).at(-1)).toMatchObject({ q: 'quiroz' }));
+    await waitFor(() => expect(auditQueries(app).at(-1)).toMatchObject({ q: 'quiroz' }));
     expect(screen.queryByRole('link', { name: /Simulacro/ })).toBeNull();
   });
 
@@ -236,7 +238,7 @@ describe('AuditScreen', () => {
     await screen.findByRole('link', { name: row });
     await app.person.click(screen.getByRole('button', { name: 'Ver anteriores' }));
     expect(await screen.findByRole('link', { name: /Simulacro de evacuación/ })).toBeVisible();
-    expect(asked(app).some(({ before }) => before === first.id)).toBe(true);
+    expect(auditQueries(app).some(({ before }) => before === first.id)).toBe(true);
     expect(screen.queryByRole('button', { name: 'Ver anteriores' })).toBeNull();
   });
 
@@ -254,7 +256,7 @@ describe('AuditScreen', () => {
   it('shows nothing without permission', async () => {
     const app = show({}, path, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(app)).toEqual([]);
+    expect(auditQueries(app)).toEqual([]);
   });
 
   it('shows ERROR and retries', async () => {

@@ -4,7 +4,7 @@ import { usePages } from '../../data/usePages.ts';
 import { useText } from '../../intl/useText.ts';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
-import { OwnDays } from '../../lists/OwnDays.tsx';
+import { CustomPeriod } from '../../lists/CustomPeriod.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { AuditExport } from './AuditExport.tsx';
@@ -39,7 +39,7 @@ function Entries() {
             action={exporting}
             narrowAction={exporting}
           />
-          {list.days && <OwnDays days={list.days} today={list.today} onChoose={list.choose} />}
+          {list.days && <CustomPeriod days={list.days} today={list.today} onChoose={list.choose} />}
         </Stack>
         <ListBody
           list={list}

@@ -14,7 +14,7 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
   const { actor, subject, action } = entry;
   const href = subjectHref(subject);
   const name = subjectName(t, subject);
-  const who = actor.name || t('audit.nobody');
+  const who = actor.name || t('audit.system');
   return (
     <Drawer open onOpenChange={(open) => !open && list.close()} size="l" title={t(`audit.verb.${action}`)}>
       <Stack gap="xl">

@@ -38,9 +38,9 @@ export const auditColumns = (
     width: '22%',
     cell: ({ actor }) => (
       <Inline gap="s" wrap={false}>
-        <Avatar name={actor.name || t('audit.nobody')} size={32} aria-hidden />
+        <Avatar name={actor.name || t('audit.system')} size={32} aria-hidden />
         <Text as="span" isolate>
-          {actor.name || t('audit.nobody')}
+          {actor.name || t('audit.system')}
         </Text>
       </Inline>
     ),

@@ -23,7 +23,7 @@ export function useAuditChoices(
   for (const entry of entries) {
     if (entry.actor.id && !names.has(entry.actor.id)) names.set(entry.actor.id, entry.actor.name);
   }
-  if (actor && !names.has(actor)) names.set(actor, t('audit.somebody'));
+  if (actor && !names.has(actor)) names.set(actor, t('audit.onePerson'));
   const about = entries.find((entry) => entry.subject.id === subject)?.subject.name;
   const inOrder = (options: { value: string; label: string }[]) =>
     options.toSorted((one, other) => order(one.label, other.label));
@@ -42,7 +42,7 @@ export function useAuditChoices(
     {
       name: 'actor',
       label: t('audit.actor'),
-      any: t('audit.anybody'),
+      any: t('audit.allPeople'),
       options: inOrder([...names].map(([value, label]) => ({ value, label }))),
     },
     {

@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { LabelsPart } from './LabelsPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
-import { ThemeTrial } from './ThemeTrial.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 import { slots } from './usePictureChange.ts';
 import { collegePaths } from './paths.ts';
 
@@ -61,14 +61,14 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             ))}
           </Grid>
         </Part>
-        <Part title={t('school.look')} help={t('school.lookHelp')}>
+        <Part title={t('school.appearance')} help={t('school.appearanceHelp')}>
           <Inline gap="xs">
             <Text as="span">{t('school.colour')}</Text>
             <Text as="span" dir="ltr" weight="medium">
               {setting.theme_color}
             </Text>
           </Inline>
-          <ThemeTrial color={setting.theme_color} corners={setting.corners} name={school.short_name} />
+          <ThemePreview color={setting.theme_color} corners={setting.corners} name={school.short_name} />
         </Part>
         <Part title={t('school.labels.title')} help={t('school.labels.help')}>
           <LabelsPart />

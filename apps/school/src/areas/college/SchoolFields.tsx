@@ -10,7 +10,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { LookFields } from './LookFields.tsx';
+import { AppearanceFields } from './AppearanceFields.tsx';
 import { schoolFields, type SchoolValues } from './schoolValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -33,7 +33,7 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
           <FormPhone {...field('phone')} optional autoComplete="off" />
         </Grid>
       </Fieldset>
-      <LookFields />
+      <AppearanceFields />
       <LanguageFields timezone={school.setting.timezone} />
       <Fieldset label={t('school.form.app')} help={t('school.form.appHelp')}>
         <FormCheckbox {...field('signUpOpen')} help={t('school.form.signUpHelp')} />

@@ -3,7 +3,7 @@ import { collegeRecords, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
-import { editedByTwo } from '../../testing/editedByTwo.ts';
+import { concurrentEdit } from '../../testing/concurrentEdit.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 import { collegePaths } from './paths.ts';
@@ -23,7 +23,7 @@ const school = collegeRecords.aromos as CollegeRecord;
 const shown = (change: Partial<CollegeRecord>): Handlers => ({
   getCollege: { status: 200, data: { data: { ...school, ...change } } },
 });
-const editing = editedByTwo('getCollege', 'updateCollege', {
+const editing = concurrentEdit('getCollege', 'updateCollege', {
   opened: { data: school },
   changed: { data: { ...school, short_name: 'Aromos' } },
 });

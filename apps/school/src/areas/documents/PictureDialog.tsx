@@ -9,10 +9,10 @@ export function PictureDialog(props: {
   document: Document;
   onClose(): void;
   /** Downloads the file. */
-  onKeep(file: Blob): void;
+  onDownload(file: Blob): void;
 }) {
   const t = useText();
-  const { document, onClose, onKeep } = props;
+  const { document, onClose, onDownload } = props;
   const { file: shown, again } = useDocumentFile(document);
 
   return (
@@ -29,7 +29,7 @@ export function PictureDialog(props: {
             icon="download"
             disabled={!shown?.outcome.ok}
             onClick={() => {
-              if (shown?.outcome.ok) onKeep(shown.outcome.data);
+              if (shown?.outcome.ok) onDownload(shown.outcome.data);
             }}
           >
             {t('documents.download')}

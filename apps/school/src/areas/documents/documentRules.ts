@@ -1,4 +1,4 @@
-import { namesSomebody } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import { documentWrite, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
@@ -6,9 +6,9 @@ import { documentFields, type DocumentValues, writeOf } from './documentValues.t
 
 /** Validates a document without its file. */
 export function documentRules(values: DocumentValues): FieldErrors {
-  const forNobody: FieldErrors = { audience: { id: 'validation.audience.required' } };
+  const noAudience: FieldErrors = { audience: { id: 'validation.audience.required' } };
   return {
     ...toFormErrors(documentFields, validateWith(documentWrite, writeOf(values))),
-    ...(!namesSomebody(values.audience) && forNobody),
+    ...(!hasAudienceTarget(values.audience) && noAudience),
   };
 }

@@ -1,5 +1,5 @@
 import { type AudienceWrite, type Document, type DocumentWrite, documentWriteLimits } from '@school/domain';
-import { audienceOf, nobody, pickedOf } from '../../audience/audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 import type { FormFields } from '../../forms/fields.ts';
 
 /** Form values of a document without its name. */
@@ -14,7 +14,7 @@ export type SharedValues = {
 export type DocumentValues = SharedValues & { title: string };
 
 /** Values of new documents. */
-export const emptyShared: SharedValues = { category: '', audience: nobody, expiresAt: '' };
+export const emptyShared: SharedValues = { category: '', audience: emptyAudience, expiresAt: '' };
 
 /** Converts a document to form values. */
 export const valuesOf = (document: Document): DocumentValues => ({
@@ -43,13 +43,13 @@ export const sharedFields = {
   category: {
     label: 'documents.category',
     requestField: 'category_id',
-    rejected: 'documents.form.categoryGone',
+    rejected: 'documents.form.categoryUnavailable',
     compared: ({ category }, { categoryName }) => categoryName(category),
   },
   audience: {
     label: 'documents.form.audience',
     showsInnerErrors: true,
-    rejected: 'documents.form.audienceGone',
+    rejected: 'documents.form.audienceUnavailable',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
   expiresAt: {

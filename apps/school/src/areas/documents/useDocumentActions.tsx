@@ -46,25 +46,25 @@ function useDownloads() {
   const [running, setRunning] = useState(0);
   const fetchShown = async (document: Document): Promise<Outcome<Blob>> => {
     setRunning((count) => count + 1);
-    if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.fetching' } });
+    if (document.file.size > long) notices.notify({ tone: 'info', message: { id: 'documents.preparing' } });
     const fetched = await fetchFile(client, document);
     setRunning((count) => count - 1);
     if (!fetched.ok) notices.notify({ tone: 'critical', message: problemMessage(fetched.problem) });
     return fetched;
   };
-  const keep = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
+  const save = (document: Document, file: Blob) => saveFile(window.document, file, document.file.name);
   return {
     /** Whether a download is in progress. */
     pending: running > 0,
-    keep,
+    save,
     async download(document: Document) {
       const fetched = await fetchShown(document);
-      if (fetched.ok) keep(document, fetched.data);
+      if (fetched.ok) save(document, fetched.data);
     },
     async open(document: Document) {
       const { fetched, shown } = await openInTab(window, () => fetchShown(document));
       // If the browser opens no tab, the file is downloaded instead.
-      if (fetched.ok && !shown) keep(document, fetched.data);
+      if (fetched.ok && !shown) save(document, fetched.data);
     },
   };
 }
@@ -73,7 +73,7 @@ function useDownloads() {
 export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const t = useText();
   const navigation = useNavigation();
-  const { pending, keep, download, open } = useDownloads();
+  const { pending, save, download, open } = useDownloads();
   const [picture, setPicture] = useState<Document | null>(null);
   const [replacing, setReplacing] = useState<Document | null>(null);
   const remove = useDeletion('deleteDocument');
@@ -151,7 +151,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           <PictureDialog
             document={picture}
             onClose={() => setPicture(null)}
-            onKeep={(file) => keep(picture, file)}
+            onDownload={(file) => save(picture, file)}
           />
         )}
         {replacing && <ReplaceFileDialog document={replacing} onClose={() => setReplacing(null)} />}

@@ -11,11 +11,11 @@ export type DocumentFile = { outcome: Outcome<Blob>; address: string | undefined
  * Downloads a document's file, and again after it was replaced.
  *
  * @param preview The file is a preview, which doesn't count as a download.
- * @param wanted Delays the download until true.
+ * @param enabled Delays the download until true.
  */
 export function useDocumentFile(
   document: Document,
-  { preview = false, wanted = true }: { preview?: boolean; wanted?: boolean } = {},
+  { preview = false, enabled = true }: { preview?: boolean; enabled?: boolean } = {},
 ): { file: DocumentFile | undefined; again(): void } {
   const { client } = useSources();
   const [shown, setShown] = useState<DocumentFile>();
@@ -28,7 +28,7 @@ export function useDocumentFile(
   });
 
   useEffect(() => {
-    if (!wanted) return undefined;
+    if (!enabled) return undefined;
     const stopping = new AbortController();
     let address: string | undefined;
     void fetchFile(client, subject.current, { preview, signal: stopping.signal }).then((outcome) => {
@@ -40,7 +40,7 @@ export function useDocumentFile(
       stopping.abort();
       if (address) URL.revokeObjectURL(address);
     };
-  }, [client, id, file.sha256, preview, round, wanted]);
+  }, [client, id, file.sha256, preview, round, enabled]);
 
   const again = useCallback(() => {
     setShown(undefined);

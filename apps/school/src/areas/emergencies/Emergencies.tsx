@@ -49,7 +49,7 @@ function Answered({ alert }: { alert: Notification }) {
         </LinkButton>
       }
     >
-      {t(response === 'safe' ? 'notifications.answer.saidSafe' : 'notifications.answer.saidNeedsHelp')}
+      {t(response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp')}
       {latest && (
         <>
           {' '}

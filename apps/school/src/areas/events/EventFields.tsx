@@ -43,7 +43,7 @@ export function EventFields() {
         }))}
       />
       <FormAudience {...field('audience')} right="events.write" />
-      <FormCheckbox {...field('wanted')} help={t('events.form.syncHelp')} />
+      <FormCheckbox {...field('sync')} help={t('events.form.syncHelp')} />
     </Stack>
   );
 }

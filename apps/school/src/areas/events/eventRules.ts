@@ -1,4 +1,4 @@
-import { namesSomebody } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import type { MessageRef } from '@school/domain';
 import { eventWrite, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
@@ -17,6 +17,6 @@ export function eventRules(values: EventValues): FieldErrors {
   const errors = Object.entries(wrong).map(
     ([field, error]) => [field, { ...error, id: ofName[error.id] ?? error.id }] as const,
   );
-  const forNobody: FieldErrors = { audience: { id: 'validation.audience.required' } };
-  return { ...Object.fromEntries(errors), ...(!namesSomebody(values.audience) && forNobody) };
+  const noAudience: FieldErrors = { audience: { id: 'validation.audience.required' } };
+  return { ...Object.fromEntries(errors), ...(!hasAudienceTarget(values.audience) && noAudience) };
 }

@@ -1,5 +1,5 @@
 import { type AudienceWrite, type Event, eventWriteLimits, type InputOf } from '@school/domain';
-import { nobody, writtenOf } from '../../audience/audienceValue.ts';
+import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { CompareTools, FormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
@@ -18,7 +18,7 @@ export type EventValues = {
   zone: string;
   status: Event['status'];
   audience: AudienceWrite;
-  wanted: boolean;
+  sync: boolean;
 };
 
 const hour = 3_600_000;
@@ -39,8 +39,8 @@ export function emptyEvent(zone: string, day: string, time = ''): EventValues {
     end: start && later(start, hour),
     zone,
     status: 'confirmed',
-    audience: nobody,
-    wanted: false,
+    audience: emptyAudience,
+    sync: false,
   };
 }
 
@@ -56,7 +56,7 @@ export const valuesOf = (event: Event): EventValues => ({
   zone: event.timezone,
   status: event.status,
   audience: writtenOf(event.audience),
-  wanted: event.sync.wanted,
+  sync: event.sync.wanted,
 });
 
 /** Converts form values to the request body. */
@@ -71,7 +71,7 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   timezone: values.zone,
   status: values.status,
   audience: values.audience,
-  sync: { wanted: values.wanted },
+  sync: { wanted: values.sync },
 });
 
 const later = (instant: string, milliseconds: number): string =>
@@ -141,7 +141,7 @@ export const eventFields = {
   place: {
     label: 'events.form.place',
     requestField: ['place_id', 'timezone'],
-    rejected: 'events.form.placeGone',
+    rejected: 'events.form.placeUnavailable',
     compared: ({ place }, { placeName, t }) => placeName(place) ?? t('events.form.noPlace'),
   },
   zone: {},
@@ -154,5 +154,5 @@ export const eventFields = {
     rejected: 'validation.audience.required',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
-  wanted: { label: 'events.form.sync', requestField: ['sync', 'sync.wanted'] },
+  sync: { label: 'events.form.sync', requestField: 'sync.wanted' },
 } as const satisfies FormFields<EventValues, EventTools>;

@@ -24,7 +24,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
   const { run: sync } = useCommand('syncEvent');
   const remove = useDeletion('deleteEvent');
 
-  const askToCancel = async (event: Event) => {
+  const confirmCancellation = async (event: Event) => {
     const cancelled = await confirm({
       tone: 'critical',
       title: t('events.cancelTitle'),
@@ -66,7 +66,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
         id: 'cancel',
         label: t('events.cancel'),
         icon: 'circle-x',
-        onSelect: () => void askToCancel(event),
+        onSelect: () => void confirmCancellation(event),
       },
       event.can.delete && {
         id: 'delete',

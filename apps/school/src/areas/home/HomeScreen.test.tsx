@@ -39,7 +39,7 @@ describe('HomeScreen', () => {
   it('links from an unread notification to its page', async () => {
     show();
     const waiting = await screen.findByRole('region', { name: 'Sin leer' });
-    const unread = Object.values(notifications).find(({ seen_at: seen }) => seen === null)!;
+    const unread = Object.values(notifications).find(({ seen_at: readAt }) => readAt === null)!;
     expect(await within(waiting).findByRole('link', { name: unread.title })).toHaveAttribute(
       'href',
       `/notifications/${unread.id}`,

@@ -5,7 +5,7 @@ import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { capitalised } from '../../intl/capitalised.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
-import { InTurns } from '../../viewport/turns.tsx';
+import { InOrder } from '../../viewport/InOrder.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Figures } from './Figures.tsx';
 import { greetingAt } from './greeting.ts';
@@ -14,7 +14,7 @@ import { LatestNews } from './LatestNews.tsx';
 import { QuickActions } from './QuickActions.tsx';
 import { Today } from './Today.tsx';
 import { Unread } from './Unread.tsx';
-import { Waiting } from './Waiting.tsx';
+import { PendingTasks } from './PendingTasks.tsx';
 
 /** Home screen: pending work, today's events and news. */
 export function HomeScreen() {
@@ -60,10 +60,10 @@ export function HomeScreen() {
         )}
         <Introduction />
         <Figures />
-        <InTurns>
+        <InOrder>
           <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
             <Stack gap="xxl">
-              <Waiting turn={0} />
+              <PendingTasks turn={0} />
               {seesEvents && <Today />}
             </Stack>
             <Stack gap="xxl">
@@ -71,7 +71,7 @@ export function HomeScreen() {
               <LatestNews />
             </Stack>
           </Grid>
-        </InTurns>
+        </InOrder>
       </Stack>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { Box, Button, Grid, Heading, Icon, Inline, Link, Stack, Text } from '@school/ui';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { useIntroductionSeen } from '../../data/useIntroductionSeen.ts';
+import { useIntroduction } from '../../data/useIntroduction.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { navItemsFor } from '../../shell/navItems.ts';
@@ -24,9 +24,9 @@ export function Introduction() {
   const t = useText();
   const { user } = useSession();
   const { name } = useSchool();
-  const wanted = useCollege()?.show_onboarding === true;
-  const [seen, close] = useIntroductionSeen();
-  if (!wanted || seen) return null;
+  const isEnabled = useCollege()?.show_onboarding === true;
+  const [isDismissed, close] = useIntroduction();
+  if (!isEnabled || isDismissed) return null;
   const places = navItemsFor(user)
     .flat()
     .flatMap((place) => {

@@ -1,6 +1,6 @@
 import { Box, Heading, Inline, Link, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useTurn } from '../../viewport/turns.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 
 type SectionContent = {
   title: string;

@@ -14,8 +14,8 @@ const looks: Record<Integration['state'], { tone: TextTone; icon: IconName }> = 
 };
 
 const waitingMessages = {
-  smtp: 'integrations.smtp.waiting',
-  calendar: 'integrations.calendar.waiting',
+  smtp: 'integrations.smtp.pending',
+  calendar: 'integrations.calendar.pending',
 } as const;
 
 /** An integration in the list: its state, and what waits for it. */
@@ -45,7 +45,7 @@ export function IntegrationRow(props: { integration: Integration; open: boolean 
       )}
       {givenUp > 0 && (
         <Text size="small" tone="quiet">
-          {t('integrations.smtp.givenUp', { count: givenUp })}
+          {t('integrations.smtp.undelivered', { count: givenUp })}
         </Text>
       )}
     </ListItem>

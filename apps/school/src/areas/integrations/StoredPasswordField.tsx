@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-import { type KeptPassword, passwordFields } from './passwordFields.ts';
+import { type StoredPassword, passwordFields } from './passwordFields.ts';
 
 /** Field for a server's stored password. The password can't be read, only replaced. */
 export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
   const t = useText();
   const id = useId();
-  const changing = useFormValue<KeptPassword, 'changing'>('changing');
-  const change = useFormChange<KeptPassword>();
+  const changing = useFormValue<StoredPassword, 'changing'>('changing');
+  const change = useFormChange<StoredPassword>();
   if (hasPassword && !changing) {
     return (
       <TextField

@@ -99,10 +99,10 @@ function Step(props: { label: string; result: StepResult | undefined; wordsOf(pr
         </Text>
       }
     >
-      {result?.said && (
+      {result?.server_reply && (
         <Box background="sunken" radius="field" padding="s">
           <Text size="small" dir="ltr">
-            {result.said}
+            {result.server_reply}
           </Text>
         </Box>
       )}

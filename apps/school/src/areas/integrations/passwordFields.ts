@@ -1,7 +1,7 @@
 import type { FormFields } from '../../forms/fields.ts';
 
 /** Form values of a stored password: the new password, and whether it is being changed. */
-export type KeptPassword = { password: string; changing: boolean };
+export type StoredPassword = { password: string; changing: boolean };
 
 /** The fields of a stored password, which drafts never store. */
 export const passwordFields = {
@@ -11,4 +11,4 @@ export const passwordFields = {
     stored: false,
   },
   changing: { stored: false },
-} as const satisfies FormFields<KeptPassword>;
+} as const satisfies FormFields<StoredPassword>;

@@ -8,8 +8,8 @@ export type StepResult = {
   name: string;
   ok: boolean;
   problem: string | null;
-  /** Words of the other server. */
-  said: string | null;
+  /** The reply of the other server. */
+  server_reply: string | null;
   /** Duration in milliseconds, where it was measured. */
   took_ms: number | null;
 };
@@ -24,7 +24,7 @@ export type TestRun = {
 };
 
 type TestId = Extract<OperationId, 'testSmtp' | 'testCalendar'>;
-type Answered = { steps: (Omit<StepResult, 'said' | 'took_ms'> & Partial<StepResult>)[] };
+type Answered = { steps: (Omit<StepResult, 'server_reply' | 'took_ms'> & Partial<StepResult>)[] };
 
 /** Tests a stored connection. */
 export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>): TestRun {
@@ -40,7 +40,7 @@ export function useTest<Id extends TestId>(operationId: Id, input: InputOf<Id>):
       setFault(outcome.ok ? null : problemMessage(outcome.problem));
       setResults(
         outcome.ok
-          ? (outcome.data as Answered).steps.map((step) => ({ said: null, took_ms: null, ...step }))
+          ? (outcome.data as Answered).steps.map((step) => ({ server_reply: null, took_ms: null, ...step }))
           : null,
       );
     },

@@ -10,10 +10,10 @@ export function AnswerEmergency({ notification }: { notification: Notification }
   const t = useText();
   const { id, response } = notification;
   const { run, pending } = useCommand('acknowledgeNotification');
-  const [said, setSaid] = useState<SafetyState | null>(null);
+  const [sent, setSent] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (state: SafetyState) => {
-    setSaid(state);
+    setSent(state);
     setProblem(null);
     const outcome = await run({ path: { id }, body: { state } });
     if (!outcome.ok) setProblem(problemText(t, outcome.problem));
@@ -22,7 +22,7 @@ export function AnswerEmergency({ notification }: { notification: Notification }
   const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
     size: 'l',
     fullWidth: true,
-    loading: pending && said === state,
+    loading: pending && sent === state,
     'aria-pressed': response === state,
     onClick: () => void answer(state),
     variant: response === null || response === state ? 'solid' : 'outline',
@@ -38,7 +38,9 @@ export function AnswerEmergency({ notification }: { notification: Notification }
           tone={response === 'safe' ? 'positive' : 'caution'}
           role="status"
           title={t(
-            response === 'safe' ? 'notifications.answer.saidSafe' : 'notifications.answer.saidNeedsHelp',
+            response === 'safe'
+              ? 'notifications.answer.answeredSafe'
+              : 'notifications.answer.answeredNeedsHelp',
           )}
         >
           {t('notifications.answer.changeable')}

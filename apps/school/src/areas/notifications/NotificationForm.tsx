@@ -16,7 +16,11 @@ const ConfirmEmergency = lazy(() =>
 const loadValidator = () => import('./notificationRules.ts').then((file) => file.notificationRules);
 
 /** An emergency that waits for its confirmation. */
-type Asked = { notification: NotificationWrite; options: SendOptions; end(started: Started): void };
+type PendingEmergency = {
+  notification: NotificationWrite;
+  options: SendOptions;
+  end(started: Started): void;
+};
 
 /** Form to write or edit a notification. */
 export function NotificationForm(props: {
@@ -35,15 +39,15 @@ export function NotificationForm(props: {
   const audienceText = useAudienceText();
   const problemWords = useAudienceProblem('notifications.send');
   const { onSend, onSent, ...rest } = props;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingEmergency | null>(null);
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
     if (!notification.emergency) return onSend(notification, options);
     return new Promise((settle) => {
       const end = (started: Started) => {
-        setAsked(null);
+        setPending(null);
         settle(started);
       };
-      setAsked({ notification, options, end });
+      setPending({ notification, options, end });
     });
   };
   return (
@@ -61,14 +65,14 @@ export function NotificationForm(props: {
       >
         <NotificationFields fresh={props.version === undefined} />
       </DraftedForm>
-      {asked && (
+      {pending && (
         <Suspense>
           <ConfirmEmergency
-            notification={asked.notification}
+            notification={pending.notification}
             onSend={(pin) =>
-              onSend({ ...asked.notification, ...(pin !== undefined && { pin }) }, asked.options)
+              onSend({ ...pending.notification, ...(pin !== undefined && { pin }) }, pending.options)
             }
-            onEnd={asked.end}
+            onEnd={pending.end}
           />
         </Suspense>
       )}

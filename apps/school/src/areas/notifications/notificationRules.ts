@@ -1,4 +1,4 @@
-import { namesSomebody } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import { notification, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
@@ -9,11 +9,12 @@ const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
 
 /** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
-  // The PIN is asked for after everything else is valid.
+  // The PIN is requested after all other fields are valid.
   const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
   const errors = toFormErrors(notificationFields, wrong);
   const sends = values.emergency || values.status === 'sent';
-  if (sends && !namesSomebody(values.audience)) errors.audience ??= { id: 'validation.audience.required' };
+  if (sends && !hasAudienceTarget(values.audience))
+    errors.audience ??= { id: 'validation.audience.required' };
   if (!values.emergency && values.when === 'later') {
     if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
     else if (sends && Date.parse(values.scheduledAt) <= Date.now())

@@ -5,7 +5,7 @@ import {
   type NotificationWrite,
   notificationWriteLimits,
 } from '@school/domain';
-import { nobody, writtenOf } from '../../audience/audienceValue.ts';
+import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { FormFields } from '../../forms/fields.ts';
 
@@ -28,7 +28,7 @@ export const emptyNotification: NotificationValues = {
   title: '',
   content: '',
   kind: 'general',
-  audience: nobody,
+  audience: emptyAudience,
   emergency: false,
   // The default is a drill, so that a trial can't start a real evacuation.
   mode: 'drill',
@@ -81,7 +81,7 @@ export const notificationFields = {
   audience: {
     label: 'notifications.form.audience',
     showsInnerErrors: true,
-    rejected: 'notifications.form.reachesNobody',
+    rejected: 'notifications.form.noRecipients',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
   kind: { label: 'notifications.form.kind' },

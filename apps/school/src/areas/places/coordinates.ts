@@ -27,9 +27,9 @@ export function parseCoordinates(text: string): Coordinates {
   if (plain === '') return { lat: null, lng: null };
   if (oneNumber.test(plain)) return unreadable;
   for (const pair of pairs) {
-    const found = pair.exec(plain);
-    if (!found) continue;
-    const [lat, lng] = [found[1]!, found[2]!].map((part) => Number(part.replace(',', '.')));
+    const match = pair.exec(plain);
+    if (!match) continue;
+    const [lat, lng] = [match[1]!, match[2]!].map((part) => Number(part.replace(',', '.')));
     return { lat: lat!, lng: lng! };
   }
   return unreadable;

@@ -16,7 +16,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
   const { run } = useCommand('downloadPostAttachment');
   const [coming, setComing] = useState<readonly string[]>([]);
 
-  const keep = async ({ id, name }: Attached) => {
+  const download = async ({ id, name }: Attached) => {
     if (coming.includes(id)) return;
     setComing((now) => [...now, id]);
     const outcome = await run({ path: { id } });
@@ -39,7 +39,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
             meta={
               <>
                 <bdi>{sizeOf(file.size)}</bdi>
-                {coming.includes(file.id) && ` · ${t('posts.attachments.coming')}`}
+                {coming.includes(file.id) && ` · ${t('posts.attachments.downloading')}`}
               </>
             }
             end={
@@ -47,7 +47,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
                 <Icon name="download" label={t('documents.download')} />
               </Box>
             }
-            onPress={() => void keep(file)}
+            onPress={() => void download(file)}
           />
         ))}
       </List>

@@ -4,7 +4,7 @@ import { acceptedEndings, largestFile } from '../documents/index.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { type Attached, leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
-import { useKeepFile } from './useKeepFile.ts';
+import { useFileUpload } from './useFileUpload.ts';
 
 const none: readonly Attached[] = [];
 
@@ -21,23 +21,23 @@ const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
 /** Attachments of a post: each file uploads as soon as it is chosen, and saving the post references it. */
 export function AttachmentsField() {
   const t = useText();
-  const keepFile = useKeepFile();
+  const uploadFile = useFileUpload();
   const { value, onValueChange, error, id } = useFormField<PostValues['attachments']>('attachments', none);
   const { value: left, onValueChange: onLeftChange } = useFormField('attachmentsLeft', noneLeft);
   // Lists that this field set itself. Any other list is from another version and resets the field.
   const [own] = useState(() => new WeakSet<object>());
   const [begun, setBegun] = useState({ value, round: 0 });
   const isSending = left.some(({ failed }) => !failed);
-  const said = useRef(JSON.stringify(noneLeft));
+  const lastStatus = useRef(JSON.stringify(noneLeft));
   const ids = useRef(idsOf(value));
   if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
 
   // A reload restores everything in the draft except uploads in progress.
   useEffect(() => {
     if (!isSending) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', preventUnload);
+    return () => window.removeEventListener('beforeunload', preventUnload);
   }, [isSending]);
 
   return (
@@ -53,7 +53,7 @@ export function AttachmentsField() {
       acceptText={t('documents.form.accepted')}
       maxSize={largestFile}
       maxFiles={postFields.attachments.limit}
-      upload={keepFile}
+      upload={uploadFile}
       defaultItems={begun.value.map(itemOf)}
       onItemsChange={(items) => {
         const files = attachedOf(items);
@@ -64,8 +64,8 @@ export function AttachmentsField() {
           onValueChange(files);
         }
         const now = leftOf(items);
-        if (JSON.stringify(now) !== said.current) {
-          said.current = JSON.stringify(now);
+        if (JSON.stringify(now) !== lastStatus.current) {
+          lastStatus.current = JSON.stringify(now);
           onLeftChange(now);
         }
       }}

@@ -4,14 +4,18 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
-import type { useKeepPicture } from './useKeepPicture.ts';
+import type { usePictureUpload } from './usePictureUpload.ts';
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'];
 /** Maximum size that the contract accepts, in bytes. */
 const largest = 5 * 1024 * 1024;
 
 /** Fields for a post's cover picture and its alternative text. */
-export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof useKeepPicture> }) {
+export function CoverField({
+  keepPicture: uploadPicture,
+}: {
+  keepPicture: ReturnType<typeof usePictureUpload>;
+}) {
   const t = useText();
   const { value, onValueChange, error, id } = useFormField<PostValues['cover']>('cover', null);
   const { value: left, onValueChange: onLeftChange } = useFormField('coverLeft', noneLeft);
@@ -29,7 +33,7 @@ export function CoverField({ keepPicture }: { keepPicture: ReturnType<typeof use
         error={error}
         accept={pictures}
         maxSize={largest}
-        upload={(file, way) => keepPicture(file, way)}
+        upload={(file, way) => uploadPicture(file, way)}
         onItemsChange={(items) => {
           const now = leftOf(items);
           // Not on each progress event, because every change of the form stores the draft.

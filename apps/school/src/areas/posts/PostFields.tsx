@@ -7,7 +7,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { PublicationFields } from './PublicationFields.tsx';
-import { useKeepPicture } from './useKeepPicture.ts';
+import { usePictureUpload } from './usePictureUpload.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { postFields } from './postValues.ts';
 
@@ -29,7 +29,7 @@ const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ def
 export function PostFields({ out }: { out: boolean }) {
   const t = useText();
   const field = useFieldProps(postFields);
-  const keepPicture = useKeepPicture();
+  const uploadPicture = usePictureUpload();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
   // Registers the fields before the picker loads, so that their errors are shown.
   useFormField('audience:grade_ids', undefined);
@@ -51,11 +51,11 @@ export function PostFields({ out }: { out: boolean }) {
           </Button>
         }
         placeholder={t('posts.form.contentHelp')}
-        onUploadImage={keepPicture}
+        onUploadImage={uploadPicture}
       />
       {/* One boundary for all three, so that none is moved by one above it that loads later. */}
       <Suspense fallback={<Coming />}>
-        <CoverField keepPicture={keepPicture} />
+        <CoverField keepPicture={uploadPicture} />
         <AttachmentsField />
         <FormAudience {...field('audience')} right="posts.write" help={t('posts.form.audienceHelp')} />
         {!out && <PublicationFields />}

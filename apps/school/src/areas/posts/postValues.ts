@@ -8,7 +8,7 @@ import {
   textOf,
 } from '@school/domain';
 import type { FileItem } from '@school/ui';
-import { audienceOf, nobody, pickedOf } from '../../audience/audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { FormFields } from '../../forms/fields.ts';
 import type { useCategoryName } from './useCategoryName.ts';
@@ -53,7 +53,7 @@ export const emptyPost: PostValues = {
   title: '',
   category: '',
   body: { type: 'doc', content: [] },
-  audience: nobody,
+  audience: emptyAudience,
   cover: null,
   coverLeft: noneLeft,
   attachments: [],

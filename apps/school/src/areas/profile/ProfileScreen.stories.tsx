@@ -46,7 +46,7 @@ export const DevicesLoading: Story = { decorators: at('devices', { listSessions:
 
 export const DevicesOffline: Story = { decorators: at('devices', { listSessions: 'offline' }) };
 
-export const AskingBeforeSigningOutThere: Story = {
+export const ConfirmingRemoteSignOut: Story = {
   decorators: at('devices'),
   async play({ canvas, userEvent }) {
     const list = await canvas.findByRole('list', { name: /\S/ });

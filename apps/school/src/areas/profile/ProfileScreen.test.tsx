@@ -8,7 +8,7 @@ import { ProfileScreen } from './ProfileScreen.tsx';
 const show = (part = '', answers: Handlers = {}) =>
   renderScreen({ path: `/app/profile?part=${part}`, answers, children: <ProfileScreen /> });
 
-const asked = (app: ReturnType<typeof show>, operationId: string) =>
+const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 
 describe('ProfileScreen', () => {
@@ -25,8 +25,8 @@ describe('ProfileScreen', () => {
     await app.person.type(name, 'Marcela Inés');
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
-    expect(asked(app, 'updateProfile')).toHaveLength(1);
-    await waitFor(() => expect(asked(app, 'getCurrentUser').length).toBeGreaterThan(0));
+    expect(callsTo(app, 'updateProfile')).toHaveLength(1);
+    await waitFor(() => expect(callsTo(app, 'getCurrentUser').length).toBeGreaterThan(0));
     expect(app.navigation.getPlace().path).toBe('/app/profile');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
@@ -61,7 +61,7 @@ describe('ProfileScreen', () => {
     await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), ' Inés');
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
-    const calls = asked(app, 'updateProfile');
+    const calls = callsTo(app, 'updateProfile');
     expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"1"', '"2"']);
     expect(calls[1]?.body).toMatchObject({
       name: `${users.administrador.name} Inés`,
@@ -77,7 +77,7 @@ describe('ProfileScreen', () => {
     await app.person.click(screen.getByRole('button', { name: /Quitar/ }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
-    expect(asked(app, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: '1' });
+    expect(callsTo(app, 'updateProfile')[0]?.body).toMatchObject({ remove_avatar: '1' });
   });
 
   it('shows the field that the server rejected', async () => {
@@ -99,7 +99,7 @@ describe('ProfileScreen', () => {
     await app.person.keyboard('2999');
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Escribe una fecha entre 1900 y hoy')).toBeVisible();
-    expect(asked(app, 'updateProfile')).toEqual([]);
+    expect(callsTo(app, 'updateProfile')).toEqual([]);
   });
 
   it('changes the password and stores it in no draft', async () => {
@@ -142,7 +142,7 @@ describe('ProfileScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Cerrar sesión ahí' }));
     expect(await screen.findByText('Sesión cerrada ahí')).toBeVisible();
-    expect(asked(app, 'revokeSession')[0]?.path).toMatch(/0002$/);
+    expect(callsTo(app, 'revokeSession')[0]?.path).toMatch(/0002$/);
   });
 
   it('stores the toast duration on this device', async () => {
@@ -161,10 +161,10 @@ describe('ProfileScreen', () => {
     await app.person.type(email, 'otra@aromos.example');
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByRole('link', { name: 'Escribe tu contraseña' })).toBeVisible();
-    expect(asked(app, 'updateProfile')).toEqual([]);
+    expect(callsTo(app, 'updateProfile')).toEqual([]);
     await app.person.type(screen.getByLabelText('Contraseña actual'), demoPasswords.aromos);
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(asked(app, 'updateProfile')).toHaveLength(1));
+    await waitFor(() => expect(callsTo(app, 'updateProfile')).toHaveLength(1));
     const stored = Array.from({ length: app.storage.length }, (_, at) =>
       app.storage.getItem(app.storage.key(at)!),
     );
@@ -177,7 +177,7 @@ describe('ProfileScreen', () => {
     await app.person.type(screen.getByLabelText('PIN nuevo'), '4826');
     await app.person.click(screen.getByRole('button', { name: 'Guardar PIN' }));
     expect(await screen.findByText('PIN guardado')).toBeVisible();
-    expect(asked(app, 'updateOwnPin')[0]!.body).toEqual({
+    expect(callsTo(app, 'updateOwnPin')[0]!.body).toEqual({
       pin: '4826',
       current_password: demoPasswords.aromos,
     });
@@ -216,6 +216,6 @@ describe('ProfileScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Cerrar sesión en los demás' }));
     expect(await screen.findByText('Sesión cerrada en los demás dispositivos')).toBeVisible();
-    expect(asked(app, 'revokeOtherSessions')).toHaveLength(1);
+    expect(callsTo(app, 'revokeOtherSessions')).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { MessageId } from '../../intl/messages.ts';
 
 /** @returns The message id of a permission's name. */
 export const rightLabel = (permission: Permission): MessageId =>
-  `roles.right.${permission.replace('.', '_')}` as MessageId;
+  `roles.permission.${permission.replace('.', '_')}` as MessageId;
 
 /** @returns The message id of an area's name. */
 export const areaLabel = (area: string): MessageId => `roles.area.${area}` as MessageId;

@@ -30,7 +30,7 @@ export const roleFields = {
     compared: true,
   },
   rights: {
-    label: 'roles.rights',
+    label: 'roles.permissions',
     compared: ({ rights }, { t }) =>
       grantsOf(rights)
         .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)

@@ -11,12 +11,12 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
   const { formatList, locale } = useIntl();
   return (grants) => {
     const held = new Set(grants.map(({ permission }) => permission));
-    const named = (wanted: 'works' | 'sees') =>
+    const named = (kind: 'works' | 'sees') =>
       areas
         .filter(({ rights }) => {
           const mine = rights.filter(({ id }) => held.has(id));
           const works = mine.some(({ id }) => !['view', 'board'].includes(verbOf(id)));
-          return mine.length > 0 && works === (wanted === 'works');
+          return mine.length > 0 && works === (kind === 'works');
         })
         .map(({ area }) => t(areaLabel(area)));
     const list = (names: string[]) => formatList(names);
@@ -24,8 +24,8 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
     if (grants.filter(({ scope }) => scope === 'any').length === allRights) return t('roles.summary.all');
     if (works.length + sees.length === 0) return t('roles.summary.none');
     return [
-      works.length > 0 && t('roles.summary.works', { areas: list(works) }),
-      sees.length > 0 && t('roles.summary.sees', { areas: list(sees) }),
+      works.length > 0 && t('roles.summary.manages', { areas: list(works) }),
+      sees.length > 0 && t('roles.summary.views', { areas: list(sees) }),
     ]
       .filter(Boolean)
       .join(sentenceGap(locale));

@@ -6,11 +6,11 @@ import { Emphasised } from '../../intl/Emphasised.tsx';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
 import type { Days } from '../../lists/days.ts';
-import { useTurn } from '../../viewport/turns.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Section } from './Section.tsx';
 
-type Asked = { query: InputOf<'getEntryStatistics'> | null };
+type EntriesProps = { query: InputOf<'getEntryStatistics'> | null };
 
 /** The hours that are always shown; earlier and later ones appear if they have visits. */
 const [morning, evening] = [7, 20];
@@ -23,7 +23,7 @@ const dateOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
   new Date(Date.UTC(2026, 0, 4 + isoDay(weekday), hour));
 
 /** Summary of the visits: number, comparison with the days before, and the busiest hour. */
-export function EntrySentence({ query }: Asked) {
+export function EntrySentence({ query }: EntriesProps) {
   const t = useText();
   const narrow = useNarrow();
   const { data, loading, problem } = useQuery('getEntryStatistics', query);
@@ -92,7 +92,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
 }
 
 /** Visits by weekday and hour. */
-export function EntryHours({ query }: Asked) {
+export function EntryHours({ query }: EntriesProps) {
   const t = useText();
   const answer = useQuery('getEntryStatistics', query);
   const entries = answer.data?.data;

@@ -5,7 +5,7 @@ import { Emphasised } from '../../intl/Emphasised.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { MessageValues } from '../../intl/createTranslator.ts';
-import { useTurn } from '../../viewport/turns.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 
 /** A section of the statistics: title, summary sentence and chart. */

@@ -5,9 +5,9 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { ListBar } from '../../lists/ListBar.tsx';
-import { OwnDays } from '../../lists/OwnDays.tsx';
+import { CustomPeriod } from '../../lists/CustomPeriod.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
-import { InTurns } from '../../viewport/turns.tsx';
+import { InOrder } from '../../viewport/InOrder.tsx';
 import { EntryHours, EntrySentence } from './Entries.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { MostDownloaded } from './MostDownloaded.tsx';
@@ -35,12 +35,12 @@ function Figures() {
   const exporting = <ExportMenu query={query?.query} ofOthers={ofOthers} />;
   return (
     <Page>
-      <InTurns>
+      <InOrder>
         <Stack gap="xl">
           <Stack gap="m">
             <ListBar list={list} choices={choices} action={exporting} narrowAction={exporting} />
             {statistics.own && (
-              <OwnDays
+              <CustomPeriod
                 days={statistics.days}
                 today={statistics.today}
                 most={mostDays}
@@ -62,7 +62,7 @@ function Figures() {
           {ofOthers && <Reached query={query} />}
           <MostDownloaded query={query} />
         </Stack>
-      </InTurns>
+      </InOrder>
     </Page>
   );
 }
@@ -76,6 +76,6 @@ function Span({ statistics: { days, zone } }: { statistics: Statistics }) {
   const span =
     from > to ? '' : intl.formatDateTimeRange(from, to, { timeZone: 'UTC', dateStyle: 'long' } as object);
   return (
-    <Text tone="quiet">{[span, zone && nameOf(zone)].filter(Boolean).join(t('statistics.between'))}</Text>
+    <Text tone="quiet">{[span, zone && nameOf(zone)].filter(Boolean).join(t('statistics.separator'))}</Text>
   );
 }

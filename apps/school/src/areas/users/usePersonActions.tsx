@@ -16,7 +16,7 @@ import { userPaths } from './paths.ts';
 const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
 
 /** A confirmation and its action. */
-type Asked = {
+type ConfirmedAction = {
   title: MessageId;
   body: MessageId;
   confirmLabel: MessageId;
@@ -46,7 +46,10 @@ function usePersonActs(onDeleted?: () => void) {
   const deletePin = useCommand('deleteUserPin');
   const remove = useDeletion('deleteUser');
 
-  const ask = async (person: SchoolUser, { critical, instead, run, done, ...words }: Asked) => {
+  const confirmAndRun = async (
+    person: SchoolUser,
+    { critical, instead, run, done, ...words }: ConfirmedAction,
+  ) => {
     const agreed = await confirm({
       tone: critical ? 'critical' : 'accent',
       title: t(words.title),
@@ -70,7 +73,7 @@ function usePersonActs(onDeleted?: () => void) {
 
   return {
     resetPassword: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         title: 'users.resetTitle',
         body: 'users.resetBody',
         confirmLabel: 'users.reset',
@@ -78,7 +81,7 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => reset.run(at(person, ifMatch)),
       }),
     deletePin: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         critical: true,
         title: 'users.pin.deleteTitle',
         body: 'users.pin.deleteBody',
@@ -87,7 +90,7 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => deletePin.run(at(person, ifMatch)),
       }),
     suspend: (person: SchoolUser) =>
-      void ask(person, {
+      void confirmAndRun(person, {
         critical: true,
         title: 'users.suspendTitle',
         body: 'users.suspendBody',
@@ -97,12 +100,12 @@ function usePersonActs(onDeleted?: () => void) {
         run: (ifMatch) => setStatus(person, 'suspended', ifMatch),
       }),
     readmit: (person: SchoolUser) =>
-      void ask(person, {
-        title: 'users.readmitTitle',
-        body: 'users.readmitBody',
-        confirmLabel: 'users.readmit',
-        done: 'users.readmitted',
-        instead: { invalid: 'users.readmitRefused' },
+      void confirmAndRun(person, {
+        title: 'users.restoreTitle',
+        body: 'users.restoreBody',
+        confirmLabel: 'users.restore',
+        done: 'users.restored',
+        instead: { invalid: 'users.restoreRefused' },
         run: (ifMatch) => setStatus(person, 'active', ifMatch),
       }),
     remove: (person: SchoolUser) =>
@@ -167,7 +170,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
       can.update &&
         status === 'suspended' && {
           id: 'readmit',
-          label: t('users.readmit'),
+          label: t('users.restore'),
           icon: 'log-in',
           onSelect: () => acts.readmit(person),
         },

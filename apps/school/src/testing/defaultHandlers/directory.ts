@@ -21,21 +21,21 @@ export const contactsOf = (list: readonly Contact[], total = list.length): Answe
   },
 });
 
-const gone = { status: 404, data: { message: 'Not found.' } };
+const notFound = { status: 404, data: { message: 'Not found.' } };
 
 /** Default handlers of contacts and places. */
 export const directoryAnswers: Handlers = {
   listContacts: ({ query }) => {
     const [category, emergency] = [query.get('filter[category]'), query.get('filter[emergency]')];
-    const found = everyContact.filter(
+    const matching = everyContact.filter(
       (one) =>
         (!category || one.category === category) && (!emergency || String(one.emergency) === emergency),
     );
-    return ok('listContacts', contactsOf(found));
+    return ok('listContacts', contactsOf(matching));
   },
   getContact: ({ path }) => {
     const contact = everyContact.find(({ id }) => path.endsWith(id));
-    return contact ? ok('getContact', { data: contact }) : gone;
+    return contact ? ok('getContact', { data: contact }) : notFound;
   },
   createContact: ok('createContact', { data: everyContact[0]! }),
   updateContact: ok('updateContact', { data: everyContact[0]! }),
@@ -48,7 +48,7 @@ export const directoryAnswers: Handlers = {
   listPlaces: ok('listPlaces', onePage(everyPlace)),
   getPlace: ({ path }) => {
     const place = everyPlace.find(({ id }) => path.endsWith(id));
-    return place ? ok('getPlace', { data: place }) : gone;
+    return place ? ok('getPlace', { data: place }) : notFound;
   },
   createPlace: ok('createPlace', { data: everyPlace[0]! }),
   updatePlace: ok('updatePlace', { data: everyPlace[0]! }),

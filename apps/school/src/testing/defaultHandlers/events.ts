@@ -45,25 +45,25 @@ const today: Event = {
 };
 
 const every = [...(Object.values(events) as Event[]), today];
-const gone = { status: 404, data: { message: 'Not found.' } };
+const notFound = { status: 404, data: { message: 'Not found.' } };
 
 /** Default handlers of events, feeds and sync. */
 export const eventAnswers: Handlers = {
   listEvents: ({ query }) => {
     const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
     const [place, status] = [query.get('filter[place]'), query.get('filter[status]')];
-    const found = every.filter(
+    const matching = every.filter(
       (event) =>
         event.start.slice(0, 10) <= to &&
         event.end.slice(0, 10) >= from &&
         (!status || event.status === status) &&
         (!place || event.place?.id === place),
     );
-    return ok('listEvents', calendarOf(found, { from, to }));
+    return ok('listEvents', calendarOf(matching, { from, to }));
   },
   getEvent: ({ path }) => {
     const event = every.find(({ id }) => path.endsWith(id));
-    return event ? ok('getEvent', { data: event }) : gone;
+    return event ? ok('getEvent', { data: event }) : notFound;
   },
   createEvent: ok('createEvent', { data: events.ensayo as Event }),
   updateEvent: ok('updateEvent', { data: events.reunion as Event }),

@@ -62,20 +62,22 @@ export const notificationAnswers: Handlers = {
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {
     const unread = query.get('filter[unread]');
-    const found = received.filter((one) => unread === null || String(one.seen_at === null) === unread);
-    return ok('listNotifications', receivedOf(found));
+    const matching = received.filter((one) => unread === null || String(one.seen_at === null) === unread);
+    return ok('listNotifications', receivedOf(matching));
   },
   listManagedNotifications: ({ query }) => {
     const [status, emergency] = [query.get('filter[status]'), query.get('filter[emergency]')];
-    const found = managed.filter(
+    const matching = managed.filter(
       (one) => (!status || one.status === status) && (!emergency || String(one.emergency) === emergency),
     );
-    return ok('listManagedNotifications', managedPageOf(found));
+    return ok('listManagedNotifications', managedPageOf(matching));
   },
   getNotification: ({ path }) => {
     const own = (one: { id: string }) => path.endsWith(one.id);
-    const found = managed.find(own) ?? received.find(own);
-    return found ? ok('getNotification', { data: found }) : { status: 404, data: { message: 'Not found.' } };
+    const notification = managed.find(own) ?? received.find(own);
+    return notification
+      ? ok('getNotification', { data: notification })
+      : { status: 404, data: { message: 'Not found.' } };
   },
   listNotificationRecipients: ok(
     'listNotificationRecipients',

@@ -50,8 +50,8 @@ export const postAnswers: Handlers = {
   listPostCategories: ok('listPostCategories', { data: Object.values(postCategories) }),
   listPosts: ({ query }) => {
     const status = query.get('filter[status]');
-    const found = every.filter((post) => !status || post.status === status);
-    return ok('listPosts', pageOf(found, found.length, every));
+    const matching = every.filter((post) => !status || post.status === status);
+    return ok('listPosts', pageOf(matching, matching.length, every));
   },
   getPost: ({ path }) => {
     const post = every.find(({ id }) => path.endsWith(id));

@@ -33,7 +33,7 @@ export const schoolAnswers: Handlers = {
   testSmtp: ok('testSmtp', {
     steps: (
       ['resolve', 'connect', 'greeting', 'secure', 'sign_in', 'sender', 'recipient', 'send'] as const
-    ).map((name) => ({ name, ok: true, problem: null, detail: 'Done.', said: null, took_ms: 64 })),
+    ).map((name) => ({ name, ok: true, problem: null, detail: 'Done.', server_reply: null, took_ms: 64 })),
   }),
   getCalendarSettings: ok('getCalendarSettings', { data: calendarSettings.connected }),
   updateCalendarSettings: ok('updateCalendarSettings', {

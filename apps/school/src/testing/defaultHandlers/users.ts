@@ -22,20 +22,20 @@ export function peopleOf(list: readonly SchoolUser[], total = list.length): Answ
 
 const people = Object.values(schoolUsers) as SchoolUser[];
 const every = Object.values(roles) as Role[];
-const gone = { status: 404, data: { message: 'Not found.' } };
+const notFound = { status: 404, data: { message: 'Not found.' } };
 
 /** Default handlers of people and roles. */
 export const userAnswers: Handlers = {
   listUsers: ({ query }) => {
     const [status, pin] = [query.get('filter[status]'), query.get('filter[pin]')];
-    const found = people.filter(
+    const matching = people.filter(
       (one) => (!status || one.status === status) && (!pin || one.has_pin === (pin === 'with')),
     );
-    return ok('listUsers', peopleOf(found));
+    return ok('listUsers', peopleOf(matching));
   },
   getUser: ({ path }) => {
     const person = people.find(({ id }) => path.endsWith(id));
-    return person ? ok('getUser', { data: person }) : gone;
+    return person ? ok('getUser', { data: person }) : notFound;
   },
   createUser: ok('createUser', { data: schoolUsers.docente as SchoolUser }),
   updateUser: ok('updateUser', { data: schoolUsers.docente as SchoolUser }),
@@ -47,7 +47,7 @@ export const userAnswers: Handlers = {
   listRoles: ok('listRoles', { data: every }),
   getRole: ({ path }) => {
     const role = every.find(({ id }) => path.endsWith(id));
-    return role ? ok('getRole', { data: role }) : gone;
+    return role ? ok('getRole', { data: role }) : notFound;
   },
   createRole: ok('createRole', { data: roles.docente as Role }),
   updateRole: ok('updateRole', { data: roles.docente as Role }),

@@ -15,7 +15,7 @@ import * as css from './AppShell.css.ts';
 import type { AppShellAction } from './AppShellAction.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { keepFocus } from '../../internal/keepFocus.ts';
+import { restoreFocus } from '../../internal/restoreFocus.ts';
 import { selectBottomItems, type NavGroup, type RenderLink } from './navigation.ts';
 import { NavDialog } from './NavDialog.tsx';
 import { PrimaryAction } from './PrimaryAction.tsx';
@@ -89,7 +89,7 @@ export const AppShell = ({
   const bottom = selectBottomItems(navigation, Boolean(actions));
   const hasBottom = footer === 'bottomBar';
 
-  useEffect(() => (main.current ? keepFocus(main.current) : undefined), []);
+  useEffect(() => (main.current ? restoreFocus(main.current) : undefined), []);
 
   /* Focus alone: an address with a hash would be a step in the history and a place to the router. */
   const skip = (event: MouseEvent) => {

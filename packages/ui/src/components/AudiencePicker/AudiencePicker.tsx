@@ -268,7 +268,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
                         (value.scope === 'everybody'
                           ? messages.everybody
                           : parts.length === 0
-                            ? messages.nobody
+                            ? messages.empty
                             : messages.chosen)}
                     </bdi>
                     {summary?.detail && (

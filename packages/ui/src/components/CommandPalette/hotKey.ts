@@ -9,6 +9,6 @@ export const isHotKey = (event: KeyboardEvent, shortcutKey: string): boolean => 
   if (repeat || isComposing || altKey || shiftKey || !key) return false;
   const [pressedModifier, otherModifier] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   if (!pressedModifier || otherModifier) return false;
-  const wantedKey = shortcutKey.toLowerCase();
-  return key.toLowerCase() === wantedKey || (key > '\u007F' && code === `Key${wantedKey.toUpperCase()}`);
+  const shortcut = shortcutKey.toLowerCase();
+  return key.toLowerCase() === shortcut || (key > '\u007F' && code === `Key${shortcut.toUpperCase()}`);
 };

@@ -20,7 +20,7 @@ interface Person {
   rut: string;
   role: string;
   pin: boolean;
-  lastSeen: string;
+  lastVisit: string;
 }
 
 const names = [
@@ -38,7 +38,7 @@ const person = (at: number): Person => ({
   rut: '12.345.678-5',
   role: roles[at % 5]!,
   pin: at % 3 !== 1,
-  lastSeen: `2026-09-0${(at % 7) + 1}`,
+  lastVisit: `2026-09-0${(at % 7) + 1}`,
 });
 const people = (count: number) => Array.from({ length: count }, (_, at) => person(at));
 
@@ -74,8 +74,8 @@ const columns: DataTableColumn<Person>[] = [
     id: 'seen',
     header: 'Last visit',
     hideBelow: 'medium',
-    cell: ({ lastSeen }) => <Text size="small">{lastSeen}</Text>,
-    sortValue: ({ lastSeen }) => lastSeen,
+    cell: ({ lastVisit }) => <Text size="small">{lastVisit}</Text>,
+    sortValue: ({ lastVisit }) => lastVisit,
   },
   {
     id: 'actions',

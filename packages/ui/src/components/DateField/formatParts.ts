@@ -11,7 +11,7 @@ export interface FormattedPart {
 const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const time = { hour: '2-digit', minute: '2-digit' } as const;
 const asTyped: Record<Kind, Intl.DateTimeFormatOptions> = { date, time, dateTime: { ...date, ...time } };
-const spokenFormats: Record<Kind, Intl.DateTimeFormatOptions> = {
+const accessibleFormats: Record<Kind, Intl.DateTimeFormatOptions> = {
   date: { dateStyle: 'long' },
   time: { timeStyle: 'short' },
   dateTime: { dateStyle: 'medium', timeStyle: 'short' },
@@ -26,7 +26,7 @@ const getTimeZone = (kind: Kind, timeZone: string): string => (kind === 'dateTim
 
 /** A value in words, for sentences. */
 export const formatValue = (kind: Kind, value: string, tag: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(tag, { ...spokenFormats[kind], timeZone: getTimeZone(kind, timeZone) }).format(
+  new Intl.DateTimeFormat(tag, { ...accessibleFormats[kind], timeZone: getTimeZone(kind, timeZone) }).format(
     toInstant(kind, value),
   );
 

@@ -32,7 +32,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const WithSomethingToSay: Story = { args: { name: 'circle-check', label: 'Delivered' } };
+export const WithLabel: Story = { args: { name: 'circle-check', label: 'Delivered' } };
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },

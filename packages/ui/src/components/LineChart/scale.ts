@@ -1,4 +1,4 @@
-/** Round figures from below the least to above the most, about `wanted` of them; from nothing, unless all lie far above. */
+/** Returns round figures from below the minimum to above the maximum, about `tickCount` of them. Starts at zero unless all values are far above it. */
 export const getTicks = (min: number, max: number, tickCount = 4): number[] => {
   const low = min > 0 && min < max * 0.6 ? 0 : min;
   const span = max - low || Math.abs(max) || 1;

@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}) =>
 const identifier = () => screen.findByRole('textbox', { name: 'RUT o correo electrónico' });
 const password = () => screen.getByLabelText('Contraseña');
 const submit = () => screen.getByRole('button', { name: 'Ingresar' });
-const asked = (app: ReturnType<typeof show>) =>
+const loginBodies = (app: ReturnType<typeof show>) =>
   app.calls.filter(({ operationId }) => operationId === 'login').map(({ body }) => body);
 
 describe('LoginScreen', () => {
@@ -24,7 +24,7 @@ describe('LoginScreen', () => {
     expect(await screen.findByText('RUT válido')).toBeVisible();
     await app.person.click(submit());
     await waitFor(() => expect(app.session.getState().token).toBe('a-token-of-the-app'));
-    expect(asked(app)).toEqual([{ rut: '12.345.678-5', password: demoPasswords.aromos }]);
+    expect(loginBodies(app)).toEqual([{ rut: '12.345.678-5', password: demoPasswords.aromos }]);
   });
 
   it('says that the session ended, after the provider ended it', async () => {
@@ -50,7 +50,7 @@ describe('LoginScreen', () => {
     await app.person.type(await identifier(), ' docente@aromos.example ');
     await app.person.type(password(), `${demoPasswords.aromos}{Enter}`);
     await waitFor(() => expect(app.session.getState().loggedIn).toBe(true));
-    expect(asked(app)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
+    expect(loginBodies(app)).toEqual([{ email: 'docente@aromos.example', password: demoPasswords.aromos }]);
   });
 
   it('signs in by passport', async () => {
@@ -60,7 +60,7 @@ describe('LoginScreen', () => {
     await app.person.type(password(), demoPasswords.aromos);
     await app.person.click(submit());
     await waitFor(() => expect(app.session.getState().loggedIn).toBe(true));
-    expect(asked(app)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
+    expect(loginBodies(app)).toEqual([{ passport: 'X1234567', password: demoPasswords.aromos }]);
   });
 
   it('moves the focus from the identifier to the password, and then to the recovery link', async () => {
@@ -88,7 +88,7 @@ describe('LoginScreen', () => {
     await app.person.click(submit());
     const summary = await screen.findByRole('heading', { name: 'Falta corregir 2 campos' });
     expect(summary).toBeVisible();
-    expect(asked(app)).toEqual([]);
+    expect(loginBodies(app)).toEqual([]);
     await app.person.click(screen.getByRole('link', { name: 'Escribe tu contraseña' }));
     expect(password()).toHaveFocus();
   });

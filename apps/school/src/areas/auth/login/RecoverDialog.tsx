@@ -43,9 +43,9 @@ export function RecoverDialog(props: { open: boolean; onOpenChange(open: boolean
           initialValues={initialValues}
           loadValidator={loadValidator}
           onSubmit={async ({ email }) => {
-            const asked = await run({ body: { email: email.trim() } });
-            if (asked.ok) setSent(true);
-            return asked;
+            const outcome = await run({ body: { email: email.trim() } });
+            if (outcome.ok) setSent(true);
+            return outcome;
           }}
         >
           <Stack gap="l">

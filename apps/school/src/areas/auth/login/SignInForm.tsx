@@ -13,7 +13,7 @@ import { useText } from '../../../intl/useText.ts';
 export type SignInValues = { password: string; keep: boolean };
 
 const words: ProblemMessages = {
-  invalid: 'login.wrong',
+  invalid: 'login.invalid',
   conflict: 'login.pending',
   forbidden: 'login.suspended',
   offline: 'login.offline',
@@ -49,7 +49,7 @@ export function SignInForm<Values extends SignInValues>(props: {
           size="l"
           icon="lock"
         />
-        <FormCheckbox name="keep" label={t('login.keep')} />
+        <FormCheckbox name="keep" label={t('login.staySignedIn')} />
         <FormSubmit size="l" fullWidth>
           {t('login.submit')}
         </FormSubmit>

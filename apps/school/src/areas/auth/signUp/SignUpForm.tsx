@@ -28,7 +28,7 @@ const refusals: Record<string, MessageId> = {
 
 /** Name, e-mail and password fields of a sign-up. */
 export function SignUpForm(props: {
-  onAsked(): void;
+  onRequested(): void;
   /** Called if the school accepts no sign-ups. */
   onClosed(): void;
 }) {
@@ -47,10 +47,10 @@ export function SignUpForm(props: {
           values.second_lastname,
           values.email,
         ].map((text) => text.trim()) as [string, string, string, string];
-        const asked = await run({ body: { ...values, name, first_lastname, second_lastname, email } });
-        if (asked.ok) props.onAsked();
-        else if (asked.problem.kind === 'forbidden') props.onClosed();
-        return asked;
+        const outcome = await run({ body: { ...values, name, first_lastname, second_lastname, email } });
+        if (outcome.ok) props.onRequested();
+        else if (outcome.problem.kind === 'forbidden') props.onClosed();
+        return outcome;
       }}
     >
       <Stack gap="l">

@@ -28,7 +28,7 @@ const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
 
 export const Empty: Story = { decorators: at() };
 
-export const Asked: Story = { decorators: at(), play: send };
+export const Requested: Story = { decorators: at(), play: send };
 
 export const AddressRefused: Story = {
   decorators: at({ register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } } }),

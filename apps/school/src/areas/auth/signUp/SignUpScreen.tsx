@@ -45,7 +45,7 @@ export function SignUpScreen() {
             {t('signUp.closed', { school: name })}
           </Notice>
         ) : (
-          <SignUpForm onAsked={() => setEnd('asked')} onClosed={() => setEnd('closed')} />
+          <SignUpForm onRequested={() => setEnd('asked')} onClosed={() => setEnd('closed')} />
         )}
         {haveAccount}
       </Stack>

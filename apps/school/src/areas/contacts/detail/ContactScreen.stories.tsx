@@ -3,7 +3,7 @@ import type { Contact } from '@school/domain';
 import { contacts, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { editedByTwo } from '../../../testing/editedByTwo.ts';
+import { concurrentEdit } from '../../../testing/concurrentEdit.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 import { contactPaths } from '../paths.ts';
@@ -27,7 +27,7 @@ const only = (contact: Contact): Handlers => ({
   getContact: { status: 200, data: { data: contact } },
 });
 
-const editing = editedByTwo('getContact', 'updateContact', {
+const editing = concurrentEdit('getContact', 'updateContact', {
   opened: { data: rosa },
   changed: { data: { ...rosa, name: 'Rosa Elena', position: 'Chofer' } },
 });
@@ -73,7 +73,7 @@ export const ChangedByTwo: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }, late));

@@ -21,16 +21,16 @@ function OneContact({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useQuery('getContact', { path: { id } });
-  const { edit: asked } = useRoute(contactPaths.detail);
+  const { edit: isEditRequested } = useRoute(contactPaths.detail);
   const contact = data?.data;
-  const editing = asked && contact?.can.update === true;
+  const editing = isEditRequested && contact?.can.update === true;
   useScreen({
     title: editing ? t('contacts.editing') : undefined,
     headTitle: contact && fullName(contact),
     ownFoot: editing,
   });
 
-  if (asked && contact && !editing) return <NoPermission />;
+  if (isEditRequested && contact && !editing) return <NoPermission />;
   if (contact && editing) {
     const onDone = () => navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
     return <EditContact contact={contact} onDone={onDone} />;

@@ -72,7 +72,7 @@ export const Offline: Story = {
   ],
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Rosa/ }, late));

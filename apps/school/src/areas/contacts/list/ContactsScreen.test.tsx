@@ -144,8 +144,8 @@ describe('ContactsScreen', () => {
   it('tells no matches and an empty list apart', async () => {
     show({ listContacts: { status: 200, data: contactsOf([]) } });
     expect(await screen.findByText('Todavía no hay contactos')).toBeVisible();
-    const ways = screen.getAllByRole('link', { name: 'Nuevo contacto' });
-    expect(ways[0]).toHaveAttribute('href', '/admin/contacts/create');
+    const links = screen.getAllByRole('link', { name: 'Nuevo contacto' });
+    expect(links[0]).toHaveAttribute('href', '/admin/contacts/create');
   });
 
   it('shows hostile names as text', async () => {

@@ -66,7 +66,7 @@ export const Changing: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play(context) {
     await open(context, -1);

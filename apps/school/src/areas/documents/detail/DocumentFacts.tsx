@@ -37,10 +37,10 @@ export function DocumentFacts({ document }: { document: Document }) {
   );
   const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
   const { title, file, expires_at: expires } = document;
-  const seen = viewOf(document) !== null;
-  const facts = <DocumentRecord document={document} layout={seen ? 'stacked' : 'beside'} />;
+  const hasPreview = viewOf(document) !== null;
+  const facts = <DocumentRecord document={document} layout={hasPreview ? 'stacked' : 'beside'} />;
   return (
-    <Page width={seen ? 'full' : 'form'}>
+    <Page width={hasPreview ? 'full' : 'form'}>
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <BackLink
@@ -86,7 +86,7 @@ export function DocumentFacts({ document }: { document: Document }) {
             <ActionRow label={t('documents.actionsFor', { title })} shown={narrow ? 1 : 2} actions={rest} />
           </Inline>
         </Box>
-        {seen ? (
+        {hasPreview ? (
           <Columns gap="xl" align="start" collapseBelow="wide">
             <Column width="2/3">
               <Box notPrinted>

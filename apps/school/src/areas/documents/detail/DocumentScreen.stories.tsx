@@ -66,7 +66,7 @@ export const Editing: Story = { decorators: at(`${pathOf(plan)}?edit=1`) };
 
 export const Loading: Story = { decorators: at(pathOf(plan), { getDocument: 'pending' }) };
 
-export const Gone: Story = { decorators: at(documentPaths.detail.href({ id: 'unknown' })) };
+export const Missing: Story = { decorators: at(documentPaths.detail.href({ id: 'unknown' })) };
 
 export const Failing: Story = {
   decorators: at(pathOf(plan), { getDocument: { status: 500, data: { message: 'Server error.' } } }),

@@ -27,7 +27,7 @@ describe('DocumentScreen', () => {
     show();
     expect(await screen.findByRole('heading', { name: plan.title })).toBeVisible();
     const facts = document.querySelector('article')!;
-    for (const said of [
+    for (const text of [
       'plano-evacuacion.png',
       '1,4 MB',
       'Todo el colegio',
@@ -35,7 +35,7 @@ describe('DocumentScreen', () => {
       'Tomás Araya Cortés',
       'Sin límite',
     ])
-      expect(facts).toHaveTextContent(said);
+      expect(facts).toHaveTextContent(text);
     expect(within(facts).getByRole('link', { name: 'Reglamentos' })).toHaveAttribute(
       'href',
       '/documentos/reglamentos',

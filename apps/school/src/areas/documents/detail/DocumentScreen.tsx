@@ -22,16 +22,16 @@ function OneDocument({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useNamed(useQuery('getDocument', { path: { id } }));
-  const { edit: asked } = useRoute(documentPaths.detail);
+  const { edit: isEditRequested } = useRoute(documentPaths.detail);
   const document = data?.data;
-  const editing = asked && document?.can.update === true;
+  const editing = isEditRequested && document?.can.update === true;
   useScreen({
     title: editing ? t('documents.editing') : undefined,
     headTitle: document?.title,
     ownFoot: editing,
   });
 
-  if (asked && document && !editing) return <NoPermission />;
+  if (isEditRequested && document && !editing) return <NoPermission />;
   if (document && editing) {
     const done = () => void navigation.navigate(hrefOfDocument(document), { replace: true });
     return <EditDocument document={document} onDone={done} />;

@@ -81,7 +81,7 @@ export const SeveralTicked: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Plano/ }));

@@ -12,7 +12,8 @@ const show = (answers: Handlers = {}, path = '/documentos', user: User = users.a
 type Shown = ReturnType<typeof show>;
 
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
-const asked = (app: Shown) => callsOf(app, 'listDocuments').map(({ query }) => Object.fromEntries(query));
+const listQueries = (app: Shown) =>
+  callsOf(app, 'listDocuments').map(({ query }) => Object.fromEntries(query));
 const list = (data: readonly Document[]) => ok('listDocuments', onePage(data));
 
 const plan = documents.plano as Document;
@@ -29,7 +30,9 @@ const browser = () => {
   const downloads: string[] = [];
   URL.createObjectURL = () => 'blob:school';
   URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function recordDownload(
+    this: HTMLAnchorElement,
+  ) {
     downloads.push(this.download);
   });
   return downloads;
@@ -55,7 +58,7 @@ describe('DocumentsScreen', () => {
   it('filters by the URL', async () => {
     const app = show({}, '/documentos/reglamentos?q=plano&sort=-title&page=2');
     await screen.findByRole('link', { name: plan.title });
-    expect(asked(app)[0]).toEqual({
+    expect(listQueries(app)[0]).toEqual({
       page: '2',
       per_page: '20',
       q: 'plano',
@@ -67,13 +70,13 @@ describe('DocumentsScreen', () => {
   it('ignores an invalid URL parameter, and shows an unknown category as empty', async () => {
     const app = show({}, '/documentos?sort=size&page=-3');
     await screen.findByRole('link', { name: plan.title });
-    expect(asked(app)[0]).toEqual({ page: '1', per_page: '20' });
+    expect(listQueries(app)[0]).toEqual({ page: '1', per_page: '20' });
   });
 
   it('shows no results for an unknown category without a request', async () => {
     const app = show({}, '/documentos/No%20such%20<b>');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
-    expect(asked(app)).toEqual([]);
+    expect(listQueries(app)).toEqual([]);
   });
 
   it('searches, filters and sorts in the URL', async () => {
@@ -198,7 +201,7 @@ describe('DocumentsScreen', () => {
   it('does not open without permission, and sends no request', async () => {
     const app = show({}, '/documentos', { ...users.lectura, permissions: [] });
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(app)).toEqual([]);
+    expect(listQueries(app)).toEqual([]);
   });
 
   it('shows an error and retries', async () => {

@@ -13,7 +13,7 @@ import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { type DocumentsFilter, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
-import { useTicked } from './useTicked.tsx';
+import { useSelection } from './useSelection.tsx';
 import { documentPaths } from '../paths.ts';
 
 /** The documents that the user may see, filtered by the URL and paged. */
@@ -47,7 +47,7 @@ function Documents(props: {
   const t = useText();
   const { list, add, mayArrange } = props;
   const choices = useDocumentChoices();
-  const ticked = useTicked();
+  const ticked = useSelection();
   const known = isSlug(list.filter.category);
   const { data, loading, problem, reload } = useNamed(
     useQuery('listDocuments', known ? queryOfFilter(list.filter) : null),

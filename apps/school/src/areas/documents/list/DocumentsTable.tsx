@@ -10,7 +10,7 @@ import type { List } from '../../../lists/useList.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import type { DocumentsField } from './documentsFilter.ts';
-import type { Ticked } from './useTicked.tsx';
+import type { Selection } from './useSelection.tsx';
 
 /** A page of documents as a table, or as cards on narrow screens. */
 export function DocumentsTable(props: {
@@ -18,7 +18,7 @@ export function DocumentsTable(props: {
   documents: readonly Document[];
   loading: boolean;
   /** The selection; undefined without permission for bulk actions. */
-  ticked: Ticked | undefined;
+  ticked: Selection | undefined;
 }) {
   const t = useText();
   const { formatNumber } = useIntl();

@@ -32,13 +32,13 @@ export function DocumentPreview({ document, onDownload }: { document: Document; 
   const t = useText();
   const sizeOf = useFileSize();
   const view = viewOf(document);
-  const [asked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const [ratio, setRatio] = useState<ImageRatio>('4/3');
-  const wanted = view !== null && (asked || document.file.size <= large);
-  const { file, again } = useDocumentFile(document, { preview: true, wanted });
+  const isShown = view !== null && (isRequested || document.file.size <= large);
+  const { file, again } = useDocumentFile(document, { preview: true, enabled: isShown });
 
   if (view === null) return null;
-  if (!wanted) {
+  if (!isShown) {
     return (
       <EmptyState
         icon={view === 'here' ? 'image' : 'file-text'}
@@ -46,7 +46,7 @@ export function DocumentPreview({ document, onDownload }: { document: Document; 
         title={t('documents.preview.large', { size: sizeOf(document.file.size) })}
         body={t('documents.preview.largeBody')}
         action={
-          <Button icon="eye" onClick={() => setAsked(true)}>
+          <Button icon="eye" onClick={() => setRequested(true)}>
             {t('documents.preview.show')}
           </Button>
         }

@@ -46,9 +46,9 @@ describe('PdfPreview', () => {
   it.each([
     ['encrypted', 'Este PDF está protegido con contraseña'],
     ['broken', 'Este PDF no se puede mostrar aquí'],
-  ] as const)('offers the download of a file that is %s', async (problem, said) => {
+  ] as const)('offers the download of a file that is %s', async (problem, heading) => {
     const { person } = show(file, readAs(problem));
-    const title = await screen.findByRole('heading', { name: said });
+    const title = await screen.findByRole('heading', { name: heading });
     onDownload.mockClear();
     await person.click(within(title.parentElement!).getByRole('button', { name: 'Descargar' }));
     expect(onDownload).toHaveBeenCalledOnce();

@@ -24,7 +24,7 @@ export function PdfPreview(props: {
 
   useEffect(() => {
     if (!file) return undefined;
-    let gone = false;
+    let isUnmounted = false;
     let open: Pdf | undefined;
     const read = async () => {
       const pdf = await loadReader().then(
@@ -32,12 +32,12 @@ export function PdfPreview(props: {
         (): PdfProblem => 'broken',
       );
       if (typeof pdf === 'object') open = pdf;
-      if (gone) open?.close();
+      if (isUnmounted) open?.close();
       else setShown({ file, pdf });
     };
     void read();
     return () => {
-      gone = true;
+      isUnmounted = true;
       open?.close();
     };
   }, [file, loadReader]);

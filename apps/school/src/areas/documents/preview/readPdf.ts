@@ -81,10 +81,10 @@ export const readPdf: ReadPdf = async (file) => {
       // The page shows an error for a broken file.
     });
     // The preview doesn't ask for a password: people can download the file and open it in another program.
-    const asked = new Promise<never>((_resolve, reject) => {
+    const passwordNeeded = new Promise<never>((_resolve, reject) => {
       opening.onPassword = () => reject(new PasswordException('The file asks for a password.', 1));
     });
-    const pdf = await Promise.race([opening.promise, asked, lost]);
+    const pdf = await Promise.race([opening.promise, passwordNeeded, lost]);
     return { pages: await sizesOf(pdf), draw: drawOf(pdf), close };
   } catch (reason) {
     close();

@@ -7,7 +7,7 @@ import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { RefusedLeft } from './RefusedLeft.tsx';
+import { RejectedFilesNotice } from './RejectedFilesNotice.tsx';
 import { UploadFields } from './UploadFields.tsx';
 import { togetherProblemWords } from './uploadProblem.ts';
 import { uploadFields, type UploadValues } from './uploadValues.ts';
@@ -50,7 +50,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       onCancel={() => void navigation.navigate(list)}
       submit={<FormSubmit icon="upload">{t('documents.form.upload')}</FormSubmit>}
     >
-      {left && <RefusedLeft sent={left.sent} list={list} />}
+      {left && <RejectedFilesNotice sent={left.sent} list={list} />}
       <UploadFields uploads={uploads} />
     </DraftedForm>
   );

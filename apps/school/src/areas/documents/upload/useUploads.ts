@@ -43,7 +43,7 @@ export type Uploads = {
 /** State of the uploads, independent of rendering. */
 type Known = {
   values: UploadValues | null;
-  ways: Map<string, AbortController>;
+  controllers: Map<string, AbortController>;
   /** Files that were started in this round, with any result. */
   begun: Set<string>;
   failed: Map<string, Problem>;
@@ -58,7 +58,7 @@ type Known = {
 
 const nothing = (): Known => ({
   values: null,
-  ways: new Map(),
+  controllers: new Map(),
   begun: new Set(),
   failed: new Map(),
   sent: new Map(),
@@ -79,7 +79,7 @@ export function useUploads(): Uploads {
 
   useEffect(
     () => () => {
-      for (const way of held.current?.ways.values() ?? []) way.abort();
+      for (const way of held.current?.controllers.values() ?? []) way.abort();
     },
     [],
   );
@@ -102,7 +102,7 @@ export function useUploads(): Uploads {
     const way = new AbortController();
     known().begun.add(id);
     known().failed.delete(id);
-    known().ways.set(id, way);
+    known().controllers.set(id, way);
     mark(id, { state: 'sending', progress: 0 });
     const { expires_at: expires, ...request } = writeOf(documentOf(values, id));
     const outcome = await run({
@@ -113,7 +113,7 @@ export function useUploads(): Uploads {
         if (!way.signal.aborted) mark(id, { state: 'sending', progress: total ? sent / total : 0 });
       },
     });
-    known().ways.delete(id);
+    known().controllers.delete(id);
     if (way.signal.aborted) return;
     if (outcome.ok) {
       known().sent.set(id, outcome.data.data);
@@ -161,7 +161,7 @@ export function useUploads(): Uploads {
       known().values = values;
     },
     cancel(id) {
-      known().ways.get(id)?.abort();
+      known().controllers.get(id)?.abort();
       known().failed.delete(id);
     },
     retry(id, submit) {

@@ -12,7 +12,7 @@ export function EventsEmpty<Name extends string>(props: {
   if (list.narrowed) {
     return (
       <Notice
-        title={t('lists.noneFound')}
+        title={t('lists.noResults')}
         icon="search"
         action={
           <Button size="s" onClick={list.clear}>
@@ -20,7 +20,7 @@ export function EventsEmpty<Name extends string>(props: {
           </Button>
         }
       >
-        {t('lists.noneFoundBody')}
+        {t('lists.noResultsBody')}
       </Notice>
     );
   }

@@ -61,7 +61,7 @@ export const OpenMissing: Story = opened({ id: '01990000-0000-7e01-8000-00000000
 
 export const OpenLoading: Story = opened(events.reunion, { getEvent: 'pending' });
 
-export const AskingBeforeCancelling: Story = {
+export const ConfirmingCancellation: Story = {
   decorators: at({}, `${december}&event=${events.reunion.id}`),
   async play({ userEvent }) {
     const body = within(document.body);

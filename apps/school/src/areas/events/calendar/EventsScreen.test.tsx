@@ -14,9 +14,9 @@ const show = (answers: Handlers = {}, path = december, user: User = users.admini
 type Shown = ReturnType<typeof show>;
 
 const name = events.ensayo.name;
-const asked = (app: Shown, operation: string) =>
+const callsTo = (app: Shown, operation: string) =>
   app.calls.filter(({ operationId }) => operationId === operation);
-const queries = (app: Shown) => asked(app, 'listEvents').map(({ query }) => Object.fromEntries(query));
+const queries = (app: Shown) => callsTo(app, 'listEvents').map(({ query }) => Object.fromEntries(query));
 const event = (title: string) => screen.findByRole('button', { name: new RegExp(title) });
 const openReunion = `${december}&event=${events.reunion.id}`;
 
@@ -130,7 +130,7 @@ describe('EventsScreen', () => {
     await app.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Sincronizar la versión más nueva?' });
     expect(question).toHaveTextContent('Rosa Soto Lagos');
-    const versions = () => asked(app, 'syncEvent').map(({ headers }) => headers['If-Match']);
+    const versions = () => callsTo(app, 'syncEvent').map(({ headers }) => headers['If-Match']);
     expect(versions()).toEqual([`"${events.reunion.version}"`]);
     await app.person.click(within(question).getByRole('button', { name: 'Sincronizar ahora' }));
     expect(await screen.findByText('La copia va en camino')).toBeVisible();
@@ -148,11 +148,11 @@ describe('EventsScreen', () => {
     const question = await choose(app, 'Cancelar el evento');
     await app.person.click(within(question).getByRole('button', { name: 'Mantenerlo' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(asked(app, 'cancelEvent')).toHaveLength(0);
+    expect(callsTo(app, 'cancelEvent')).toHaveLength(0);
     const again = await choose(app, 'Cancelar el evento');
     await app.person.click(within(again).getByRole('button', { name: 'Cancelar el evento' }));
     expect(await screen.findByText('Evento cancelado')).toBeVisible();
-    expect(asked(app, 'cancelEvent')).toHaveLength(1);
+    expect(callsTo(app, 'cancelEvent')).toHaveLength(1);
   });
 
   it('asks before it deletes, then closes the event and shows a toast', async () => {
@@ -162,7 +162,7 @@ describe('EventsScreen', () => {
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Evento eliminado con éxito')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(app, 'deleteEvent')).toHaveLength(1);
+    expect(callsTo(app, 'deleteEvent')).toHaveLength(1);
   });
 
   it('shows a rejection in the confirmation', async () => {

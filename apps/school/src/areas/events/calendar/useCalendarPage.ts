@@ -33,13 +33,13 @@ export function useCalendarPage(): CalendarPage {
   const inAddress = useRoute(eventPaths.calendar);
   // A phone always shows the month, and needs the events of all of it.
   const filter = narrow ? { ...inAddress, view: '' as const } : inAddress;
-  const asked = dateOf(filter, today);
+  const dateInUrl = dateOf(filter, today);
   // The date changes at once with the arrow keys; the URL follows later.
-  const [date, setDate] = useState(asked);
-  const [seen, setSeen] = useState(asked);
-  if (seen !== asked) {
-    setSeen(asked);
-    setDate(asked);
+  const [date, setDate] = useState(dateInUrl);
+  const [lastDate, setLastDate] = useState(dateInUrl);
+  if (lastDate !== dateInUrl) {
+    setLastDate(dateInUrl);
+    setDate(dateInUrl);
   }
   const go = (change: Partial<EventsFilter>, replace = false) =>
     void navigation.navigate(eventPaths.calendar.href({ ...inAddress, page: 1, ...change }), { replace });

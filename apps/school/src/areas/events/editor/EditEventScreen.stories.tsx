@@ -28,12 +28,12 @@ export const ByAnotherClock: Story = { decorators: at(events.rapaNui) };
 
 export const LongTexts: Story = { decorators: at(events.nombreLargo) };
 
-const gone = '01990000-0000-7000-8000-000000000000';
+const deletedId = '01990000-0000-7000-8000-000000000000';
 const forSingle = {
   ...events.reunion,
   audience: {
     ...events.reunion.audience,
-    course_ids: [courses.basico7A.id, gone],
+    course_ids: [courses.basico7A.id, deletedId],
     user_ids: [users.docente.id],
     exclude_user_ids: [users.lectura.id],
   },

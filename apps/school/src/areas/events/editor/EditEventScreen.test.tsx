@@ -98,10 +98,10 @@ describe('EditEventScreen', () => {
     await app.person.click(await screen.findByRole('treeitem', { name: /^1° básico/ }));
     await app.person.click(save());
     const dialog = await screen.findByRole('dialog');
-    const whom = within(await within(dialog).findByRole('radiogroup', { name: 'Para quién' }));
-    expect(whom.getByText('Todo el colegio')).toBeVisible();
-    expect(whom.getByText(/1° básico/)).toBeVisible();
-    await app.person.click(whom.getByRole('radio', { name: /otra persona/ }));
+    const audience = within(await within(dialog).findByRole('radiogroup', { name: 'Para quién' }));
+    expect(audience.getByText('Todo el colegio')).toBeVisible();
+    expect(audience.getByText(/1° básico/)).toBeVisible();
+    await app.person.click(audience.getByRole('radio', { name: /otra persona/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
   });

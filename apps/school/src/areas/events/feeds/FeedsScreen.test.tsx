@@ -10,7 +10,7 @@ const show = (answers: Handlers = {}) =>
 
 type Shown = ReturnType<typeof show>;
 
-const asked = ({ calls }: Shown, operation: string) =>
+const callsTo = ({ calls }: Shown, operation: string) =>
   calls.filter(({ operationId }) => operationId === operation);
 
 const begin = async (app: Shown) => {
@@ -35,7 +35,7 @@ describe('FeedsScreen', () => {
     await app.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
     const field = await screen.findByRole('textbox', { name: 'Dirección' });
     expect(field).toHaveDisplayValue(/\.ics$/);
-    expect(asked(app, 'createCalendarFeed')[0]?.body).toEqual({
+    expect(callsTo(app, 'createCalendarFeed')[0]?.body).toEqual({
       name: 'Tableta',
       place_ids: [],
       grade_ids: [grades.basico1.id],
@@ -57,7 +57,7 @@ describe('FeedsScreen', () => {
     const dialog = await begin(app);
     await app.person.click(dialog.getByRole('button', { name: 'Crear dirección' }));
     expect((await dialog.findAllByText('Este campo es obligatorio')).length).toBeGreaterThan(0);
-    expect(asked(app, 'createCalendarFeed')).toEqual([]);
+    expect(callsTo(app, 'createCalendarFeed')).toEqual([]);
   });
 
   it('asks before it revokes', async () => {
@@ -67,7 +67,7 @@ describe('FeedsScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Revocar' }));
     expect(await screen.findByText('Dirección revocada')).toBeVisible();
-    expect(asked(app, 'revokeCalendarFeed')).toHaveLength(1);
+    expect(callsTo(app, 'revokeCalendarFeed')).toHaveLength(1);
   });
 
   it('explains an empty list, and shows ERROR if it fails to load', async () => {

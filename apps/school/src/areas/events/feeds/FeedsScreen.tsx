@@ -64,7 +64,7 @@ export function FeedsScreen() {
             {feeds.length < most ? (
               <Inline>{create}</Inline>
             ) : (
-              <Text tone="quiet">{t('feeds.most', { count: most })}</Text>
+              <Text tone="quiet">{t('feeds.limit', { count: most })}</Text>
             )}
           </Stack>
         )}

@@ -22,7 +22,7 @@ export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) 
     );
   };
   return (
-    <Notice tone="positive" role="status" title={t('feeds.made', { name: feed.name })} onDismiss={onDone}>
+    <Notice tone="positive" role="status" title={t('feeds.created', { name: feed.name })} onDismiss={onDone}>
       <Stack gap="m">
         <Text>{t('feeds.once')}</Text>
         <TextField

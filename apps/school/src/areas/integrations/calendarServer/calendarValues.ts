@@ -1,9 +1,9 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
 import type { FormFields } from '../../../forms/fields.ts';
-import { type KeptPassword, passwordFields } from '../passwordFields.ts';
+import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the calendar connection. */
-export type CalendarValues = KeptPassword & { url: string; username: string; enabled: boolean };
+export type CalendarValues = StoredPassword & { url: string; username: string; enabled: boolean };
 
 /** Converts the connection to form values; a new one is enabled. */
 export const valuesOf = (settings: CalendarSettings): CalendarValues => ({

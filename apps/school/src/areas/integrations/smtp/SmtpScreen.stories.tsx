@@ -27,7 +27,7 @@ const refused: Handlers = {
           ok: true,
           problem: null,
           detail: 'Done.',
-          said: null,
+          server_reply: null,
           took_ms: 64,
         })),
         {
@@ -35,7 +35,7 @@ const refused: Handlers = {
           ok: false,
           problem: 'wrong_password',
           detail: 'User name or password are not accepted.',
-          said: '535 5.7.8 Error: authentication failed',
+          server_reply: '535 5.7.8 Error: authentication failed',
           took_ms: 402,
         },
       ],

@@ -13,12 +13,12 @@ const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) =>
 const none: Handlers = { getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } };
 const field = (name: string) => screen.findByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
-const step = (name: string, problem: string | null = null, said: string | null = null) => ({
+const step = (name: string, problem: string | null = null, reply: string | null = null) => ({
   name,
   ok: problem === null,
   problem,
   detail: 'In English.',
-  said,
+  server_reply: reply,
   took_ms: 118,
 });
 
@@ -41,9 +41,9 @@ describe('SmtpScreen', () => {
     [null, /^Aún no se comprueba$/],
   ])('shows the last check: %s', async (checked_at, text) => {
     show(answering({ checked_at }));
-    const says = (_: string, element: Element | null) =>
+    const hasText = (_: string, element: Element | null) =>
       element?.tagName === 'P' && text.test(element.textContent);
-    expect(await screen.findByText(says)).toBeVisible();
+    expect(await screen.findByText(hasText)).toBeVisible();
   });
 
   it.each([

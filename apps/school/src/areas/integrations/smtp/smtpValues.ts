@@ -1,9 +1,9 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
 import type { FormFields } from '../../../forms/fields.ts';
-import { type KeptPassword, passwordFields } from '../passwordFields.ts';
+import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the mail server. */
-export type SmtpValues = KeptPassword & {
+export type SmtpValues = StoredPassword & {
   host: string;
   port: string;
   encryption: SmtpEncryption;

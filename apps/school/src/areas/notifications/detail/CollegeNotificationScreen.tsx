@@ -22,18 +22,18 @@ function OneNotification({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { data, problem, reload } = useNamed(useQuery('getNotification', { path: { id } }));
-  const { edit: asked } = useRoute(notificationPaths.detail);
-  const found = data?.data;
+  const { edit: isEditRequested } = useRoute(notificationPaths.detail);
+  const notification = data?.data;
   // For people who only receive it the response lacks the management fields.
-  const managed = found && 'can' in found ? (found as ManagedNotification) : undefined;
-  const editing = asked && managed?.can.update === true;
+  const managed = notification && 'can' in notification ? (notification as ManagedNotification) : undefined;
+  const editing = isEditRequested && managed?.can.update === true;
   useScreen({
     title: editing ? t('notification.edit') : undefined,
-    headTitle: found?.title,
+    headTitle: notification?.title,
     ownFoot: editing,
   });
 
-  if (found && !managed) return <NoPermission />;
+  if (notification && !managed) return <NoPermission />;
   if (managed && editing) {
     return (
       <EditNotification

@@ -23,7 +23,7 @@ const words = {
   title: 'Evacúen hacia la cancha norte',
   content: 'Salgan con su curso por la escalera norte.\nNo usen el ascensor.',
 };
-const everybody = { scope: 'all' } as const;
+const everyone = { scope: 'all' } as const;
 const draft = (values: Partial<NotificationValues>, user?: User) =>
   storeDraft('new-notification', { ...emptyNotification, ...words, ...values }, user);
 const at = (
@@ -37,7 +37,7 @@ const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const buttons = [...canvasElement.querySelectorAll('button[type=submit]')];
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
-const sendAndBeAsked: Story['play'] = async (context) => {
+const openConfirmation: Story['play'] = async (context) => {
   await send(context);
   await within(document.body).findByRole('dialog');
 };
@@ -47,26 +47,26 @@ export const Empty: Story = { decorators: at() };
 export const Incomplete: Story = { decorators: at(), play: send };
 
 export const Later: Story = {
-  decorators: at({}, draft({ audience: everybody, when: 'later', scheduledAt: '2030-03-04T08:00:00-03:00' })),
+  decorators: at({}, draft({ audience: everyone, when: 'later', scheduledAt: '2030-03-04T08:00:00-03:00' })),
 };
 
 export const InOnesOwnPart: Story = { decorators: at({}, {}, users.docente) };
 
 export const Drill: Story = {
-  decorators: at({}, draft({ audience: everybody, emergency: true })),
-  play: sendAndBeAsked,
+  decorators: at({}, draft({ audience: everyone, emergency: true })),
+  play: openConfirmation,
 };
 
 export const RealEmergency: Story = {
-  decorators: at({}, draft({ audience: everybody, emergency: true, mode: 'real' })),
-  play: sendAndBeAsked,
+  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real' })),
+  play: openConfirmation,
 };
 
 const withoutPin: User = { ...users.administrador, has_pin: false };
 
 export const WithoutPin: Story = {
-  decorators: at({}, draft({ audience: everybody, emergency: true, mode: 'real' }), withoutPin),
-  play: sendAndBeAsked,
+  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real' }), withoutPin),
+  play: openConfirmation,
 };
 
 export const RecipientsLoading: Story = {
@@ -85,7 +85,7 @@ export const LongTexts: Story = {
     draft({
       title: 'Una notificación cuyo título no termina nunca, '.repeat(4).trim(),
       content: 'Un texto largo que sigue y sigue. '.repeat(50).trim(),
-      audience: everybody,
+      audience: everyone,
     }),
   ),
 };
@@ -93,7 +93,7 @@ export const LongTexts: Story = {
 export const NotSent: Story = {
   decorators: at(
     { createNotification: { status: 500, data: { message: 'Server error.' } } },
-    draft({ audience: everybody }),
+    draft({ audience: everyone }),
   ),
   async play(context) {
     await send(context);
@@ -102,5 +102,5 @@ export const NotSent: Story = {
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path, stored: draft({ audience: everybody }), online: false })],
+  decorators: [withApp({ path, stored: draft({ audience: everyone }), online: false })],
 };

@@ -80,7 +80,7 @@ const choose =
     await userEvent.click(items.at(from) as HTMLElement);
   };
 
-export const AskingBeforeTakingBack: Story = {
+export const ConfirmingWithdrawal: Story = {
   decorators: at(),
   async play(context) {
     await choose('Reunión de departamento', -1)?.(context);

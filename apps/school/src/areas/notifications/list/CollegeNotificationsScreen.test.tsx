@@ -11,7 +11,7 @@ const show = (answers: Handlers = {}, path = '/college-notifications', user: Use
   renderScreen({ path, answers, user, children: <CollegeNotificationsScreen /> });
 
 type Shown = ReturnType<typeof show>;
-const asked = ({ calls }: Shown, operationId: string) =>
+const callsTo = ({ calls }: Shown, operationId: string) =>
   calls.filter((call) => call.operationId === operationId);
 
 const { simulacro, reunionDeDepartamento, cambioDeSala, turnosDePatio } = managedNotifications;
@@ -49,15 +49,15 @@ describe('CollegeNotificationsScreen', () => {
   it('filters by the URL and ignores invalid values', async () => {
     const app = show({}, '/college-notifications?status=sent&emergency=true&q=evac&page=2');
     await screen.findByRole('link', { name: simulacro.title });
-    expect(Object.fromEntries(asked(app, 'listManagedNotifications')[0]!.query)).toEqual({
+    expect(Object.fromEntries(callsTo(app, 'listManagedNotifications')[0]!.query)).toEqual({
       page: '2',
       q: 'evac',
       'filter[status]': 'sent',
       'filter[emergency]': 'true',
     });
     const other = show({}, '/college-notifications?status=x&emergency=maybe&page=-1');
-    await waitFor(() => expect(asked(other, 'listManagedNotifications')).not.toEqual([]));
-    expect(Object.fromEntries(asked(other, 'listManagedNotifications')[0]!.query)).toEqual({
+    await waitFor(() => expect(callsTo(other, 'listManagedNotifications')).not.toEqual([]));
+    expect(Object.fromEntries(callsTo(other, 'listManagedNotifications')[0]!.query)).toEqual({
       page: '1',
     });
   });
@@ -78,7 +78,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
     expect(await screen.findByText('Envío anulado')).toBeVisible();
-    expect(asked(app, 'cancelNotification')).toHaveLength(1);
+    expect(callsTo(app, 'cancelNotification')).toHaveLength(1);
   });
 
   it('deletes a draft after its own confirmation', async () => {
@@ -88,7 +88,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar borrador' }));
     expect(await screen.findByText('Borrador eliminado con éxito')).toBeVisible();
-    expect(asked(app, 'cancelNotification')).toHaveLength(1);
+    expect(callsTo(app, 'cancelNotification')).toHaveLength(1);
   });
 
   it('reports one that was sent meanwhile', async () => {
@@ -109,7 +109,7 @@ describe('CollegeNotificationsScreen', () => {
     await app.person.type(message, 'Vuelvan <b>todos</b>.');
     await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
-    expect(asked(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
+    expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
   });
 
   it('closes the dialog without sending the all-clear', async () => {
@@ -118,7 +118,7 @@ describe('CollegeNotificationsScreen', () => {
     const dialog = await screen.findByRole('dialog');
     await app.person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(asked(app, 'endEmergency')).toEqual([]);
+    expect(callsTo(app, 'endEmergency')).toEqual([]);
   });
 
   it('offers no emergency actions for other notifications', async () => {
@@ -138,7 +138,7 @@ describe('CollegeNotificationsScreen', () => {
   it('does not open for people who only receive', async () => {
     const app = show({}, '/college-notifications', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(asked(app, 'listManagedNotifications')).toEqual([]);
+    expect(callsTo(app, 'listManagedNotifications')).toEqual([]);
   });
 
   it('shows ERROR and retries', async () => {

@@ -16,17 +16,17 @@ const show = (one: object, answers: Handlers = {}) => {
   });
 };
 const { simulacro, vacunacion } = notifications;
-const asked = ({ calls }: ReturnType<typeof show>, operationId: string) =>
+const callsTo = ({ calls }: ReturnType<typeof show>, operationId: string) =>
   calls.filter((call) => call.operationId === operationId);
 
 describe('NotificationScreen', () => {
   it('marks a notification as read only when it is first opened', async () => {
     const fresh = show(simulacro);
-    await waitFor(() => expect(asked(fresh, 'markNotificationRead')).toHaveLength(1));
+    await waitFor(() => expect(callsTo(fresh, 'markNotificationRead')).toHaveLength(1));
     document.body.replaceChildren();
     const old = show(vacunacion);
     await screen.findByRole('heading', { level: 2, name: vacunacion.title });
-    expect(asked(old, 'markNotificationRead')).toEqual([]);
+    expect(callsTo(old, 'markNotificationRead')).toEqual([]);
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { usePages } from '../../../data/usePages.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { NothingHere } from '../../../lists/NothingHere.tsx';
+import { EmptyList } from '../../../lists/EmptyList.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { useUnread } from '../../../shell/useUnread.ts';
@@ -50,7 +50,7 @@ function Received() {
     return (
       <Page
         state={
-          <NothingHere list={whole} icon="bell" title={t('received.none')} body={t('received.noneBody')} />
+          <EmptyList list={whole} icon="bell" title={t('received.none')} body={t('received.noneBody')} />
         }
       />
     );

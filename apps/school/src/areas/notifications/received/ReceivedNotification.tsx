@@ -56,7 +56,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
         {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
         {emergency && closed_at !== null && (
           <Notice tone="positive" role="status" title={t('notifications.allClear')}>
-            {t('received.over')}
+            {t('received.ended')}
           </Notice>
         )}
         <Updates updates={notification.updates} />

@@ -39,7 +39,7 @@ export function ReceivedRow({ notification }: { notification: Notification }) {
           <EmergencyBadge notification={notification} />
           {waits && (
             <Badge tone="info" icon="circle-help">
-              {t('received.waits')}
+              {t('received.awaitingAnswer')}
             </Badge>
           )}
         </Inline>

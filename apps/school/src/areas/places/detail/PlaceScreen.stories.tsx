@@ -3,7 +3,7 @@ import type { Place } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { editedByTwo } from '../../../testing/editedByTwo.ts';
+import { concurrentEdit } from '../../../testing/concurrentEdit.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 import { placePaths } from '../paths.ts';
@@ -23,7 +23,7 @@ const late = { timeout: 20_000 };
 const pathOf = ({ id }: { id: string }) => placePaths.detail.href({ id });
 const at = (answers: Handlers = {}, path = pathOf(places.central)) => [withApp({ path, answers })];
 
-const editing = editedByTwo('getPlace', 'updatePlace', {
+const editing = concurrentEdit('getPlace', 'updatePlace', {
   opened: { data: places.losNiches as Place },
   changed: { data: { ...places.losNiches, name: 'Los Niches Bajo', hours: places.central.hours } as Place },
 });

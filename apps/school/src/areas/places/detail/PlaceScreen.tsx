@@ -23,17 +23,17 @@ function OnePlace({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const mayWrite = user === null || allows(user, 'places.write');
-  const { edit: asked } = useRoute(placePaths.detail);
+  const { edit: isEditRequested } = useRoute(placePaths.detail);
   const { data, problem, reload } = useQuery('getPlace', { path: { id } });
   const place = data?.data;
-  const editing = asked && mayWrite && place !== undefined;
+  const editing = isEditRequested && mayWrite && place !== undefined;
   useScreen({
     title: editing ? t('places.editing') : undefined,
     headTitle: place?.name,
     ownFoot: editing,
   });
 
-  if (asked && !mayWrite) return <NoPermission />;
+  if (isEditRequested && !mayWrite) return <NoPermission />;
   if (place && editing) {
     const onDone = () => navigation.navigate(placePaths.detail.href({ id }), { replace: true });
     return <EditPlace place={place} onDone={onDone} />;

@@ -56,7 +56,7 @@ export const Offline: Story = {
   decorators: [withApp({ path: placePaths.list.href(), answers: { listPlaces: 'offline' }, online: false })],
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Niches/ }, late));

@@ -63,7 +63,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
           cover={post.cover}
           body={post.body}
           attachments={post.attachments}
-          nothing={t('post.nothing')}
+          nothing={t('post.empty')}
         />
         {post.can.update && status !== 'draft' && status !== 'scheduled' && (
           <Box notPrinted>

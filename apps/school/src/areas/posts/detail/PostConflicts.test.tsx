@@ -12,7 +12,7 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
   renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
-const asked = (app: ReturnType<typeof show>, operationId: string) =>
+const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 
 describe('PostScreen with concurrent changes', () => {
@@ -42,7 +42,7 @@ describe('PostScreen with concurrent changes', () => {
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
     expect(screen.getByText('También quedaron los cambios de otra persona en: Contenido')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(asked(app, 'updatePost').at(-1)?.body).toMatchObject({
+    expect(callsTo(app, 'updatePost').at(-1)?.body).toMatchObject({
       title: `${posts.sinTerminar.title}!`,
       body: theirs.body,
     });
@@ -106,7 +106,7 @@ describe('PostScreen with concurrent changes', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(`${posts.sinTerminar.title}!`);
     await saveDraft();
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    expect(asked(app, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
+    expect(callsTo(app, 'updatePost').at(-1)?.body).toMatchObject({ title: `${posts.sinTerminar.title}!` });
   });
 
   it('reports a newer version with the same values', async () => {
@@ -158,7 +158,7 @@ describe('PostScreen with concurrent changes', () => {
     expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva/);
     await app.person.click(within(question).getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const versions = asked(app, 'publishPost').map(({ headers }) => headers['If-Match']);
+    const versions = callsTo(app, 'publishPost').map(({ headers }) => headers['If-Match']);
     expect(versions).toEqual([`"${opened.version}"`, '"9"']);
   });
 
@@ -182,7 +182,7 @@ describe('PostScreen with concurrent changes', () => {
     await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma otra vez/));
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const versions = asked(app, 'deletePost').map(({ headers }) => headers['If-Match']);
+    const versions = callsTo(app, 'deletePost').map(({ headers }) => headers['If-Match']);
     expect(versions).toEqual([`"${opened.version}"`, '"9"']);
   });
 });

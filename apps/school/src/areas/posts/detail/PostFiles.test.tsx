@@ -9,7 +9,7 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (answers: Handlers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
   renderScreen({ path: `/blog/post/${post.id}${search}`, answers, children: <PostScreen /> });
 
-const asked = (app: ReturnType<typeof show>, operationId: string) =>
+const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 
 const list = () => screen.findByRole('list', { name: 'Archivos adjuntos' });
@@ -38,7 +38,7 @@ describe('attachments of a post', () => {
     within(rows[1]!).getByRole('button').focus();
     await app.person.keyboard('{Enter}');
     await waitFor(() => expect(downloads).toEqual([listado.name, horario.name]));
-    expect(asked(app, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
+    expect(callsTo(app, 'downloadPostAttachment').map(({ path }) => path.split('/').at(-1))).toEqual([
       listado.id,
       horario.id,
     ]);
@@ -49,7 +49,7 @@ describe('attachments of a post', () => {
     const first = within(await list()).getAllByRole('listitem')[0]!;
     await app.person.dblClick(within(first).getByRole('button'));
     expect(first).toHaveTextContent('en camino…');
-    expect(asked(app, 'downloadPostAttachment')).toHaveLength(1);
+    expect(callsTo(app, 'downloadPostAttachment')).toHaveLength(1);
   });
 
   it('show why a download failed, and retry', async () => {
@@ -85,7 +85,7 @@ describe('attachments of a post', () => {
     await app.person.click(await screen.findByRole('button', { name: `Quitar ${horario.name}` }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(app, 'updatePost');
+    const [sent] = callsTo(app, 'updatePost');
     const all = Object.values(attachments).map(({ id }) => id);
     expect(sent?.body).toMatchObject({ attachment_ids: all.filter((id) => id !== horario.id) });
     expect(sent?.headers['If-Match']).toBe(`"${posts.fiestasPatrias.version}"`);
@@ -118,7 +118,7 @@ describe('attachments of a post', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(rows()[0]).toHaveTextContent(patio.name);
     await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-    await waitFor(() => expect(asked(app, 'updatePost')).toHaveLength(2));
-    expect(asked(app, 'updatePost')[1]?.body).toMatchObject({ attachment_ids: [patio.id] });
+    await waitFor(() => expect(callsTo(app, 'updatePost')).toHaveLength(2));
+    expect(callsTo(app, 'updatePost')[1]?.body).toMatchObject({ attachment_ids: [patio.id] });
   });
 });

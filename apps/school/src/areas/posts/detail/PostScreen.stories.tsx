@@ -76,7 +76,7 @@ export const FileComing: Story = {
   },
 };
 
-export const NobodyYet: Story = {
+export const NoReadersYet: Story = {
   decorators: at({ listPostReaders: { status: 200, data: onePage([]) } }),
 };
 

@@ -10,7 +10,7 @@ import { PostScreen } from './PostScreen.tsx';
 const show = (post: { id: string } = posts.fiestasPatrias, answers: Handlers = {}) =>
   renderScreen({ path: `/blog/post/${post.id}`, answers, children: <PostScreen /> });
 
-const asked = (app: ReturnType<typeof show>, operationId: string) =>
+const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 
 describe('PostScreen', () => {
@@ -27,20 +27,20 @@ describe('PostScreen', () => {
   it('records the read receipt once', async () => {
     const app = show();
     await screen.findByRole('heading', { level: 2 });
-    await waitFor(() => expect(asked(app, 'markPostRead')).toHaveLength(1));
+    await waitFor(() => expect(callsTo(app, 'markPostRead')).toHaveLength(1));
   });
 
   it('counts a reader who may edit without a reload', async () => {
     const app = show();
-    await waitFor(() => expect(asked(app, 'markPostRead')).toHaveLength(1));
-    await waitFor(() => expect(asked(app, 'listPostReaders')).toHaveLength(2));
-    await waitFor(() => expect(asked(app, 'getPost')).toHaveLength(2));
+    await waitFor(() => expect(callsTo(app, 'markPostRead')).toHaveLength(1));
+    await waitFor(() => expect(callsTo(app, 'listPostReaders')).toHaveLength(2));
+    await waitFor(() => expect(callsTo(app, 'getPost')).toHaveLength(2));
   });
 
   it('records no read receipt for a draft', async () => {
     const app = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
-    expect(asked(app, 'markPostRead')).toEqual([]);
+    expect(callsTo(app, 'markPostRead')).toEqual([]);
     expect(screen.queryByRole('region', { name: 'La leyeron' })).toBeNull();
   });
 
@@ -95,7 +95,7 @@ describe('PostScreen', () => {
     await app.person.type(title, ' y programación');
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(app, 'updatePost');
+    const [sent] = callsTo(app, 'updatePost');
     expect(sent?.headers['If-Match']).toBe(`"${posts.sinTerminar.version}"`);
     expect(sent?.body).toMatchObject({ title: `${posts.sinTerminar.title} y programación` });
   });
@@ -135,7 +135,7 @@ describe('PostScreen', () => {
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(theirs.title);
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const keys = asked(app, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
+    const keys = callsTo(app, 'updatePost').map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
 
@@ -147,7 +147,7 @@ describe('PostScreen', () => {
     await app.person.type(screen.getByRole('textbox', { name: 'Título' }), '!');
     await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    const [sent] = asked(app, 'updatePost');
+    const [sent] = callsTo(app, 'updatePost');
     expect(sent?.body).toMatchObject({
       body: posts.fiestasPatrias.body,
       cover: posts.fiestasPatrias.cover,
@@ -169,18 +169,19 @@ describe('PostScreen', () => {
     await app.person.type(title, '!{Enter}');
     await waitFor(() =>
       expect(
-        asked(app, 'updatePost').length + screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
+        callsTo(app, 'updatePost').length +
+          screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
       ).toBe(1),
     );
-    for (const { body } of asked(app, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
+    for (const { body } of callsTo(app, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
   });
 
   it('turns a published post back into a draft on request', async () => {
     const app = show();
     await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     await app.person.click(await screen.findByRole('button', { name: 'Volver a borrador' }));
-    await waitFor(() => expect(asked(app, 'updatePost')).toHaveLength(1));
-    expect(asked(app, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
+    await waitFor(() => expect(callsTo(app, 'updatePost')).toHaveLength(1));
+    expect(callsTo(app, 'updatePost')[0]?.body).toMatchObject({ status: 'draft' });
   });
 
   it('opens the form by URL only with permission to edit', async () => {
@@ -237,7 +238,7 @@ describe('PostScreen', () => {
       'href',
       `/blog/post/${posts.fiestasPatrias.id}?readers=3`,
     );
-    expect(asked(app, 'listPostReaders')[0]?.query.get('page')).toBe('2');
+    expect(callsTo(app, 'listPostReaders')[0]?.query.get('page')).toBe('2');
   });
 
   it('reports a missing post without a retry button', async () => {

@@ -8,7 +8,7 @@ import { emptyPost } from '../postValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { postPaths } from '../paths.ts';
 
-const said: Partial<Record<PostStatus, MessageId>> = {
+const createdMessages: Partial<Record<PostStatus, MessageId>> = {
   draft: 'posts.draftSaved',
   scheduled: 'posts.scheduled',
 };
@@ -30,7 +30,7 @@ export function NewPostScreen() {
       onSent={(post) => {
         notices.notify({
           tone: 'positive',
-          message: { id: said[post.status] ?? 'posts.created' },
+          message: { id: createdMessages[post.status] ?? 'posts.created' },
         });
         navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
       }}

@@ -114,7 +114,7 @@ export const CategoriesFailing: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     const [menu] = await canvas.findAllByRole('button', { name: /Fiestas Patrias/ });

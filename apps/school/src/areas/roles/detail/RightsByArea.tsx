@@ -14,14 +14,14 @@ export function RightsByArea({ role }: { role: Role }) {
   const summary = (rights: (typeof areas)[number]['rights']) => {
     const reaches = rights.map(({ id }) => reachOf(id));
     if (new Set(reaches).size === 1) return t(`roles.scope.${reaches[0]!}`);
-    return t('roles.given', {
+    return t('roles.granted', {
       given: reaches.filter((reach) => reach !== 'none').length,
       total: rights.length,
     });
   };
   return (
     <Accordion
-      aria-label={t('roles.rights')}
+      aria-label={t('roles.permissions')}
       role="group"
       items={areas.map(({ area, rights }) => ({
         id: area,

@@ -14,6 +14,11 @@ export function RightsTable({ role }: { role: Role }) {
   const narrow = useNarrow();
   if (narrow) return <RightsByArea role={role} />;
   return (
-    <Table label={t('roles.rights')} rows={rights} rowKey={({ id }) => id} columns={rightColumns(t, role)} />
+    <Table
+      label={t('roles.permissions')}
+      rows={rights}
+      rowKey={({ id }) => id}
+      columns={rightColumns(t, role)}
+    />
   );
 }

@@ -24,14 +24,14 @@ function OneRole({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const { data, problem, reload } = useQuery('getRole', { path: { id } });
-  const { edit: asked } = useRoute(rolePaths.detail);
+  const { edit: isEditRequested } = useRoute(rolePaths.detail);
   const role = data?.data;
   const mayWrite =
     user !== null && allows(user, 'users.roles') && role !== undefined && coversRole(user, role);
-  const editing = asked && mayWrite;
+  const editing = isEditRequested && mayWrite;
   useScreen({ title: editing ? t('roles.edit') : undefined, headTitle: role?.name, ownFoot: editing });
 
-  if (asked && role && !mayWrite) return <NoPermission />;
+  if (isEditRequested && role && !mayWrite) return <NoPermission />;
   if (role && editing) {
     return (
       <EditRole

@@ -13,7 +13,7 @@ const scopes: readonly PermissionScope[] = ['any', 'own', 'items'];
 export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => {
   const right: TableColumn<Right> = {
     id: 'right',
-    header: t('roles.columns.right'),
+    header: t('roles.columns.permission'),
     primary: true,
     width: '46%',
     cell: ({ id }) => t(rightLabel(id)),

@@ -44,7 +44,7 @@ export const Offline: Story = {
   decorators: [withApp({ path: rolePaths.list.href(), answers: { listRoles: 'offline' }, online: false })],
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /Lectura/ }));

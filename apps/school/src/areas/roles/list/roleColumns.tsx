@@ -18,13 +18,13 @@ export const roleColumns = (
   },
   {
     id: 'rights',
-    header: t('roles.rights'),
+    header: t('roles.permissions'),
     hideBelow: 'medium',
     card: 'hidden',
     width: '100px',
     cell: ({ permissions }) => (
       <Text as="span" size="small">
-        {t('roles.rightsCount', { count: permissions.length, total: allRights })}
+        {t('roles.permissionsCount', { count: permissions.length, total: allRights })}
       </Text>
     ),
   },

@@ -25,7 +25,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
   return (
     <PersonForm
       label={t(pending ? 'user.approving' : 'user.editing')}
-      submitLabel={t(pending ? 'user.admit' : 'forms.save')}
+      submitLabel={t(pending ? 'user.approve' : 'forms.save')}
       values={admitted(person)}
       recordId={person.id}
       notify={notices.notify}
@@ -48,7 +48,7 @@ export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): voi
         return now.ok ? { values: admitted(now.data.data), version: now.data.data.version } : null;
       }}
       onSent={() => {
-        notices.notify({ tone: 'positive', message: { id: pending ? 'user.admitted' : 'users.changed' } });
+        notices.notify({ tone: 'positive', message: { id: pending ? 'user.approved' : 'users.changed' } });
         onDone();
       }}
       onCancel={onDone}

@@ -24,16 +24,16 @@ function OneUser({ id }: { id: string }) {
   const { user } = useSession();
   const maySee = user === null || user.id === id || allows(user, 'users.view');
   const { data, problem, reload } = useQuery('getUser', maySee ? { path: { id } } : null);
-  const { edit: asked } = useRoute(userPaths.detail);
+  const { edit: isEditRequested } = useRoute(userPaths.detail);
   const person = data?.data;
-  const editing = asked && person?.can.update === true;
+  const editing = isEditRequested && person?.can.update === true;
   useScreen({
     title: editing ? t(person?.status === 'pending' ? 'user.approving' : 'user.editing') : undefined,
     headTitle: person && fullName(person),
     ownFoot: editing,
   });
 
-  if (!maySee || (asked && person && !editing)) return <NoPermission />;
+  if (!maySee || (isEditRequested && person && !editing)) return <NoPermission />;
   if (person && editing) {
     return (
       <EditUser

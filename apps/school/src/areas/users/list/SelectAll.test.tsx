@@ -46,9 +46,9 @@ describe('people on all pages', () => {
     await tickPage(app);
     await app.person.click(await screen.findByRole('button', { name: /130/ }));
     const reads = await waitFor(() => {
-      const found = listed(app).filter(({ per_page: size }) => size === '100');
-      expect(found).toHaveLength(2);
-      return found;
+      const fullPages = listed(app).filter(({ per_page: size }) => size === '100');
+      expect(fullPages).toHaveLength(2);
+      return fullPages;
     });
     expect(reads).toEqual(
       ['1', '2'].map((page) => ({ page, per_page: '100', q: 'persona', 'filter[status]': 'active' })),

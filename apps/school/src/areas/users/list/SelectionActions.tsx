@@ -5,23 +5,23 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { isolated } from '../../../intl/Emphasised.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
-import type { TogetherKind } from '../usePeopleTogether.ts';
+import type { PeopleActionKind } from '../usePeopleBulkAction.ts';
 import { coversRole } from '../../roles/index.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 
 const questions = {
-  reset: { title: 'users.together.resetTitle', body: 'users.together.resetBody', label: 'users.reset' },
+  reset: { title: 'users.bulk.resetTitle', body: 'users.bulk.resetBody', label: 'users.reset' },
   suspend: {
-    title: 'users.together.suspendTitle',
-    body: 'users.together.suspendBody',
+    title: 'users.bulk.suspendTitle',
+    body: 'users.bulk.suspendBody',
     label: 'users.suspend',
   },
-} as const satisfies Partial<Record<TogetherKind, Record<'title' | 'body' | 'label', MessageId>>>;
+} as const satisfies Partial<Record<PeopleActionKind, Record<'title' | 'body' | 'label', MessageId>>>;
 
 /** Permitted bulk actions on the selected people. */
 export function SelectionActions(props: {
   people: readonly SchoolUser[];
-  onStart(kind: TogetherKind, roleId?: string): void;
+  onStart(kind: PeopleActionKind, roleId?: string): void;
 }) {
   const t = useText();
   const confirm = useConfirm();
@@ -29,7 +29,7 @@ export function SelectionActions(props: {
   const { user } = useSession();
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const count = props.people.length;
-  const ask = async (kind: keyof typeof questions) => {
+  const confirmAction = async (kind: keyof typeof questions) => {
     const { title, body, label } = questions[kind];
     const agreed = await confirm({
       tone: kind === 'suspend' ? 'critical' : 'accent',
@@ -39,11 +39,11 @@ export function SelectionActions(props: {
     });
     if (agreed) props.onStart(kind);
   };
-  const askRole = async (role: Pick<Role, 'id' | 'name'>) => {
+  const confirmRole = async (role: Pick<Role, 'id' | 'name'>) => {
     const agreed = await confirm({
       tone: 'accent',
-      title: t('users.together.roleTitle', { count, role: isolated(role.name) }),
-      body: t('users.together.roleBody'),
+      title: t('users.bulk.roleTitle', { count, role: isolated(role.name) }),
+      body: t('users.bulk.roleBody'),
       confirmLabel: t('users.giveRole'),
     });
     if (agreed) props.onStart('role', role.id);
@@ -60,17 +60,17 @@ export function SelectionActions(props: {
   if (!user) return null;
   return (
     <>
-      {allows(user, 'users.reset') && act('refresh-cw', t('users.reset'), () => void ask('reset'))}
+      {allows(user, 'users.reset') && act('refresh-cw', t('users.reset'), () => void confirmAction('reset'))}
       {allows(user, 'users.roles') && (
         <Menu
           label={t('users.giveRole')}
           trigger={act('id-card', t('users.giveRole'))}
           items={roles
             .filter((role) => coversRole(user, role))
-            .map((role) => ({ id: role.id, label: role.name, onSelect: () => void askRole(role) }))}
+            .map((role) => ({ id: role.id, label: role.name, onSelect: () => void confirmRole(role) }))}
         />
       )}
-      {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void ask('suspend'))}
+      {allows(user, 'users.write') && act('lock', t('users.suspend'), () => void confirmAction('suspend'))}
     </>
   );
 }

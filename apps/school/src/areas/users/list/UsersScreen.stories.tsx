@@ -115,7 +115,7 @@ export const GivingAPin: Story = {
   },
 };
 
-export const AskingBeforeDeleting: Story = {
+export const ConfirmingDeletion: Story = {
   decorators: at(),
   async play(context) {
     const items = await openMenu(context);

@@ -20,9 +20,9 @@ const listed = (app: Shown) =>
 
 const paula = schoolUsers.docente as SchoolUser;
 const name = 'Paula Cárcamo Vera';
-const openMenu = async ({ person }: Shown, whom = name) => {
-  await screen.findByRole('link', { name: whom });
-  await person.click(screen.getByRole('button', { name: `Acciones para ${whom}` }));
+const openMenu = async ({ person }: Shown, personName = name) => {
+  await screen.findByRole('link', { name: personName });
+  await person.click(screen.getByRole('button', { name: `Acciones para ${personName}` }));
 };
 const choose = async (app: Shown, item: string) =>
   app.person.click(await screen.findByRole('menuitem', { name: item }));
@@ -184,8 +184,8 @@ describe('UsersScreen', () => {
           : { status: 200, data: { data: paula } },
     });
     await screen.findByRole('link', { name });
-    for (const whom of [name, 'Tomás Araya Cortés']) {
-      await app.person.click(screen.getByRole('checkbox', { name: new RegExp(whom) }));
+    for (const personName of [name, 'Tomás Araya Cortés']) {
+      await app.person.click(screen.getByRole('checkbox', { name: new RegExp(personName) }));
     }
     await app.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
     await choose(app, 'Lectura');

@@ -7,7 +7,7 @@ import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import type { PathList } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
-import { usePeopleTogether } from '../usePeopleTogether.ts';
+import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { mostTicked, useAllPeople } from './useAllPeople.ts';
 import { userColumns } from './userColumns.tsx';
@@ -19,7 +19,7 @@ const PeopleReport = lazy(() =>
 );
 
 const hrefOf = ({ id }: SchoolUser) => userPaths.detail.href({ id });
-const nobody: ReadonlyMap<string, SchoolUser> = new Map();
+const noPeople: ReadonlyMap<string, SchoolUser> = new Map();
 
 /** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
 export function UsersTable(props: {
@@ -35,8 +35,8 @@ export function UsersTable(props: {
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
-  const together = usePeopleTogether();
-  const [ticked, setTicked] = useState(nobody);
+  const together = usePeopleBulkAction();
+  const [ticked, setTicked] = useState(noPeople);
   const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const menuOf = (person: SchoolUser): MenuItem[] => [
@@ -88,7 +88,7 @@ export function UsersTable(props: {
             together={together.now}
             onClose={() => {
               together.close();
-              setTicked(nobody);
+              setTicked(noPeople);
             }}
           />
         </Suspense>

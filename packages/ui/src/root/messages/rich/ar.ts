@@ -249,7 +249,7 @@ export const messages: RichMessages = {
     exceptions: 'استثناءات',
     without: (name) => `باستثناء \u2068${name}\u2069`,
     chosen: 'المختارون',
-    nobody: 'لم يُختر أحد بعد',
+    empty: 'لم يُختر أحد بعد',
     counting: 'جارٍ العدّ',
   },
   weekdayHours: {

@@ -251,7 +251,7 @@ export const messages: RichMessages = {
     exceptions: 'Ausnahmen',
     without: (name) => `Außer ${name}`,
     chosen: 'Gewählt',
-    nobody: 'Noch niemand gewählt',
+    empty: 'Noch niemand gewählt',
     counting: 'Wird gezählt',
   },
   weekdayHours: {

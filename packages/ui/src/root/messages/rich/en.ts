@@ -245,7 +245,7 @@ export const messages: RichMessages = {
     exceptions: 'Exceptions',
     without: (name) => `Except ${name}`,
     chosen: 'Selected',
-    nobody: 'No one selected yet',
+    empty: 'No one selected yet',
     counting: 'Counting',
   },
   weekdayHours: {

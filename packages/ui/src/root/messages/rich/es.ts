@@ -250,7 +250,7 @@ export const messages: RichMessages = {
     exceptions: 'Excepciones',
     without: (name) => `Sin ${name}`,
     chosen: 'Selección',
-    nobody: 'Aún no has elegido a nadie',
+    empty: 'Aún no has elegido a nadie',
     counting: 'Contando',
   },
   weekdayHours: {

@@ -252,7 +252,7 @@ export const messages: RichMessages = {
     exceptions: 'Exceptions',
     without: (name) => `Sans ${name}`,
     chosen: 'Sélection',
-    nobody: 'Personne n’est encore choisi',
+    empty: 'Personne n’est encore choisi',
     counting: 'Calcul en cours',
   },
   weekdayHours: {

@@ -246,7 +246,7 @@ export const messages: RichMessages = {
     exceptions: '例外',
     without: (name) => `除 ${name}`,
     chosen: '已选',
-    nobody: '尚未选择任何人',
+    empty: '尚未选择任何人',
     counting: '正在统计',
   },
   weekdayHours: {

@@ -1,0 +1,157 @@
+import { allows, type Integration, type Post } from '@school/domain';
+import type { IconName } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useDrafts } from '../../forms/useDrafts.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
+import { useText } from '../../intl/useText.ts';
+import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
+import { eventPaths } from '../events/paths.ts';
+import { integrationPaths } from '../integrations/paths.ts';
+import { notificationPaths } from '../notifications/paths.ts';
+import { postPaths } from '../posts/paths.ts';
+import { profilePaths } from '../profile/paths.ts';
+import { userPaths } from '../users/paths.ts';
+
+/** A pending task of the user, with a link to it. */
+export type PendingTask = {
+  id: string;
+  icon: IconName;
+  title: string;
+  /** What is to be done, or the newest of several. */
+  detail?: string;
+  /** When it last changed, or is due. */
+  time?: string | null | undefined;
+  href: string;
+};
+
+/** Forms that store drafts on the device. */
+const forms = [
+  { draft: 'new-post', href: postPaths.create.href(), untitled: 'home.unsentUntitled' },
+  { draft: 'new-event', href: eventPaths.create.href(), untitled: 'home.unsentEvent' },
+  {
+    draft: 'new-notification',
+    href: notificationPaths.create.href(),
+    untitled: 'home.unsentNotification',
+  },
+] as const;
+
+type Typed = Partial<Record<'title' | 'name', string>>;
+
+/** Returns the user's pending tasks, most urgent first; undefined until all are loaded. */
+export function usePendingTasks(): readonly PendingTask[] | undefined {
+  const { user } = useSession();
+  const may = (permission: Parameters<typeof allows>[1]) => user !== null && allows(user, permission);
+  const writes = may('posts.write');
+  const integrations = useQuery('listIntegrations', may('integrations.write') ? {} : null);
+  const pending = useQuery('listUsers', may('users.write') ? pendingPeople : null);
+  const drafts = useQuery('listPosts', writes ? ownDrafts : null);
+  const scheduled = useQuery('listPosts', writes ? ownScheduled : null);
+  const typed = useTypedItems();
+  const mails = useMailItems(integrations.data?.data);
+  const pin = usePinItem();
+  const people = usePeopleItem(pending.data?.meta.total ?? 0);
+  const posts = usePostItems(drafts.data, scheduled.data);
+  if ([integrations, pending, drafts, scheduled].some(({ loading }) => loading)) return undefined;
+  return [...mails, ...pin, ...people, ...typed, ...posts];
+}
+
+function useTypedItems(): PendingTask[] {
+  const t = useText();
+  const drafts = useDrafts();
+  return forms.flatMap(({ draft, href, untitled }) => {
+    const values = drafts?.read<Typed>(draft)?.values;
+    if (!values) return [];
+    const title = values.title || values.name;
+    return [
+      {
+        id: draft,
+        icon: 'pencil' as const,
+        title: title ? t('home.unsent', { title: isolated(title) }) : t(untitled),
+        detail: t('home.continue'),
+        href,
+      },
+    ];
+  });
+}
+
+function useMailItems(integrations: readonly Integration[] | undefined): PendingTask[] {
+  const t = useText();
+  const smtp = integrations?.find(({ id }) => id === 'smtp');
+  // E-mails that wait for a working server are only in transit.
+  const count = smtp ? smtp.given_up + (smtp.problem ? smtp.waiting : 0) : 0;
+  const server: PendingTask = {
+    id: 'mailServer',
+    icon: 'plug',
+    title: t('home.mailServer'),
+    detail: t('home.mailServer.action'),
+    href: integrationPaths.smtp.href(),
+  };
+  const undelivered: PendingTask = {
+    id: 'mails',
+    icon: 'mail',
+    title: t('home.mails', { count }),
+    detail: t('home.mails.action'),
+    href: integrationPaths.list.href(),
+  };
+  return [...(smtp?.state === 'failing' ? [server] : []), ...(count > 0 ? [undelivered] : [])];
+}
+
+function usePinItem(): PendingTask[] {
+  const t = useText();
+  const { user } = useSession();
+  if (user?.has_pin !== false) return [];
+  const [title, detail] = [t('home.noPin.title'), t('home.noPin.body')];
+  return [{ id: 'pin', icon: 'key-round', title, detail, href: profilePaths.detail.href({ part: 'pin' }) }];
+}
+
+function usePeopleItem(count: number): PendingTask[] {
+  const t = useText();
+  if (count === 0) return [];
+  const [title, detail] = [t('home.tasks.signUps', { count }), t('home.tasks.signUpsAction')];
+  return [
+    { id: 'people', icon: 'user-plus', title, detail, href: userPaths.list.href({ status: 'pending' }) },
+  ];
+}
+
+type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
+
+/** Returns tasks for drafts and scheduled posts: a single one links to the post, several to their list. */
+function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
+  const t = useText();
+  const itemOf = (list: OwnPosts, item: Omit<PendingTask, 'href' | 'detail'>, all: string): PendingTask[] => {
+    const post = list?.data[0];
+    if (!list || !post) return [];
+    return [
+      {
+        ...item,
+        detail: post.title,
+        href: list.meta.total === 1 ? postPaths.detail.href({ id: post.id }) : all,
+      },
+    ];
+  };
+  const [draft, next] = [drafts?.data[0], scheduled?.data[0]];
+  const [draftCount, scheduledCount] = [drafts?.meta.total ?? 0, scheduled?.meta.total ?? 0];
+  return [
+    ...itemOf(
+      drafts,
+      {
+        id: 'drafts',
+        icon: 'pencil',
+        title: t('home.tasks.drafts', { count: draftCount }),
+        time: draft?.updated_at,
+      },
+      postPaths.list.href({ status: 'draft' }),
+    ),
+    ...itemOf(
+      scheduled,
+      {
+        id: 'scheduled',
+        icon: 'clock',
+        title: t('home.tasks.scheduled', { count: scheduledCount }),
+        time: next?.published_at,
+      },
+      postPaths.list.href({ status: 'scheduled' }),
+    ),
+  ];
+}

@@ -1,0 +1,46 @@
+import { fullName } from '@school/domain';
+import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { useNavigation } from '../router/NavigationRoot.tsx';
+import { useSignOut } from './useSignOut.ts';
+import { profilePaths } from '../areas/profile/paths.ts';
+
+/** Menu of the signed-in user with sign-out. */
+export function AccountMenu() {
+  const t = useText();
+  const { user } = useSession();
+  const signOut = useSignOut();
+  const navigation = useNavigation();
+  const name = user ? fullName(user) : t('app.account');
+  return (
+    <Menu
+      label={t('app.accountMenu', { name })}
+      align="end"
+      heading={
+        <Stack>
+          <Text as="span" weight="medium" isolate>
+            {name}
+          </Text>
+          <Text as="span" size="small" tone="quiet" isolate>
+            {user?.roles.map((role) => role.name).join(', ')}
+          </Text>
+        </Stack>
+      }
+      trigger={
+        <Button variant="plain" aria-label={t('app.accountMenu', { name })}>
+          <Avatar name={name} src={user?.avatar} size={32} aria-hidden />
+        </Button>
+      }
+      items={[
+        {
+          id: 'profile',
+          label: t('profile.title'),
+          icon: 'user',
+          onSelect: () => navigation.navigate(profilePaths.detail.href()),
+        },
+        { id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() },
+      ]}
+    />
+  );
+}

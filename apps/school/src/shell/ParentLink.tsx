@@ -1,0 +1,19 @@
+import { LinkButton } from '@school/ui';
+import { useSession } from '../data/DataRoot.tsx';
+import { useText } from '../intl/useText.ts';
+import { home } from '../router/access.ts';
+import { useRouterLocation } from '../router/NavigationRoot.tsx';
+import { parentItem } from './navItems.ts';
+
+/** Back link of an empty state: to the nearest permitted list, or to home. */
+export function ParentLink() {
+  const t = useText();
+  const { user } = useSession();
+  const { path } = useRouterLocation();
+  const above = parentItem(path, user);
+  return (
+    <LinkButton href={above?.href ?? home}>
+      {above ? t('errors.noPermission.backTo', { place: t(above.label) }) : t('errors.noPermission.back')}
+    </LinkButton>
+  );
+}

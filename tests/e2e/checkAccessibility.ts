@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { axe } from '../axe.ts';
+import { expect, test, words } from './journey.ts';
+
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface Watched {
+  changes?: MutationObserver;
+  hasChanged: boolean;
+}
+
+/* Runs in the page: whether an element, an attribute or a text changes from here on; the root's class is its scheme. */
+const watchChanges = () => {
+  const watched = window as unknown as Watched;
+  watched.changes?.disconnect();
+  watched.hasChanged = false;
+  watched.changes = new MutationObserver((changes) => {
+    const isScheme = ({ target, attributeName }: MutationRecord) =>
+      target === document.documentElement && attributeName === 'class';
+    if (!changes.every(isScheme)) watched.hasChanged = true;
+  });
+  watched.changes.observe(document, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  });
+};
+
+/* Runs in the page. Elements that changed only in colour since the last check are checked for colours only. */
+const run = async ({ isAgain, rules }: { isAgain: boolean; rules: string[] }) => {
+  const { hasChanged } = window as unknown as Watched;
+  const only = isAgain && !hasChanged ? { runOnly: rules } : {};
+  const { violations } = await window.axe!.run({ resultTypes: ['violations'], preload: false, ...only });
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+};
+
+/** Waits until the page is complete in a language, and the bar that shows the change of the route is gone. */
+export async function settle(page: Page, language: 'es' | 'ar' = 'es'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: words('app.loading', {}, language) })).toHaveCount(0);
+}
+
+/** Judges the page that is open by the rules of axe, in light and in dark. */
+export async function checkAccessibility(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  await page.evaluate(watchChanges);
+  for (const scheme of ['light', 'dark'] as const)
+    await test.step(`axe in ${scheme}`, async () => {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator('html')).toHaveClass(scheme === 'dark' ? /is-dark/ : /^((?!is-dark).)*$/);
+      const violations = await page.evaluate(run, { isAgain: scheme === 'dark', rules: colourRules });
+      expect.soft(violations, `${path} in ${scheme}`).toEqual([]);
+    });
+}

@@ -1,0 +1,3 @@
+import { runStories } from './runStories.ts';
+
+await runStories(0, 3);

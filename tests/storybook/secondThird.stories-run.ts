@@ -1,3 +1,0 @@
-import { tellStories } from './tellStories.ts';
-
-await tellStories(1, 3);
