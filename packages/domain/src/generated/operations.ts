@@ -23,7 +23,7 @@ export interface OperationFacts {
   readonly accept?: string;
   /** It is handed over as a text, not as a Blob. */
   readonly text?: true;
-  /** What was created before is answered with 200. */
+  /** A repeated creation is answered with 200. */
   readonly repeats?: true;
 }
 

@@ -17,11 +17,11 @@ export function EmergencyTakeover({ alert }: { alert: Notification }) {
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const { id, mode, title, content, author, sent_at, seen_at, updates } = alert;
-  const isUnseen = seen_at === null;
+  const isUnread = seen_at === null;
 
   useEffect(() => {
-    if (isUnseen) void markRead({ path: { id } });
-  }, [markRead, id, isUnseen]);
+    if (isUnread) void markRead({ path: { id } });
+  }, [markRead, id, isUnread]);
 
   const answer = async (state: SafetyState) => {
     setSending(state);
