@@ -49,7 +49,9 @@ function Answered({ alert }: { alert: Notification }) {
         </LinkButton>
       }
     >
-      {t(response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp')}
+      {t(
+        response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
+      )}
       {latest && (
         <>
           {' '}
