@@ -1,20 +1,16 @@
 import { copyFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+
+/** The sources of the exports, by the names of their built files. */
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([name, target]) =>
+    typeof target === 'string' ? [] : [[name === '.' ? 'index' : name.slice('./'.length), target.default]],
+  ),
+);
 
 export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    audit: 'src/audit/audit.ts',
-    communes: 'src/communes/communes.ts',
-    contract: 'src/contract/contract.ts',
-    fixtures: 'src/fixtures/fixtures.ts',
-    operations: 'src/operations.ts',
-    permissions: 'src/permissions/roles.ts',
-    reference: 'src/reference/reference.ts',
-    rut: 'src/rut.ts',
-    stream: 'src/stream/stream.ts',
-    validators: 'src/validators/validators.ts',
-  },
+  entry,
   format: 'esm',
   target: 'es2023',
   // `@school/text` is not published: by its sources its types become part of this package's.
