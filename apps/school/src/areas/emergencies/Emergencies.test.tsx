@@ -46,6 +46,7 @@ describe('Emergencies', () => {
     const app = show([gas]);
     const alert = await screen.findByRole('alertdialog', { name: 'Evacúa' });
     expect(alert).toHaveAccessibleDescription('Fuga de gas en el laboratorio.');
+    expect(screen.getByText('Fuga de gas en el laboratorio.')).toHaveAttribute('dir', 'auto');
     expect(screen.getByText('Alerta real')).toBeVisible();
     await waitFor(() =>
       expect(app.calls.map(({ operationId }) => operationId)).toContain('markNotificationRead'),

@@ -65,9 +65,11 @@ export function EmergencyTakeover({ alert }: { alert: Notification }) {
         </>
       }
     >
-      <span>{content}</span>
+      <span dir="auto">{content}</span>
       {updates.map((update) => (
-        <strong key={update.id}>{update.content}</strong>
+        <strong key={update.id} dir="auto">
+          {update.content}
+        </strong>
       ))}
     </AlertTakeover>
   );
