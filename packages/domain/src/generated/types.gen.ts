@@ -3626,6 +3626,10 @@ export type ListOngoingEmergenciesErrors = {
      */
     401: Problem;
     /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
      * Too many; try again after the seconds of `Retry-After`.
      */
     429: Problem;
