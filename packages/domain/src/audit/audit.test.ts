@@ -77,7 +77,7 @@ describe('auditValue', () => {
     ['roles', [], '—'],
     ['roles', ['Docente', 'Dirección'], 'Docente + Dirección'],
     ['place_id', 'p1', 'Sede Centro'],
-    ['place_ids', ['p1', 'gone'], 'Sede Centro + audit.value.gone:1'],
+    ['place_ids', ['p1', 'gone'], 'Sede Centro + audit.value.deleted:1'],
     ['permissions', ['posts.view: own'], 'posts.view in own'],
     ['birthdate', '2010-03-01', 'day 2010-03-01'],
     ['starts_at', '2026-09-08T13:00:00.000Z', 'moment 2026-09-08T13:00:00.000Z'],
