@@ -204,7 +204,9 @@ describe.each(databases)('mail through a school’s own server on $name', (datab
         .execute();
     });
     await recover('docente');
-    await expect.poll(() => server.taken.length).toBe(1);
+    // The errors of the e-mails tell why none was sent.
+    const sent = async () => (server.taken.length > 0 ? 'sent' : (await rows()).map(({ error }) => error));
+    await expect.poll(sent).toBe('sent');
     await expect.poll(async () => (await rows())[0]?.error).toContain('Encrypted');
     const attempts = { attempts: mostAttempts - 1, next_attempt_at: early };
     await school.arrange((tx) => tx.updateTable('email_jobs').set(attempts).where('id', '=', id).execute());
