@@ -203,7 +203,10 @@ test('a contact is added, corrected and deleted by keyboard', async ({ page }) =
   await page.keyboard.type(passwords.aromos);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app$/);
-  await expect(page.getByRole('main')).toBeVisible();
+  // The menu arrives after the page, with the user.
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: words('contacts.title') }),
+  ).toBeVisible();
 
   await tabTo(page, words('contacts.title'));
   await page.keyboard.press('Enter');
