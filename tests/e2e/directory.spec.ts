@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { account, expect, passwords, signIn, test, words } from './journey.ts';
+import { tabTo } from './tabTo.ts';
 
 // Rights, versions and taken codes are refused on purpose; the browser writes that on its console.
 const refused = /Failed to load resource.*(403|409|422)/;
@@ -174,24 +175,6 @@ test('a place is added with its hours, rejected with a used code, changed and de
     await expect(page.getByRole('link', { name: 'Huerto y vivero' })).toBeVisible();
   });
 });
-
-/** Presses Tab until the focused element has this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const hasFocus = await page.evaluate((label) => {
-      const element = document.activeElement as HTMLInputElement | null;
-      // Scrollable containers also take the focus and contain every name.
-      if (!element?.matches('a, button, input')) return false;
-      const labels = [...(element.labels ?? [])].map((one) => one.textContent).join(' ');
-      return `${element.getAttribute('aria-label') ?? ''} ${labels} ${element.textContent ?? ''}`.includes(
-        label,
-      );
-    }, name);
-    if (hasFocus) return;
-  }
-  throw new Error(`No Tab stop is named "${name}".`);
-}
 
 test('a contact is added, corrected and deleted by keyboard', async ({ page }) => {
   const name = `Gasfitería ${mark()}`;

@@ -1,21 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { account, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
-
-/** Presses Tab until the focused element has this name. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    const hasFocus = await page.evaluate((name) => {
-      const element = document.activeElement as HTMLElement | null;
-      const labels = (element as HTMLInputElement | null)?.labels;
-      const label = labels?.length ? [...labels].map((one) => one.textContent).join(' ') : '';
-      const own = `${element?.getAttribute('aria-label') ?? ''} ${label} ${element?.textContent ?? ''}`;
-      return own.includes(name);
-    }, name);
-    if (hasFocus) return;
-  }
-  throw new Error(`No Tab stop is named "${name}".`);
-}
+import { tabTo } from './tabTo.ts';
 
 /** Tabs on until the focus is within a part of the page. */
 async function tabInto(page: Page, part: Locator): Promise<void> {
