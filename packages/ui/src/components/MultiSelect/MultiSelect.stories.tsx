@@ -75,7 +75,8 @@ export const InADialog: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    // It may still be fading in.
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
