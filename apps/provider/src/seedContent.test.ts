@@ -4,6 +4,7 @@ import {
   settledAudience,
   blockDocumentProblems,
   isTrivialPin,
+  postWriteLimits,
   type Block,
   type InlineNode,
   type ListItem,
@@ -180,7 +181,7 @@ describe.each(schools)('posts of $key', ({ key, posts, people, categories, cours
 
   it('have a valid title, author, category and audience', () => {
     for (const post of posts) {
-      expect(post.title.length, post.title).toBeLessThanOrEqual(120);
+      expect(post.title.length, post.title).toBeLessThanOrEqual(postWriteLimits.title);
       expect(people.map((person) => person.id)).toContain(post.author_id);
       expect(categories.map((category) => category.id)).toContain(post.category_id);
       const { scope, course_ids: chosen, grade_ids: years } = post.audience;
