@@ -54,6 +54,11 @@ describe('PdfPreview', () => {
     expect(onDownload).toHaveBeenCalledOnce();
   });
 
+  it('offers the download when the reader fails, such as without workers', async () => {
+    show(file, async () => () => Promise.reject(new ReferenceError('Worker is not defined')));
+    expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
+  });
+
   it('reports a failed import of the reader', async () => {
     show(file, () => Promise.reject(new Error('offline')));
     expect(await screen.findByRole('heading', { name: 'Este PDF no se puede mostrar aquí' })).toBeVisible();

@@ -27,10 +27,9 @@ export function PdfPreview(props: {
     let isUnmounted = false;
     let open: Pdf | undefined;
     const read = async () => {
-      const pdf = await loadReader().then(
-        (reader) => reader(file),
-        (): PdfProblem => 'broken',
-      );
+      const pdf = await loadReader()
+        .then((reader) => reader(file))
+        .catch((): PdfProblem => 'broken');
       if (typeof pdf === 'object') open = pdf;
       if (isUnmounted) open?.close();
       else setShown({ file, pdf });
