@@ -1,7 +1,7 @@
 import { Button, Menu, UiRoot, type MenuItem } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -155,6 +155,14 @@ describe('Menu', () => {
     await user.click(trigger);
     await user.click(screen.getByRole('button', { name: 'Before' }));
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it.each(['Escape', 'Tab'])('closes on %s while its list still loads', (key) => {
+    const { trigger } = show();
+    fireEvent.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(trigger, { key });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('moves focus with the pointer', async () => {

@@ -87,6 +87,8 @@ export const Menu = ({
         anchor,
         onPress: () => (isOpen ? setOpen(false) : openAt('first')),
         onKeyDown: (event) => {
+          /* The list handles its keys itself, but it may still be loading; it must not take focus later. */
+          if (isOpen && (event.key === 'Escape' || event.key === 'Tab')) return setOpen(false);
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
           openAt(event.key === 'ArrowDown' ? 'first' : 'last');
