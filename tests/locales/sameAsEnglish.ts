@@ -7,6 +7,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'audit.change',
     'audit.field.image',
     'audit.field.port',
+    'board.person',
+    'board.text',
     'categories.name',
     'contacts.form.name',
     'contacts.kind.organisation',
