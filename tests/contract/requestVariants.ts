@@ -125,6 +125,15 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
   },
   removeConversationMember: (scenario, located) => leftWithoutOwner(scenario, located),
   followUpNotification: (scenario) => emergencyOver(scenario, 'followUpNotification'),
+  remindUnanswered: async (scenario) => {
+    const ended = await scenario.successful('remindUnanswered');
+    await scenario.school.call('endEmergency', {
+      ...ended,
+      body: { content: 'Terminó.' },
+      token: scenario.token,
+    });
+    return scenario.school.call('remindUnanswered', { ...ended, token: scenario.token });
+  },
   endEmergency: (scenario) => emergencyOver(scenario, 'endEmergency'),
   deleteUser: async ({ school, token }) => {
     const { data } = await school.call('getCurrentUser', { token });

@@ -211,6 +211,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     scheduled_at: Date | null;
     sent_at: Date | null;
     closed_at: Date | null;
+    reminded_at: Date | null;
     author_id: string;
     search_text: string;
     recipients_count: Generated<number>;
@@ -229,6 +230,13 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     responded_at: Date | null;
     responded_by: string | null;
     failure: DeliveryFailure | null;
+  };
+  notification_reminders: OfCollege & {
+    id: string;
+    notification_id: string;
+    author_id: string;
+    recipients_count: number;
+    created_at: Date;
   };
   notification_updates: OfCollege & {
     id: string;

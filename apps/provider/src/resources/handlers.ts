@@ -14,6 +14,7 @@ import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { labelsHandlers } from './lookups/labels.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { audiencesHandlers } from './audiences/audiences.handlers.ts';
+import { boardHandlers } from './notifications/board.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...managedNotificationsHandlers,
   ...emergenciesHandlers,
+  ...boardHandlers,
   ...audiencesHandlers,
   ...postsHandlers,
   ...picturesHandlers,

@@ -3,6 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import {
   changeNotification,
@@ -70,7 +71,13 @@ async function answerEmergency(
   announce({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
-    data: { notification_id: row.id, user_id, state, at: now.toISOString() },
+    data: {
+      notification_id: row.id,
+      user_id,
+      state,
+      at: now.toISOString(),
+      set_by: isForOther ? presentPerson(person) : null,
+    },
   });
   if (isForOther)
     record({

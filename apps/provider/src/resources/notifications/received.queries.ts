@@ -140,39 +140,3 @@ export async function findQueued(tx: CollegeTransaction, audience: Audience, lim
     .executeTakeFirstOrThrow();
   return { rows, total };
 }
-
-export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
-
-/** Finds all recipients of an emergency: first those who need help, then without an answer, then safe. */
-export async function findBoard(tx: CollegeTransaction, notificationId: string) {
-  const { rows } = await sql<
-    Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
-      id: string;
-      name: string;
-      first_lastname: string | null;
-      second_lastname: string | null;
-      avatar_id: string | null;
-      by: {
-        id: string;
-        name: string;
-        first_lastname: string | null;
-        second_lastname: string | null;
-        avatar_id: string | null;
-      } | null;
-      scopes: { kind: string; id: string }[] | null;
-    }
-  >`
-    select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id,
-      r.delivered_at, r.seen_at, r.response, r.responded_at, r.failure,
-      case when b.id is null then null else json_build_object('id', b.id, 'name', b.name,
-        'first_lastname', b.first_lastname, 'second_lastname', b.second_lastname, 'avatar_id', b.avatar_id) end as by,
-      (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
-        from user_scopes s where s.college_id = u.college_id and s.user_id = u.id) as scopes
-    from notification_recipients r
-    join users u on u.college_id = r.college_id and u.id = r.user_id
-    left join users b on b.college_id = r.college_id and b.id = r.responded_by
-    where r.notification_id = ${notificationId}
-    order by case r.response when 'needs_help' then 0 when 'safe' then 2 else 1 end,
-      ${byName('u.name')}, u.id`.execute(tx);
-  return rows;
-}
