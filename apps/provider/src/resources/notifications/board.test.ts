@@ -43,20 +43,20 @@ describe.each(databases)('the board of an emergency on $name', (database) => {
     return rows.at(-1);
   };
 
-  test('carries the alert, phone numbers, and unseen people before those who have seen it', async () => {
+  test('carries the alert, phone numbers, and people who have not read it before those who have', async () => {
     const admin = await school.as('administrador');
     const role_ids = [(await school.call('listRoles', { token: admin })).data.data[4]!.id];
-    const unseen = { ...newPerson({ role_ids, name: 'Zoila' }), phone: '+56911112222' };
-    const { id: unseenId } = (await school.call('createUser', { token: admin, body: unseen })).data.data;
+    const waiting = { ...newPerson({ role_ids, name: 'Zoila' }), phone: '+56911112222' };
+    const { id: waitingId } = (await school.call('createUser', { token: admin, body: waiting })).data.data;
     const id = await start();
     await school.call('markNotificationRead', { token: teacher, path: { id } });
     const { data, notification, reminders } = await board(id);
     expect(notification).toMatchObject({ id, title: 'Evacuación', mode: 'drill', can: { all_clear: true } });
     expect(reminders).toEqual([]);
-    expect(data.find(({ person }) => person.id === unseenId)?.phone).toBe('+56911112222');
-    const { id: seenId } = await me(teacher);
+    expect(data.find(({ person }) => person.id === waitingId)?.phone).toBe('+56911112222');
+    const { id: readerId } = await me(teacher);
     const order = data.map(({ person }) => person.id);
-    expect(order.indexOf(unseenId)).toBeLessThan(order.indexOf(seenId));
+    expect(order.indexOf(waitingId)).toBeLessThan(order.indexOf(readerId));
   });
 
   test('reminds the recipients without an answer, at most once a minute', async () => {

@@ -40,18 +40,23 @@ function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text:
     second_lastname: row.author_second_lastname,
   };
   const events = [
-    { at: row.sent_at ?? row.created_at, what: text('board.event.started'), by: author, said: row.content },
+    {
+      at: row.sent_at ?? row.created_at,
+      what: text('board.event.started'),
+      by: author,
+      content: row.content,
+    },
     ...updates.map((update) => ({
       at: update.created_at,
       what: text(update.all_clear ? 'board.event.ended' : 'board.event.update'),
       by: update,
-      said: update.content,
+      content: update.content,
     })),
     ...reminders.map((reminder) => ({
       at: reminder.created_at,
       what: text('board.event.reminder', { count: reminder.recipients_count }),
       by: reminder,
-      said: null,
+      content: null,
     })),
   ];
   return [
@@ -59,7 +64,7 @@ function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text:
     [text('audit.when'), text('audit.action'), text('audit.actor'), text('board.text')],
     ...events
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-      .map(({ at, what, by, said }): Cell[] => [timeOf(at), what, fullName(by), said]),
+      .map(({ at, what, by, content }): Cell[] => [timeOf(at), what, fullName(by), content]),
   ];
 }
 
