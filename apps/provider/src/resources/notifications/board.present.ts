@@ -10,6 +10,7 @@ export function presentBoardRow(row: BoardRow) {
   return {
     ...presentRecipient(row),
     phone: row.phone,
+    note: row.response_note,
     set_by: row.by && presentPerson(row.by),
     place_ids: idsOf('place'),
     course_ids: idsOf('course'),

@@ -13,7 +13,10 @@ export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
  */
 export async function findBoard(tx: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
-    Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
+    Pick<
+      Recipient,
+      'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'response_note' | 'failure'
+    > & {
       id: string;
       name: string;
       first_lastname: string | null;
@@ -31,7 +34,7 @@ export async function findBoard(tx: CollegeTransaction, notificationId: string) 
     }
   >`
     select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id, u.phone,
-      r.delivered_at, r.seen_at, r.response, r.responded_at, r.failure,
+      r.delivered_at, r.seen_at, r.response, r.responded_at, r.response_note, r.failure,
       case when b.id is null then null else json_build_object('id', b.id, 'name', b.name,
         'first_lastname', b.first_lastname, 'second_lastname', b.second_lastname, 'avatar_id', b.avatar_id) end as by,
       (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))

@@ -8,7 +8,7 @@ import type { BoardRow } from './board.queries.ts';
 /** The ids of catalogue messages that the report uses. */
 export type BoardText =
   | `board.${'report' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
-  | `board.${'answeredBy' | 'text' | 'event.started' | 'event.update' | 'event.ended' | 'event.reminder'}`
+  | `board.${'answeredBy' | 'note' | 'text' | 'event.started' | 'event.update' | 'event.ended' | 'event.reminder'}`
   | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
   | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
   | `audit.${'when' | 'actor' | 'action'}`
@@ -78,13 +78,14 @@ const states = {
 } as const satisfies Record<ReturnType<typeof presentRecipient>['state'], BoardText>;
 
 function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
-  const { response, responded_at, seen_at, by, phone } = row;
+  const { response, response_note, responded_at, seen_at, by, phone } = row;
   const state = text(states[presentRecipient(row).state]);
   return [
     fullName(row),
     response === null ? `${text('notification.noAnswer')} (${state})` : state,
     responded_at && timeOf(responded_at),
     by && fullName(by),
+    response_note,
     seen_at && timeOf(seen_at),
     phone,
   ];
@@ -103,6 +104,7 @@ export function boardTable(board: Board, timezone: string, text: Text): Cell[][]
       text('board.answer'),
       text('board.answeredAt'),
       text('board.answeredBy'),
+      text('board.note'),
       text('notification.seen'),
       text('users.form.phone'),
     ],
