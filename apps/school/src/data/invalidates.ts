@@ -83,6 +83,7 @@ const invalidates = {
   markNotificationRead: received,
   markAllNotificationsRead: received,
   acknowledgeNotification: received,
+  remindUnanswered: ['getNotificationBoard', 'listOngoingEmergencies'],
 
   createDocument: ['listDocuments'],
   updateDocument: documents,

@@ -1,9 +1,10 @@
-import type { Notification } from '@school/domain';
-import { Banner, LinkButton } from '@school/ui';
+import { allows, type Notification } from '@school/domain';
+import { Banner, Inline, LinkButton } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
+import { boardPaths } from './paths.ts';
 import { EmergencyTakeover } from './EmergencyTakeover.tsx';
 import { useEnded } from './useEnded.ts';
 
@@ -35,6 +36,8 @@ export function Emergencies() {
 function Answered({ alert }: { alert: Notification }) {
   const t = useText();
   const { id, mode, title, response, updates } = alert;
+  const { user } = useSession();
+  const mayLead = user !== null && allows(user, 'emergency.board');
   const isDrill = mode === 'drill';
   const latest = updates.at(-1);
   return (
@@ -44,9 +47,16 @@ function Answered({ alert }: { alert: Notification }) {
       role="status"
       title={t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
       action={
-        <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
-          {t('emergencies.open')}
-        </LinkButton>
+        <Inline gap="s">
+          <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
+            {t('emergencies.open')}
+          </LinkButton>
+          {mayLead && (
+            <LinkButton size="s" href={boardPaths.board.href({ id })}>
+              {t('board.open')}
+            </LinkButton>
+          )}
+        </Inline>
       }
     >
       {t(
