@@ -1,8 +1,9 @@
 import { directionOf, type Language, phoneText } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
+import type { EmailText } from '../providerTexts.ts';
+import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
 import { oneLine } from './oneLine.ts';
-import { type EmailText, greetings } from './texts/emailText.ts';
 
 /** Content-ID of the logo inside an e-mail. */
 export const logoId = 'logo@school';
@@ -98,7 +99,7 @@ function html({ school, name, link, text }: EmailContent, fill: (words: string) 
 <tr><td class="pad" dir="${direction}" style="padding:32px 40px;text-align:${start};"><table ${table} width="100%">
 ${logo}
 <tr><td style="text-align:${start};">
-${name ? paragraph(words(greetings[school.language])) : ''}
+${name ? paragraph(words(texts[school.language].greeting)) : ''}
 ${paragraph(words(text.before))}
 ${button}
 ${text.after ? paragraph(words(text.after)) : ''}
@@ -122,7 +123,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const phone = school.phone && isolate(phoneText(school.phone), school.language);
   const contact = [school.name, school.address, school.email, phone].filter((line) => line !== null);
   const paragraphs = [
-    ...(name ? [fill(greetings[school.language])] : []),
+    ...(name ? [fill(texts[school.language].greeting)] : []),
     fill(text.before),
     ...(link && text.action ? [link] : []),
     ...(text.after ? [fill(text.after)] : []),

@@ -1,14 +1,12 @@
 import type { Language } from '@school/domain';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf } from '../catalogs.ts';
+import { withLatinDigits } from '../plugins/language.ts';
 
 type Values = Record<string, string | number>;
 
 /** Translates messages of the app's catalogue into one language. */
 export type TextsOf<Id extends string> = (id: Id, values?: Values) => string;
-
-/** Uses the digits 0–9 in Arabic too, as the app does. */
-export const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
 
 /** @returns the translator of messages for a language. */
 export function textsIn<Id extends string>(language: Language): TextsOf<Id> {
@@ -16,7 +14,7 @@ export function textsIn<Id extends string>(language: Language): TextsOf<Id> {
   // Caches formats, because a table repeats the same few messages in thousands of rows.
   const formats = new Map<string, IntlMessageFormat>();
   return (id, values) => {
-    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, tagOf(language));
+    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, withLatinDigits(language));
     formats.set(id, format);
     return String(format.format(values));
   };

@@ -1,6 +1,7 @@
 import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
-import { tagOf, type TextsOf } from '../texts.ts';
+import { withLatinDigits } from '../../plugins/language.ts';
+import type { TextsOf } from '../texts.ts';
 import type { GroupNames } from './names.queries.ts';
 
 /** The ids of catalog messages that the exported table uses too. */
@@ -20,7 +21,7 @@ export type TextOf = TextsOf<AuditText>;
 
 /** Returns the formatters of values for a language; times are in the college's time zone. */
 export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {
-  const tag = tagOf(language);
+  const tag = withLatinDigits(language);
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
   const moments = new Intl.DateTimeFormat(tag, { timeZone: zone, dateStyle: 'long', timeStyle: 'short' });

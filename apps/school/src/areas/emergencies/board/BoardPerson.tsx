@@ -16,6 +16,7 @@ import type { MessageId } from '../../../intl/messages.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
 
 const unanswered = { tone: 'caution', icon: 'clock', label: 'notification.noAnswer' } as const;
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -47,6 +48,7 @@ export function BoardPerson(
   } & Partial<ListItemProps>,
 ) {
   const t = useText();
+  const narrow = useNarrow();
   const { row, names, notificationId, onChanged, ...position } = props;
   const { person, state, failure, note, set_by: setBy, phone } = row;
   const { tone, icon, label } = looks[state];
@@ -56,37 +58,41 @@ export function BoardPerson(
     ...(detail ? [t(detail)] : []),
     ...(setBy ? [t('board.setBy', { name: setBy.name })] : []),
   ];
+  const controls = (
+    <Inline gap="s" justify={narrow ? 'start' : 'end'}>
+      <Badge tone={tone} icon={icon}>
+        {t(label)}
+      </Badge>
+      {phone && (
+        <LinkButton
+          size="s"
+          icon="phone"
+          href={`tel:${phone}`}
+          aria-label={t('board.call', { name: person.name, phone })}
+          {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
+        >
+          <Text as="bdi" dir="ltr" size="small" unbroken>
+            {phone}
+          </Text>
+        </LinkButton>
+      )}
+      {notificationId && <AnswerFor row={row} notificationId={notificationId} onChanged={onChanged} />}
+    </Inline>
+  );
   return (
     <ListItem
       {...position}
       start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
       title={person.name}
       meta={facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
-      end={
-        <Inline gap="s" justify="end">
-          <Badge tone={tone} icon={icon}>
-            {t(label)}
-          </Badge>
-          {phone && (
-            <LinkButton
-              size="s"
-              icon="phone"
-              href={`tel:${phone}`}
-              aria-label={t('board.call', { name: person.name, phone })}
-              {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
-            >
-              <bdi dir="ltr">{phone}</bdi>
-            </LinkButton>
-          )}
-          {notificationId && <AnswerFor row={row} notificationId={notificationId} onChanged={onChanged} />}
-        </Inline>
-      }
+      end={!narrow && controls}
     >
       {note && (
         <Text size="small" weight="medium" isolate>
           {note}
         </Text>
       )}
+      {narrow && controls}
     </ListItem>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { elapsedText } from './boardData.ts';
+import { formatElapsed } from '../ElapsedTime.tsx';
 
 /** The time since the start of an emergency, by the second; after its end how long it lasted. */
 export function Elapsed({ since, until }: { since: string; until: string | null }) {
@@ -12,5 +12,5 @@ export function Elapsed({ since, until }: { since: string; until: string | null 
     return () => clearInterval(timer);
   }, [until, clock]);
   const end = until === null ? now.getTime() : Date.parse(until);
-  return <>{elapsedText(end - Date.parse(since))}</>;
+  return <>{formatElapsed(end - Date.parse(since))}</>;
 }

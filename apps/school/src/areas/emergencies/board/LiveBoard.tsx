@@ -1,4 +1,4 @@
-import { AlertBar, Column, Columns, Divider, Heading, Page, ShareBar, Stack } from '@school/ui';
+import { AlertBar, Column, Columns, Divider, Page, ShareBar, Stack, Text } from '@school/ui';
 import { Emphasised } from '../../../intl/Emphasised.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNotificationActions } from '../../notifications/index.ts';
@@ -47,7 +47,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
       <Page>
         <Stack gap="xl">
           <Stack gap="l">
-            <Heading level={3} size={large.on ? 'display' : 'title'}>
+            <Text as="h3" size={large.on ? 'display' : 'title'}>
               <Emphasised
                 id="board.sentence"
                 values={{
@@ -57,7 +57,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
                   missing: unanswered,
                 }}
               />
-            </Heading>
+            </Text>
             <ShareBar
               label={t('board.totals')}
               size={large.on ? 'l' : 'm'}
@@ -68,7 +68,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
           <BoardTools board={board} large={large} />
           <Divider />
           <Columns gap="xxl" collapseBelow="wide">
-            <Column>
+            <Column width="3/5">
               <BoardPeople
                 notification={notification}
                 rows={rows}

@@ -104,13 +104,3 @@ export function groupsOf(
   const hasPeople = ({ safe, needsHelp, unanswered }: BoardGroup) => safe + needsHelp + unanswered > 0;
   return [...groups.values(), rest].filter(hasPeople);
 }
-
-const twoDigits = (count: number) => String(count).padStart(2, '0');
-
-/** Formats a duration as `03:14`, from an hour on as `1:03:14`. */
-export function elapsedText(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1000));
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  const short = `${twoDigits(minutes)}:${twoDigits(seconds % 60)}`;
-  return hours > 0 ? `${hours}:${short}` : short;
-}

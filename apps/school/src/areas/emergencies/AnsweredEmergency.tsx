@@ -1,0 +1,60 @@
+import { allows, type Notification } from '@school/domain';
+import { Banner, Button, Inline, LinkButton } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+import { notificationPaths } from '../notifications/paths.ts';
+import { boardPaths } from './paths.ts';
+import type { PendingAnswer } from './pendingAnswers.ts';
+
+/** An ongoing emergency that the user has answered, with the latest update. */
+export function AnsweredEmergency(props: {
+  alert: Notification;
+  /** The answer that the server has not confirmed. */
+  pending: PendingAnswer | undefined;
+  onAddNote(): void;
+}) {
+  const t = useText();
+  const { alert, pending, onAddNote } = props;
+  const { id, mode, title, updates } = alert;
+  const response = pending?.state ?? alert.response;
+  const { user } = useSession();
+  const mayLead = user !== null && allows(user, 'emergency.board');
+  const isDrill = mode === 'drill';
+  const latest = updates.at(-1);
+  return (
+    <Banner
+      tone={isDrill ? 'info' : 'critical'}
+      icon={isDrill ? 'flag' : 'siren'}
+      role="status"
+      title={t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
+      action={
+        <Inline gap="s">
+          {response === 'needs_help' && (
+            <Button size="s" onClick={onAddNote}>
+              {t('emergencies.help.add')}
+            </Button>
+          )}
+          <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
+            {t('emergencies.open')}
+          </LinkButton>
+          {mayLead && (
+            <LinkButton size="s" href={boardPaths.board.href({ id })}>
+              {t('board.open')}
+            </LinkButton>
+          )}
+        </Inline>
+      }
+    >
+      {t(
+        response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
+      )}
+      {pending && <> {t('emergencies.waiting')}</>}
+      {latest && (
+        <>
+          {' '}
+          <bdi>{latest.content}</bdi>
+        </>
+      )}
+    </Banner>
+  );
+}
