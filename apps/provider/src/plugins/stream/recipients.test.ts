@@ -15,7 +15,7 @@ interface Held {
 }
 
 /** Answers on the board by person. */
-type Board = Record<string, { state: string; at: string | null; set_by: unknown }>;
+type Board = Record<string, { state: string; at: string | null }>;
 
 const acts = [
   'begin a group',
@@ -26,7 +26,6 @@ const acts = [
   'start a drill',
   'answer',
   'answer for the teacher',
-  'remind',
   'say more',
   'all clear',
   'change the college',
@@ -99,9 +98,7 @@ describe.each(databases)('events of the stream on $name', (database) => {
     const path = { id: drill.id };
     const { data } = await school.call('getNotificationBoard', { token: tokens.watcher, path });
     const answered = data.data.filter(({ state }) => state === 'safe' || state === 'needs_help');
-    return Object.fromEntries(
-      answered.map(({ person, state, at, set_by }) => [person.id, { state, at, set_by }]),
-    );
+    return Object.fromEntries(answered.map(({ person, state, at }) => [person.id, { state, at }]));
   }
 
   /** Applies an event as the app does: from its data where possible, otherwise by fetching the record that it names. */
@@ -136,8 +133,6 @@ describe.each(databases)('events of the stream on $name', (database) => {
         return data.user_id === ids.teacher
           ? { ...held, notifications: change(data.notification_id, { response: data.state }) }
           : held;
-      case 'emergency.reminded':
-        return { ...held, notifications: change(data.notification_id, { reminded_at: data.reminded_at }) };
       case 'college.updated':
         return { ...held, college: await college() };
       case 'session.revoked':
@@ -186,12 +181,6 @@ describe.each(databases)('events of the stream on $name', (database) => {
         school.call('acknowledgeNotification', { token: tokens.elsewhere, path, body: { state } }),
       'answer for the teacher': () =>
         school.call('acknowledgeNotification', { token, path, body: { state, for_user_id: ids.teacher } }),
-      // A reminder is sent to the recipients without an answer, at most once a minute.
-      remind: async () => {
-        if (!drill.isOpen) return;
-        school.clock.now = new Date(school.clock.now.getTime() + 60_000);
-        return school.call('remindUnanswered', { token, path });
-      },
       'say more': async () =>
         drill.isOpen && school.call('followUpNotification', { token, path, body: { content } }),
       'all clear': async () => {
@@ -272,9 +261,7 @@ describe.each(databases)('events of the stream on $name', (database) => {
             : [],
         );
         const before = watched.id === drill.id ? watched.board : {};
-        const after = answers.map(
-          ({ user_id, state, at, set_by }) => [user_id, { state, at, set_by }] as const,
-        );
+        const after = answers.map(({ user_id, state, at }) => [user_id, { state, at }] as const);
         expect({ ...before, ...Object.fromEntries(after) }).toEqual(await board());
         for (const one of [screen, watcher]) one.close();
         await Promise.all([screen.ended, watcher.ended]);
@@ -293,19 +280,12 @@ describe.each(databases)('events of the stream on $name', (database) => {
       'start a drill': 'emergency.started',
       answer: 'emergency.acknowledged',
       'answer for the teacher': 'emergency.acknowledged',
-      remind: 'emergency.reminded',
       'say more': 'emergency.updated',
       'all clear': 'emergency.ended',
       'change the college': 'college.updated',
       'end another sign-in': 'session.revoked',
     };
-    const onRecord: Act[] = [
-      'remind',
-      'answer for the teacher',
-      'say more',
-      'all clear',
-      'change the college',
-    ];
+    const onRecord: Act[] = ['answer for the teacher', 'say more', 'all clear', 'change the college'];
     await signInElsewhere(1);
     for (const act of acts) {
       const before = await head();

@@ -49,13 +49,6 @@ inside(
   media.narrow,
 );
 
-/* The page alone. */
-export const bare = component({
-  selectors: { '&&': { gridTemplate: '"sheet" minmax(0, 1fr) / minmax(0, 1fr)' } },
-});
-inside(`${bare} > main`, { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' });
-export const hiddenTitle = component(visuallyHidden);
-
 /** The width of the rail: automatic, or as the user or the page set it. */
 export const rail = variants({
   auto: { '@media': { [media.medium]: { vars: { [railWidth]: '72px' } } } },

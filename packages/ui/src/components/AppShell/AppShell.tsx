@@ -12,6 +12,7 @@ import { cx } from '../../internal/cx.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
+import * as bareCss from './Bare.css.ts';
 import type { AppShellAction } from './AppShellAction.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -112,7 +113,7 @@ export const AppShell = ({
         css.root,
         css.rail[narrow === undefined ? 'auto' : narrow ? 'narrow' : 'wide'],
         hasBottom && css.withBottom,
-        bare && css.bare,
+        bare && bareCss.root,
         className,
       )}
     >
@@ -121,7 +122,7 @@ export const AppShell = ({
       </a>
       {progress}
       {bare ? (
-        <h1 className={css.hiddenTitle}>{title}</h1>
+        <h1 className={bareCss.title}>{title}</h1>
       ) : (
         <>
           <header className={css.top}>
