@@ -12,6 +12,7 @@ import {
   Text,
 } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
+import { isolated } from '../../../intl/Emphasised.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -58,11 +59,14 @@ export function BoardPerson(
     ...(detail ? [t(detail)] : []),
     ...(setBy ? [t('board.setBy', { name: setBy.name })] : []),
   ];
+  const badge = (
+    <Badge tone={tone} icon={icon}>
+      {t(label)}
+    </Badge>
+  );
   const controls = (
     <Inline gap="s" justify={narrow ? 'start' : 'end'}>
-      <Badge tone={tone} icon={icon}>
-        {t(label)}
-      </Badge>
+      {!narrow && badge}
       {phone && (
         <LinkButton
           size="s"
@@ -84,8 +88,8 @@ export function BoardPerson(
       {...position}
       start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
       title={person.name}
-      meta={facts.length > 0 && <bdi>{facts.join(' · ')}</bdi>}
-      end={!narrow && controls}
+      meta={facts.length > 0 && facts.map(isolated).join(' · ')}
+      end={narrow ? badge : controls}
     >
       {note && (
         <Text size="small" weight="medium" isolate>

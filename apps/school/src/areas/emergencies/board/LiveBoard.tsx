@@ -1,5 +1,5 @@
 import { AlertBar, Column, Columns, Divider, Page, ShareBar, Stack, Text } from '@school/ui';
-import { Emphasised } from '../../../intl/Emphasised.tsx';
+import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNotificationActions } from '../../notifications/index.ts';
 import type { Board } from './boardData.ts';
@@ -20,7 +20,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
-  const about = [line, ...places.map(({ name }) => name)].join(' · ');
+  const about = [line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
 
   return (
     <>
@@ -42,7 +42,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
             onSelect: () => onSelect?.(),
           }))}
       >
-        <bdi>{about}</bdi>
+        {about}
       </AlertBar>
       <Page>
         <Stack gap="xl">
