@@ -128,6 +128,15 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
   },
   removeConversationMember: (scenario, located) => leftWithoutOwner(scenario, located),
   followUpNotification: (scenario) => emergencyOver(scenario, 'followUpNotification'),
+  remindUnanswered: async (scenario) => {
+    const ended = await scenario.successful('remindUnanswered');
+    await scenario.school.call('endEmergency', {
+      ...ended,
+      body: { content: 'Terminó.' },
+      token: scenario.token,
+    });
+    return scenario.school.call('remindUnanswered', { ...ended, token: scenario.token });
+  },
   endEmergency: (scenario) => emergencyOver(scenario, 'endEmergency'),
   acknowledgeNotification: (scenario) =>
     emergencyOver(scenario, 'acknowledgeNotification', { state: 'safe' }),

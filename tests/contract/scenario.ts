@@ -178,6 +178,8 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     acknowledgeNotification: async () => ({ ...(await notification(drill)), body: { state: 'safe' } }),
     listNotificationRecipients: () => notification({}),
     getNotificationBoard: () => notification(drill),
+    exportNotificationBoard: () => notification(drill),
+    remindUnanswered: () => notification(drill),
     followUpNotification: async () => ({ ...(await notification(drill)), body: { content: 'Calma.' } }),
     endEmergency: async () => ({ ...(await notification(drill)), body: { content: 'Terminó.' } }),
     sendHeartbeats: async () => ({

@@ -9,7 +9,7 @@ import { protectedRoutes } from '../../apps/school/src/routes/protected.ts';
 /** The first route of each screen that needs no id. */
 const routes = protectedRoutes.filter(
   ({ path, load }, at) =>
-    !path.pattern.endsWith('/:id') && protectedRoutes.findIndex((other) => other.load === load) === at,
+    !path.pattern.includes('/:id') && protectedRoutes.findIndex((other) => other.load === load) === at,
 );
 
 /** Paths after sign-in that together show every screen but those of a single record. */

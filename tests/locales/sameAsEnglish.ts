@@ -3,6 +3,8 @@ export const sameAsEnglish: Record<string, string[]> = {
   de: [
     'audit.field.image',
     'audit.field.port',
+    'board.person',
+    'board.text',
     'categories.name',
     'contacts.form.name',
     'contacts.kind.organisation',

@@ -40,6 +40,7 @@ const postColumns = [
 export const samples: Record<string, Sample> = {
   Accordion: root(<ui.Accordion items={[{ id: 'a', title: 'Where is it?', content: 'In the court.' }]} />),
   Agenda: root(<ui.Agenda label="Events" events={[{ id: 'a', title: 'Fair', start: '2026-09-17' }]} />),
+  AlertBar: root(<ui.AlertBar label="Real alert" title="Evacuate" />),
   AlertTakeover: overlay(
     <ui.AlertTakeover
       label="Real alert"
@@ -216,6 +217,7 @@ export const samples: Record<string, Sample> = {
       {(item) => <ui.ListItem title={item} />}
     </ui.VirtualList>,
   ),
+  ShareBar: root(<ui.ShareBar label="Answers" shares={[{ id: 'safe', label: 'Safe', value: 80 }]} figures />),
   BarList: root(
     <ui.BarList label="Read" itemHeader="News" valueHeader="Readers" items={[{ label: 'Fair', value: 3 }]} />,
   ),

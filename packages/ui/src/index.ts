@@ -264,6 +264,7 @@ export {
   type AlertMode,
   type AlertTakeoverProps,
 } from './components/AlertTakeover/AlertTakeover.tsx';
+export { AlertBar, type AlertBarAction, type AlertBarProps } from './components/AlertBar/AlertBar.tsx';
 export { Agenda, type AgendaProps, type CalendarProps } from './components/Agenda/Agenda.tsx';
 export type { CalendarEvent, EventStatus, EventTone } from './components/Agenda/events.ts';
 export { DateField, type DateFieldProps } from './components/DateField/DateField.tsx';
@@ -295,6 +296,12 @@ export { VirtualList, type VirtualListProps } from './components/VirtualList/Vir
 export { BarList, type BarListItem, type BarListProps } from './components/BarList/BarList.tsx';
 export { HeatMap, type HeatMapCell, type HeatMapProps } from './components/HeatMap/HeatMap.tsx';
 export { LineChart, type LineChartProps, type LineChartSeries } from './components/LineChart/LineChart.tsx';
+export {
+  ShareBar,
+  type Share,
+  type ShareBarProps,
+  type SharePattern,
+} from './components/ShareBar/ShareBar.tsx';
 export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export type { ChartProps } from './internal/ChartFigure.tsx';
 export {

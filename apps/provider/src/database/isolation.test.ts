@@ -165,6 +165,8 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['acknowledgeNotification', notification.id, { state: 'safe' }],
       ['listNotificationRecipients', notification.id],
       ['getNotificationBoard', notification.id],
+      ['exportNotificationBoard', notification.id],
+      ['remindUnanswered', notification.id],
       ['endEmergency', notification.id, { content: 'Terminó.' }],
       ['getUser', person.id],
       ['updateUser', person.id, newPerson(), { 'if-match': '"1"' }],

@@ -1,18 +1,12 @@
 import type {
-  AffectedPlace,
-  AlertKind,
   Audience,
   AuditAction,
   AuditKind,
   BlockDocument,
-  DeliveryFailure,
   Grade,
   Language,
-  NotificationKind,
-  NotificationStatus,
   Permission,
   PermissionScope,
-  SafetyState,
 } from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { Day, Json, OfCollege } from './columns.ts';
@@ -20,6 +14,7 @@ import type { CalendarTables } from './tables/calendar.ts';
 import type { LibraryTables } from './tables/library.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessengerTables } from './tables/messenger.ts';
+import type { NotificationTables } from './tables/notifications.ts';
 
 interface Category extends OfCollege {
   id: string;
@@ -31,7 +26,8 @@ interface Category extends OfCollege {
 }
 
 /** Every table of the migrations, as the queries use it. */
-export interface Schema extends CalendarTables, MessengerTables, LibraryTables, MailTables {
+export interface Schema
+  extends CalendarTables, MessengerTables, NotificationTables, LibraryTables, MailTables {
   colleges: {
     id: string;
     slug: string;
@@ -201,50 +197,6 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
   post_words: OfCollege & { word: string; post_id: string };
   audit_words: OfCollege & { word: string; entry_id: string };
   post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
-  notifications: OfCollege & {
-    id: string;
-    title: string;
-    content: string;
-    audience: Json<Audience>;
-    emergency: Generated<boolean>;
-    mode: 'real' | 'drill';
-    kind: NotificationKind;
-    alert_kind: AlertKind | null;
-    places: JSONColumnType<AffectedPlace[], string | undefined>;
-    status: NotificationStatus;
-    scheduled_at: Date | null;
-    sent_at: Date | null;
-    closed_at: Date | null;
-    author_id: string;
-    search_text: string;
-    recipients_count: Generated<number>;
-    version: Generated<number>;
-    /** The subject of an automatic notification. */
-    subject_user_id: string | null;
-    created_at: Date;
-    updated_at: Date;
-  };
-  /** A school's own texts; a kind without a row has the standard text. */
-  alert_templates: OfCollege & { kind: AlertKind; title: string; content: string; updated_at: Date };
-  notification_recipients: OfCollege & {
-    notification_id: string;
-    user_id: string;
-    delivered_at: Date | null;
-    seen_at: Date | null;
-    response: SafetyState | null;
-    responded_at: Date | null;
-    responded_by: string | null;
-    response_note: string | null;
-    failure: DeliveryFailure | null;
-  };
-  notification_updates: OfCollege & {
-    id: string;
-    notification_id: string;
-    content: string;
-    all_clear: boolean;
-    author_id: string;
-    created_at: Date;
-  };
   idempotency_keys: OfCollege & {
     actor: string;
     key: string;

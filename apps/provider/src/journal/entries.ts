@@ -21,7 +21,9 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   syncEvent: 'synced',
   acknowledgeNotification: 'answered',
   followUpNotification: 'followed_up',
+  remindUnanswered: 'reminded',
   endEmergency: 'emergency_ended',
+  exportNotificationBoard: 'exported',
   replaceDocumentFile: 'file_replaced',
   updateCollege: 'settings_changed',
   updateCollegeImages: 'pictures_changed',
@@ -39,6 +41,8 @@ export const besideTheRecord: readonly AuditAction[] = [
   'pin_deleted',
   'signed_out',
   'tested',
+  'reminded',
+  'exported',
 ];
 
 /** Acts by new status and kind of record; a status that is missing here is an ordinary field. */

@@ -31,9 +31,12 @@ export function csvOf(rows: readonly (readonly Cell[])[], language: Language): s
   return `\uFEFF${lines.join('')}`;
 }
 
-/** Returns a formatter of times as `2026-11-20 08:05`, which spreadsheets read in every language. */
-export function timesAt(timeZone: string): (time: Date) => string {
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+/**
+ * Returns a formatter of times as `2026-11-20 08:05`, which spreadsheets read in every language.
+ * @param timeStyle `medium` adds the seconds.
+ */
+export function timesAt(timeZone: string, timeStyle: 'short' | 'medium' = 'short'): (time: Date) => string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle });
   return (time) => format.format(time);
 }
 

@@ -15,6 +15,7 @@ import { labelsHandlers } from './lookups/labels.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
 import { alertTemplatesHandlers } from './alertTemplates/alertTemplates.handlers.ts';
 import { audiencesHandlers } from './audiences/audiences.handlers.ts';
+import { boardHandlers } from './notifications/board.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
@@ -48,6 +49,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...managedNotificationsHandlers,
   ...emergenciesHandlers,
+  ...boardHandlers,
   ...alertTemplatesHandlers,
   ...audiencesHandlers,
   ...postsHandlers,

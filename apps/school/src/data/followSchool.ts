@@ -1,9 +1,11 @@
 import type { Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
+import { atMostEvery } from './atMostEvery.ts';
 import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
 import { invalidatedBy } from './invalidatedBy.ts';
+import { publishStreamEvent } from './streamEvents.ts';
 import type { Visit } from './visit.ts';
 
 /** Name of the BroadcastChannel and of the lock of the listening tab. */
@@ -32,11 +34,19 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
   let followed: string | null = null;
   let leave = new AbortController();
 
+  // Thousands of people answer an emergency in its first minute.
+  let answered: StreamEvent;
+  const refetchAnswers = atMostEvery(1000, () => invalidate(invalidatedBy(answered)));
+
   const handleEvent = (event: StreamEvent) => {
     if (event.kind === 'reset') invalidateAll();
     if (event.kind === 'record.changed') noteChange(event);
     if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
-    invalidate(invalidatedBy(event));
+    publishStreamEvent(event);
+    if (event.kind === 'emergency.acknowledged') {
+      answered = event;
+      refetchAnswers();
+    } else invalidate(invalidatedBy(event));
   };
   tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => handleEvent(data));
 

@@ -7,7 +7,8 @@ const notifications: readonly OperationId[] = [
   'listManagedNotifications',
   'listNotificationRecipients',
 ];
-const board: readonly OperationId[] = [...notifications, 'getNotificationBoard', 'listOngoingEmergencies'];
+const answers: readonly OperationId[] = [...notifications, 'listOngoingEmergencies'];
+const board: readonly OperationId[] = [...answers, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
 
 const records: Record<
@@ -36,7 +37,9 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'emergency.started': board,
   'emergency.updated': board,
   'emergency.ended': board,
-  'emergency.acknowledged': board,
+  // The board applies the answer itself.
+  'emergency.acknowledged': answers,
+  'emergency.reminded': ['listOngoingEmergencies', 'getNotificationBoard'],
   'message.created': conversations,
   'message.updated': conversations,
   'message.deleted': conversations,

@@ -84,6 +84,7 @@ const invalidates = {
   markNotificationRead: received,
   markAllNotificationsRead: received,
   acknowledgeNotification: received,
+  remindUnanswered: ['getNotificationBoard', 'listOngoingEmergencies'],
 
   createDocument: ['listDocuments'],
   updateDocument: documents,

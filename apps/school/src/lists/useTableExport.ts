@@ -7,7 +7,7 @@ import { problemMessage } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 
 /** Operations that return a spreadsheet file. */
-type TableId = 'exportStatistics' | 'exportAudit';
+type TableId = 'exportStatistics' | 'exportAudit' | 'exportNotificationBoard';
 
 /** Downloads a spreadsheet file. */
 export function useTableExport(): {

@@ -2,6 +2,7 @@ import { auditRoutes } from '../areas/audit/routes.ts';
 import { collegeRoutes } from '../areas/college/routes.ts';
 import { contactRoutes } from '../areas/contacts/routes.ts';
 import { documentRoutes } from '../areas/documents/routes.ts';
+import { emergencyRoutes } from '../areas/emergencies/routes.ts';
 import { eventRoutes } from '../areas/events/routes.ts';
 import { homeRoutes } from '../areas/home/routes.ts';
 import { integrationRoutes } from '../areas/integrations/routes.ts';
@@ -23,6 +24,7 @@ export const protectedRoutes: readonly RouteRecord[] = [
   ...postRoutes,
   ...eventRoutes,
   ...notificationRoutes,
+  ...emergencyRoutes,
   ...documentRoutes,
   ...userRoutes,
   ...roleRoutes,

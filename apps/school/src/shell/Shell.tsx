@@ -1,5 +1,5 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
@@ -7,6 +7,7 @@ import { useText } from '../intl/useText.ts';
 import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import type { Bar, BarContent } from './bar.ts';
+import { bareFrame } from './bareFrame.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
@@ -28,6 +29,7 @@ export function Shell(props: { children?: ReactNode }) {
   const { user } = useSession();
   const here = navItemAt(path);
   const waiting: Partial<Record<string, number>> = { received: useUnread().count };
+  const bare = useSyncExternalStore(bareFrame.subscribe, bareFrame.get);
   const online = useOnline();
   const outcome = useVisitOutcome();
   const sessionProblem = useSessionProblem();
@@ -69,6 +71,7 @@ export function Shell(props: { children?: ReactNode }) {
         )
       }
       primaryAction={primaryAction}
+      bare={bare}
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
       {(!online || unreached) && (

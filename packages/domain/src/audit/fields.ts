@@ -85,6 +85,7 @@ const labels = {
   order: 'audit.field.order',
   to: 'audit.field.to',
   result: 'audit.field.result',
+  recipients: 'notification.recipients',
 } as const;
 
 /** A text of the catalog that names a field. */

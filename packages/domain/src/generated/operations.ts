@@ -149,6 +149,14 @@ export interface Operations {
     input: { path: types.GetNotificationBoardData['path'] };
     answers: types.GetNotificationBoardResponses & types.GetNotificationBoardErrors;
   };
+  exportNotificationBoard: {
+    input: { path: types.ExportNotificationBoardData['path'] };
+    answers: types.ExportNotificationBoardResponses & types.ExportNotificationBoardErrors;
+  };
+  remindUnanswered: {
+    input: { path: types.RemindUnansweredData['path'] };
+    answers: types.RemindUnansweredResponses & types.RemindUnansweredErrors;
+  };
   followUpNotification: {
     input: { path: types.FollowUpNotificationData['path']; body: types.FollowUpNotificationData['body'] };
     answers: types.FollowUpNotificationResponses & types.FollowUpNotificationErrors;
@@ -614,7 +622,9 @@ export const operations = {
   markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
-  getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
+  getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts','notification','reminders'] },
+  exportNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board/export', permission: 'emergency.board', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
+  remindUnanswered: { method: 'POST', path: '/api/v1/notifications/{id}/reminders', permission: 'emergency.board', unsafe: true, success: 200, answers: ['data'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   listAlertTemplates: { method: 'GET', path: '/api/v1/alert-templates', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

@@ -121,7 +121,7 @@ export type AudienceWrite = {
 /**
  * What was done, as a reader names it. One request can be several acts.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'followed_up' | 'answered' | 'emergency_ended' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'followed_up' | 'answered' | 'reminded' | 'emergency_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
 
 /**
  * Who did what to what. Names are kept as they were at that time.
@@ -190,6 +190,10 @@ export type Blockquote = {
 
 export type BoardRow = {
     person: Person;
+    /**
+     * E.164.
+     */
+    phone: string | null;
     state: DeliveryState;
     /**
      * Why it failed.
@@ -842,6 +846,14 @@ export type EmergencyAcknowledgedEvent = {
         user_id: Id;
         state: SafetyState;
         at: Timestamp;
+        /**
+         * The text of a request for help.
+         */
+        note: string | null;
+        /**
+         * Who answered for them.
+         */
+        set_by: Person | null;
     };
 };
 
@@ -851,6 +863,27 @@ export type EmergencyAcknowledgedEvent = {
 export type EmergencyEndedEvent = {
     kind: 'emergency.ended';
     data: FollowUpData;
+};
+
+/**
+ * To the recipients who have not answered, and to those who may look at the board.
+ */
+export type EmergencyRemindedEvent = {
+    kind: 'emergency.reminded';
+    data: {
+        notification_id: Id;
+        reminded_at: Timestamp;
+    };
+};
+
+export type EmergencyReminder = {
+    id: Id;
+    author: Person;
+    /**
+     * The number of recipients who had not answered.
+     */
+    recipients: number;
+    created_at: Timestamp;
 };
 
 /**
@@ -1364,6 +1397,7 @@ export type Notification = {
      * When the all-clear of an emergency was given.
      */
     closed_at: Timestamp | null;
+    reminded_at?: Timestamp;
     /**
      * When a device of the asking person fetched it; null also for who does not receive it.
      */
@@ -2213,7 +2247,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
 
 /**
  * A table. Each of its rows should have as many cells as the first; what is missing is empty.
@@ -4145,10 +4179,123 @@ export type GetNotificationBoardResponses = {
     200: {
         data: Array<BoardRow>;
         counts: NotificationCounts;
+        notification: ManagedNotification;
+        /**
+         * The reminders that were sent, the oldest first.
+         */
+        reminders: Array<EmergencyReminder>;
     };
 };
 
 export type GetNotificationBoardResponse = GetNotificationBoardResponses[keyof GetNotificationBoardResponses];
+
+export type ExportNotificationBoardData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/board/export';
+};
+
+export type ExportNotificationBoardErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportNotificationBoardError = ExportNotificationBoardErrors[keyof ExportNotificationBoardErrors];
+
+export type ExportNotificationBoardResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportNotificationBoardResponse = ExportNotificationBoardResponses[keyof ExportNotificationBoardResponses];
+
+export type RemindUnansweredData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/reminders';
+};
+
+export type RemindUnansweredErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RemindUnansweredError = RemindUnansweredErrors[keyof RemindUnansweredErrors];
+
+export type RemindUnansweredResponses = {
+    /**
+     * Reminded.
+     */
+    200: {
+        data: EmergencyReminder;
+    };
+};
+
+export type RemindUnansweredResponse = RemindUnansweredResponses[keyof RemindUnansweredResponses];
 
 export type FollowUpNotificationData = {
     body: FollowUp;

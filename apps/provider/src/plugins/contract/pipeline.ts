@@ -186,8 +186,8 @@ const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'rev
 
 /** Returns the changes that open forms on these records must know. */
 function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
-  // A form on a deleted record fails when it is saved; fetching the record again would answer 404.
-  if (/^(?:create|delete)/.test(actor.operation) || ofOwnAccess.has(actor.operation)) return [];
+  // A form on a deleted record fails when it is saved; fetching the record again would answer 404; an export changes nothing.
+  if (/^(?:create|delete|export)/.test(actor.operation) || ofOwnAccess.has(actor.operation)) return [];
   const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
   return acts.flatMap(({ subject: { kind, id } }) =>
     id !== null && versioned.has(kind)

@@ -1,8 +1,7 @@
 import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
-import { IntlMessageFormat } from 'intl-messageformat';
-import { catalogOf } from '../../catalogs.ts';
 import { withLatinDigits } from '../../plugins/language.ts';
+import type { TextsOf } from '../texts.ts';
 import type { GroupNames } from './names.queries.ts';
 
 /** The ids of catalog messages that the exported table uses too. */
@@ -17,22 +16,8 @@ export type AuditText =
   | `roles.permission.${string}`
   | `roles.scope.${PermissionScope}`;
 
-type Values = Record<string, string | number>;
-
-/** Translates a message into one language. */
-export type TextOf = (id: AuditText, values?: Values) => string;
-
-/** @returns the translator of the audit's messages for a language. */
-export function textsIn(language: Language): TextOf {
-  const catalog = catalogOf(language);
-  // Caches formats, because a table repeats the same few messages in thousands of rows.
-  const formats = new Map<string, IntlMessageFormat>();
-  return (id, values) => {
-    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, withLatinDigits(language));
-    formats.set(id, format);
-    return String(format.format(values));
-  };
-}
+/** Translates a message of the audit into one language. */
+export type TextOf = TextsOf<AuditText>;
 
 /** Returns the formatters of values for a language; times are in the college's time zone. */
 export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {

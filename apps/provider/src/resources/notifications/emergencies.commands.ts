@@ -3,6 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
+import { presentPerson } from '../accounts/accounts.present.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import {
   changeNotification,
@@ -89,7 +90,14 @@ async function answerEmergency(
   announce({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
-    data: { notification_id: row.id, user_id, state, at: responded_at.toISOString() },
+    data: {
+      notification_id: row.id,
+      user_id,
+      state,
+      at: responded_at.toISOString(),
+      note: response_note,
+      set_by: isForOther ? presentPerson(person) : null,
+    },
   });
   if (isForOther)
     record({

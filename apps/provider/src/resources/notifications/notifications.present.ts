@@ -7,7 +7,7 @@ import {
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import type { BoardRow, RecipientRow } from './received.queries.ts';
+import type { RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
 type Receipt = Pick<
@@ -44,6 +44,7 @@ export function presentNotification(
     scheduled_at: time(row.scheduled_at),
     sent_at: time(row.sent_at),
     closed_at: time(row.closed_at),
+    ...(row.reminded_at ? { reminded_at: row.reminded_at.toISOString() } : {}),
     delivered_at: time(receipt.delivered_at),
     seen_at: time(receipt.seen_at),
     response: receipt.response,
@@ -98,19 +99,6 @@ export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   at: null,
   failure: null,
 });
-
-/** Converts a row of the board. */
-export function presentBoardRow(row: BoardRow) {
-  const idsOf = (kind: string) =>
-    (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
-  return {
-    ...presentRecipient(row),
-    note: row.response_note,
-    set_by: row.by && presentPerson(row.by),
-    place_ids: idsOf('place'),
-    course_ids: idsOf('course'),
-  };
-}
 
 /** Returns a notification with its counts, for those who manage it. */
 export function managedAnswer(

@@ -1,7 +1,9 @@
-import type { Notification } from '@school/domain';
+import { allows, type Notification } from '@school/domain';
 import { Banner, Button, Inline, LinkButton } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
+import { boardPaths } from './paths.ts';
 import type { PendingAnswer } from './pendingAnswers.ts';
 
 /** An ongoing emergency that the user has answered, with the latest update. */
@@ -15,6 +17,8 @@ export function AnsweredEmergency(props: {
   const { alert, pending, onAddNote } = props;
   const { id, mode, title, updates } = alert;
   const response = pending?.state ?? alert.response;
+  const { user } = useSession();
+  const mayLead = user !== null && allows(user, 'emergency.board');
   const isDrill = mode === 'drill';
   const latest = updates.at(-1);
   return (
@@ -33,6 +37,11 @@ export function AnsweredEmergency(props: {
           <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
             {t('emergencies.open')}
           </LinkButton>
+          {mayLead && (
+            <LinkButton size="s" href={boardPaths.board.href({ id })}>
+              {t('board.open')}
+            </LinkButton>
+          )}
         </Inline>
       }
     >

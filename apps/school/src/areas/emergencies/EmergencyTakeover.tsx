@@ -41,6 +41,7 @@ export function EmergencyTakeover(props: {
     <AlertTakeover
       mode={mode}
       sound
+      soundKey={props.alert.reminded_at}
       label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
       // Isolated, because the names can have different directions.
       context={[name, ...places.map((place) => place.name)].map((part) => `\u2068${part}\u2069`).join(' · ')}

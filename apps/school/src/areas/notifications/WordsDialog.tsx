@@ -1,5 +1,6 @@
 import { type ManagedNotification, followUpLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
+import { invalidateAfter } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -40,7 +41,11 @@ export function WordsDialog(props: {
         loadValidator={loadValidator}
         onSubmit={async ({ content }) => {
           const outcome = await run({ path: { id: notification.id }, body: { content: content.trim() } });
-          if (!outcome.ok) return outcome;
+          if (!outcome.ok) {
+            // Another person has ended it: what is behind the dialog is outdated.
+            if (outcome.problem.kind === 'conflict') invalidateAfter('endEmergency');
+            return outcome;
+          }
           notices.notify({
             tone: 'positive',
             message: { id: allClear ? 'notifications.ended' : 'notifications.followedUp' },

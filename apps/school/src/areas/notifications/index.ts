@@ -1,3 +1,4 @@
 /** What other areas use of notifications. */
 export { alertKinds } from './alertKinds.ts';
 export { EmergencyBadge } from './EmergencyBadge.tsx';
+export { type NotificationActions, useNotificationActions } from './useNotificationActions.tsx';

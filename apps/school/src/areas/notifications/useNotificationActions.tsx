@@ -1,11 +1,13 @@
-import type { ManagedNotification } from '@school/domain';
+import { allows, type ManagedNotification } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useAttempts } from '../../actions/useAttempts.ts';
+import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { boardPaths } from '../emergencies/paths.ts';
 import { notificationPaths } from './paths.ts';
 
 const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
@@ -32,13 +34,15 @@ const takeBackWords = (status: ManagedNotification['status']) =>
         done: 'notifications.cancelled',
       } as const);
 
-/** Returns the actions: edit, cancel, and during an emergency the update and the all-clear. */
+/** Returns the actions: edit, cancel, and for an emergency its board, the update and the all-clear. */
 export function useNotificationActions(): NotificationActions {
   const t = useText();
   const confirm = useConfirm();
   const navigation = useNavigation();
   const { notices } = useShell();
   const attempts = useAttempts();
+  const { user } = useSession();
+  const mayLead = user !== null && allows(user, 'emergency.board');
   const cancel = useCommand('cancelNotification');
   const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
 
@@ -61,8 +65,16 @@ export function useNotificationActions(): NotificationActions {
 
   return {
     actionsOf(notification) {
-      const { id, can } = notification;
+      const { id, can, emergency, status } = notification;
       const items: (MenuAction | false)[] = [
+        emergency &&
+          status === 'sent' &&
+          mayLead && {
+            id: 'board',
+            label: t('board.open'),
+            icon: 'presentation',
+            onSelect: () => void navigation.navigate(boardPaths.board.href({ id })),
+          },
         can.all_clear && {
           id: 'end',
           label: t('notifications.end'),

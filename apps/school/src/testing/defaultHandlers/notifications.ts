@@ -2,6 +2,7 @@ import {
   type AlertTemplate,
   type AnswerData,
   type AudienceWrite,
+  type BoardRow,
   fullName,
   type ManagedNotification,
   type Notification,
@@ -57,6 +58,45 @@ const person = (user: (typeof users)[keyof typeof users]) => ({
 });
 const people = Object.values(users).map(person);
 
+const boardStates = ['needs_help', 'sent', 'delivered', 'seen', 'safe', 'safe', 'safe'] as const;
+const courseIds = Object.values(courses).map(({ id }) => id);
+const placeIds = Object.values(places).map(({ id }) => id);
+
+/** Returns a board with as many people as names, in the order of the provider. */
+export function boardOf(
+  change: Partial<AnswerData<'getNotificationBoard'>> = {},
+): AnswerData<'getNotificationBoard'> {
+  const data: BoardRow[] = boardStates.map((state, at) => ({
+    person: people[at]!,
+    phone: at === 1 ? null : `+5691234560${at}`,
+    state,
+    at: state === 'sent' ? null : '2026-09-08T10:36:00-03:00',
+    failure: null,
+    note: state === 'needs_help' ? 'Laboratorio. Una persona no puede bajar la escalera.' : null,
+    set_by: at === 6 ? people[0]! : null,
+    place_ids: [placeIds[at % placeIds.length]!],
+    course_ids: at < 4 ? [courseIds[at % courseIds.length]!] : [],
+  }));
+  const rows = change.data ?? data;
+  const count = (state: BoardRow['state']) => rows.filter((row) => row.state === state).length;
+  const [safe, help] = [count('safe'), count('needs_help')];
+  return {
+    data: rows,
+    counts: {
+      recipients: rows.length,
+      delivered: rows.length - count('sent'),
+      seen: rows.length - count('sent') - count('delivered'),
+      acknowledged: safe + help,
+      safe,
+      needs_help: help,
+      failed: 0,
+    },
+    notification: managedNotifications.simulacro as ManagedNotification,
+    reminders: [],
+    ...change,
+  };
+}
+
 /** Prepared texts of alerts; the gas leak's was changed by the school. */
 export const alertTemplates: AlertTemplate[] = (
   ['earthquake', 'fire', 'gas', 'lockdown', 'evacuation', 'medical', 'weather'] as const
@@ -95,6 +135,15 @@ export const notificationAnswers: Handlers = {
       ? ok('getNotification', { data: notification })
       : { status: 404, data: { message: 'Not found.' } };
   },
+  getNotificationBoard: () => ok('getNotificationBoard', boardOf()),
+  remindUnanswered: ok('remindUnanswered', {
+    data: {
+      id: '01990000-0000-7b21-8000-000000000001',
+      author: people[0]!,
+      recipients: 3,
+      created_at: '2026-09-08T10:41:00-03:00',
+    },
+  }),
   listNotificationRecipients: ok(
     'listNotificationRecipients',
     onePage(

@@ -122,6 +122,23 @@ describe('AlertTakeover', () => {
     expect(closed).toHaveBeenCalledTimes(2);
   });
 
+  it('sounds again for a reminder', () => {
+    vi.useFakeTimers();
+    const closed = stubAudio('running');
+    const view = (soundKey: string | undefined) => (
+      <UiRoot locale="en" messages={messages}>
+        <AlertTakeover label="Real alert" title="Evacuate" answers={[]} sound soundKey={soundKey} />
+      </UiRoot>
+    );
+    const { rerender } = render(view(undefined));
+    act(() => vi.advanceTimersByTime(11_000));
+    expect(screen.getByRole('button', { name: 'Turn sound on' })).toBeInTheDocument();
+    rerender(view('2026-09-08T10:41:00-03:00'));
+    act(() => vi.advanceTimersByTime(200));
+    expect(screen.getByRole('button', { name: 'Silence' })).toBeInTheDocument();
+    expect(closed).toHaveBeenCalledOnce();
+  });
+
   it('offers the sound while the browser blocks it, and stops it at the end of the alert', () => {
     vi.useFakeTimers();
     const closed = stubAudio('suspended');

@@ -54,6 +54,8 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   footer?: ReactNode;
   /** Sounds an alarm for ten seconds if the browser allows it, and shows a button that turns it on and off. @default false */
   sound?: boolean;
+  /** Another value sounds the alarm again: the time of a reminder. */
+  soundKey?: string | undefined;
 }
 
 /** Characters of a title from which on it is set smaller. */
@@ -74,6 +76,7 @@ export function AlertTakeover({
   notice,
   footer,
   sound = false,
+  soundKey,
   className,
   ref,
   ...rest
@@ -82,7 +85,7 @@ export function AlertTakeover({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const root = usePortalContainer()?.closest('[data-sui-root]');
-  const alarm = useAlarm(sound && root !== undefined);
+  const alarm = useAlarm(sound && root !== undefined, soundKey);
   useEffect(() => (dialog.current ? showAlert(dialog.current) : undefined), [root]);
   if (!root) return null;
 

@@ -67,14 +67,14 @@ const createAlarm = () => {
   };
 };
 
-/** Sounds an alarm while `active`, for ten seconds or until it is turned off. */
-export const useAlarm = (active: boolean): { state: AlarmState; toggle: () => void } => {
+/** Sounds an alarm while `active`, for ten seconds or until it is turned off; again when `key` changes. */
+export const useAlarm = (active: boolean, key?: string): { state: AlarmState; toggle: () => void } => {
   const [alarm] = useState(createAlarm);
   const state = useSyncExternalStore(alarm.subscribe, alarm.getState, alarm.getState);
   useEffect(() => {
     if (!active) return;
     alarm.start();
     return alarm.stop;
-  }, [active, alarm]);
+  }, [active, alarm, key]);
   return { state, toggle: state === 'on' ? alarm.stop : alarm.start };
 };

@@ -168,6 +168,9 @@ export const Interaction: Story = {
   },
 };
 
+/** The page alone, for a screen on a wall. */
+export const Bare: Story = { args: { bare: true } };
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 export const LongText: Story = {

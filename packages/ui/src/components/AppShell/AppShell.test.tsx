@@ -47,6 +47,20 @@ describe('AppShell', () => {
     expect(screen.getByRole('main')).toHaveTextContent('The list');
   });
 
+  it('shows the page alone, with its title for assistive technology', () => {
+    render(
+      <UiRoot locale="en" messages={messages}>
+        <AppShell bare brand="Los Aromos" title="Board" navigation={navigation} actions={<button>Me</button>}>
+          <p>The board</p>
+        </AppShell>
+      </UiRoot>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveTextContent('The board');
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Me' })).not.toBeInTheDocument();
+  });
+
   it('skips the navigation with the first tab stop, without a history entry', async () => {
     const { user } = show();
     const before = window.history.length;

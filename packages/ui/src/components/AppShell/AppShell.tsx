@@ -12,6 +12,7 @@ import { cx } from '../../internal/cx.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
+import * as bareCss from './Bare.css.ts';
 import type { AppShellAction } from './AppShellAction.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -45,6 +46,8 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   mainRef?: Ref<HTMLElement>;
   /** `none` removes the bottom bar of phones, for forms with a footer. @default 'bottomBar' */
   footer?: 'bottomBar' | 'none';
+  /** Shows the page alone, without navigation and bars: for a screen that is read from afar. @default false */
+  bare?: boolean;
   /** The progress bar of the route. */
   progress?: ReactNode;
   /** Whether the rail shows icons alone, if the parent holds that. */
@@ -69,6 +72,7 @@ export const AppShell = ({
   primaryAction,
   mainRef,
   footer = 'bottomBar',
+  bare = false,
   progress,
   collapsed,
   defaultCollapsed,
@@ -87,7 +91,7 @@ export const AppShell = ({
   const mainId = useId();
   const main = useRef<HTMLElement>(null);
   const bottom = selectBottomItems(navigation, Boolean(actions));
-  const hasBottom = footer === 'bottomBar';
+  const hasBottom = footer === 'bottomBar' && !bare;
 
   useEffect(() => (main.current ? restoreFocus(main.current) : undefined), []);
 
@@ -109,6 +113,7 @@ export const AppShell = ({
         css.root,
         css.rail[narrow === undefined ? 'auto' : narrow ? 'narrow' : 'wide'],
         hasBottom && css.withBottom,
+        bare && bareCss.root,
         className,
       )}
     >
@@ -116,16 +121,22 @@ export const AppShell = ({
         {appShell.skip}
       </a>
       {progress}
-      <header className={css.top}>
-        <div className={css.brand}>{brand}</div>
-        <div className={css.bar}>
-          <h1 className={css.title}>{title}</h1>
-          {lastingActions}
-          {actions && <div className={css.actions}>{actions}</div>}
-          {primaryAction && <PrimaryAction {...primaryAction} />}
-        </div>
-      </header>
-      <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
+      {bare ? (
+        <h1 className={bareCss.title}>{title}</h1>
+      ) : (
+        <>
+          <header className={css.top}>
+            <div className={css.brand}>{brand}</div>
+            <div className={css.bar}>
+              <h1 className={css.title}>{title}</h1>
+              {lastingActions}
+              {actions && <div className={css.actions}>{actions}</div>}
+              {primaryAction && <PrimaryAction {...primaryAction} />}
+            </div>
+          </header>
+          <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
+        </>
+      )}
       <main ref={setMain} id={mainId} tabIndex={-1} className={sheet.sheet}>
         {children}
       </main>

@@ -46,7 +46,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
         <NotificationWords content={content} />
         <ActionRow
           label={t('notifications.actionsFor', { title })}
-          shown={2}
+          shown={3}
           actions={actions.actionsOf(notification)}
         />
         <Updates updates={updates} />

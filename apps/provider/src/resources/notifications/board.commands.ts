@@ -1,0 +1,43 @@
+import type { EmergencyReminder } from '@school/domain';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { inUse, notFound, tooMany } from '../../plugins/httpError.ts';
+import { findUnanswered, insertReminder } from './board.queries.ts';
+import { presentReminder } from './board.present.ts';
+import { boardReaders } from './emergencies.queries.ts';
+import { subjectOf } from './managed.commands.ts';
+import { findNotification } from './managed.queries.ts';
+import { refuseEnded } from './notifications.rules.ts';
+
+/** The shortest time between two reminders of one emergency, in milliseconds. */
+const reminderInterval = 60_000;
+
+/**
+ * Alerts the recipients of an emergency again who have not answered.
+ * @throws HttpError 404, 409 when it has ended or all have answered, 429 within a minute of the last reminder.
+ */
+export async function remind(context: Context<'remindUnanswered'>): Promise<EmergencyReminder> {
+  const { tx, college, person, path, now, announce, record } = context;
+  const row = await findNotification(tx, path.id, true);
+  if (!row) throw notFound();
+  refuseEnded(row);
+  const elapsed = row.reminded_at ? now.getTime() - row.reminded_at.getTime() : reminderInterval;
+  if (elapsed < reminderInterval) throw tooMany((reminderInterval - elapsed) / 1000);
+  const unanswered = await findUnanswered(tx, row.id);
+  if (unanswered.length === 0) throw inUse('All recipients have answered.');
+  const reminder = {
+    id: newId(now),
+    notification_id: row.id,
+    author_id: person.id,
+    recipients_count: unanswered.length,
+    created_at: now,
+  };
+  await insertReminder(tx, { ...reminder, college_id: college.id });
+  announce({
+    kind: 'emergency.reminded',
+    to: [...new Set([...unanswered, ...(await boardReaders(tx, person.id))])],
+    data: { notification_id: row.id, reminded_at: now.toISOString() },
+  });
+  record({ subject: subjectOf(row), after: { recipients: unanswered.length } });
+  return presentReminder({ ...person, ...reminder });
+}

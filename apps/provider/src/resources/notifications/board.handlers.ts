@@ -1,0 +1,34 @@
+import { scopeOf } from '@school/domain';
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { languageOf } from '../../plugins/language.ts';
+import { csvAnswer, csvOf } from '../csv.ts';
+import { textsIn } from '../texts.ts';
+import { remind } from './board.commands.ts';
+import { presentBoardRow, presentReminder } from './board.present.ts';
+import { type BoardText, boardTable } from './boardTable.ts';
+import { loadBoard } from './loadBoard.ts';
+import { subjectOf } from './managed.commands.ts';
+import { presentManaged, presentNotification } from './notifications.present.ts';
+
+/** Handlers for the board of an emergency. */
+export const boardHandlers = {
+  getNotificationBoard: async ({ tx, person, path }) => {
+    const { row, counts, rows, updates, reminders } = await loadBoard(tx, path.id);
+    const mayEnd = scopeOf(person, 'emergency.start') !== null;
+    const notification = presentManaged(presentNotification(row, updates), row, counts, mayEnd);
+    const data = rows.map(presentBoardRow);
+    return { status: 200, body: { data, counts, notification, reminders: reminders.map(presentReminder) } };
+  },
+
+  exportNotificationBoard: async ({ tx, college, path, header, headOnly, record }) => {
+    const board = await loadBoard(tx, path.id);
+    const language = languageOf(header('accept-language'), college.language);
+    const text = textsIn<BoardText>(language);
+    if (!headOnly) record({ subject: subjectOf(board.row) });
+    const table = csvOf(boardTable(board, college.timezone, text), college.language);
+    const name = `${text('board.report')} ${board.row.title}`;
+    return csvAnswer(name, table, language);
+  },
+
+  remindUnanswered: async (context) => ({ status: 200, body: { data: await remind(context) } }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,26 @@
+import type { EmergencyReminder } from '@school/domain';
+import { presentPerson } from '../accounts/accounts.present.ts';
+import type { BoardRow, ReminderRow } from './board.queries.ts';
+import { presentRecipient } from './notifications.present.ts';
+
+/** Converts a row of the board. */
+export function presentBoardRow(row: BoardRow) {
+  const idsOf = (kind: string) =>
+    (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
+  return {
+    ...presentRecipient(row),
+    phone: row.phone,
+    note: row.response_note,
+    set_by: row.by && presentPerson(row.by),
+    place_ids: idsOf('place'),
+    course_ids: idsOf('course'),
+  };
+}
+
+/** Converts a reminder of an emergency. */
+export const presentReminder = (row: ReminderRow): EmergencyReminder => ({
+  id: row.id,
+  author: presentPerson({ ...row, id: row.author_id }),
+  recipients: row.recipients_count,
+  created_at: row.created_at.toISOString(),
+});

@@ -1,0 +1,113 @@
+import { fullName } from '@school/domain';
+import { type Cell, timesAt } from '../csv.ts';
+import type { TextsOf } from '../texts.ts';
+import { presentRecipient } from './notifications.present.ts';
+import type { Board } from './loadBoard.ts';
+import type { BoardRow } from './board.queries.ts';
+
+/** The ids of catalogue messages that the report uses. */
+export type BoardText =
+  | `board.${'report' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
+  | `board.${'answeredBy' | 'note' | 'text' | 'event.started' | 'event.update' | 'event.ended' | 'event.reminder'}`
+  | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
+  | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
+  | `audit.${'when' | 'actor' | 'action'}`
+  | 'emergencies.real'
+  | 'notifications.drill'
+  | 'users.form.phone';
+
+type Text = TextsOf<BoardText>;
+type TimeOf = ReturnType<typeof timesAt>;
+
+function countLines({ row, counts }: Board, timeOf: TimeOf, text: Text): Cell[][] {
+  return [
+    [text('board.report'), row.title],
+    [text(row.mode === 'drill' ? 'notifications.drill' : 'emergencies.real'), row.content],
+    [text('board.started'), row.sent_at && timeOf(row.sent_at)],
+    [text('board.ended'), row.closed_at ? timeOf(row.closed_at) : text('board.goesOn')],
+    [text('notification.recipients'), counts.recipients],
+    [text('notification.safe'), counts.safe],
+    [text('notification.needHelp'), counts.needs_help],
+    [text('notification.noAnswer'), counts.recipients - counts.acknowledged],
+  ];
+}
+
+/** Returns start, updates, reminders and end in their order. */
+function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text: Text): Cell[][] {
+  const author = {
+    name: row.author_name,
+    first_lastname: row.author_first_lastname,
+    second_lastname: row.author_second_lastname,
+  };
+  const events = [
+    {
+      at: row.sent_at ?? row.created_at,
+      what: text('board.event.started'),
+      by: author,
+      content: row.content,
+    },
+    ...updates.map((update) => ({
+      at: update.created_at,
+      what: text(update.all_clear ? 'board.event.ended' : 'board.event.update'),
+      by: update,
+      content: update.content,
+    })),
+    ...reminders.map((reminder) => ({
+      at: reminder.created_at,
+      what: text('board.event.reminder', { count: reminder.recipients_count }),
+      by: reminder,
+      content: null,
+    })),
+  ];
+  return [
+    [text('board.timeline')],
+    [text('audit.when'), text('audit.action'), text('audit.actor'), text('board.text')],
+    ...events
+      .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+      .map(({ at, what, by, content }): Cell[] => [timeOf(at), what, fullName(by), content]),
+  ];
+}
+
+const states = {
+  sent: 'notification.state.sent',
+  delivered: 'notification.state.delivered',
+  seen: 'notification.state.seen',
+  safe: 'notification.state.safe',
+  needs_help: 'notification.state.needsHelp',
+  failed: 'notification.state.failed',
+} as const satisfies Record<ReturnType<typeof presentRecipient>['state'], BoardText>;
+
+function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
+  const { response, response_note, responded_at, seen_at, by, phone } = row;
+  const state = text(states[presentRecipient(row).state]);
+  return [
+    fullName(row),
+    response === null ? `${text('notification.noAnswer')} (${state})` : state,
+    responded_at && timeOf(responded_at),
+    by && fullName(by),
+    response_note,
+    seen_at && timeOf(seen_at),
+    phone,
+  ];
+}
+
+/** Returns the report of an emergency: counts, timeline and recipients, with an empty line between them. */
+export function boardTable(board: Board, timezone: string, text: Text): Cell[][] {
+  const timeOf = timesAt(timezone, 'medium');
+  return [
+    ...countLines(board, timeOf, text),
+    [],
+    ...timelineLines(board, timeOf, text),
+    [],
+    [
+      text('board.person'),
+      text('board.answer'),
+      text('board.answeredAt'),
+      text('board.answeredBy'),
+      text('board.note'),
+      text('notification.seen'),
+      text('users.form.phone'),
+    ],
+    ...board.rows.map((row) => personLine(row, timeOf, text)),
+  ];
+}

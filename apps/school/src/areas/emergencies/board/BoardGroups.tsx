@@ -1,0 +1,88 @@
+import type { BoardRow } from '@school/domain';
+import { type Share, ShareBar, Stack, Table, type TableColumn, Tabs, Text } from '@school/ui';
+import { useState } from 'react';
+import type { Translate } from '../../../intl/createTranslator.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { type BoardGroup, groupsOf } from './boardData.ts';
+import { useClockTime } from './useClockTime.ts';
+import { useGroupNames } from './useGroupNames.ts';
+import { useShares } from './useShares.ts';
+
+const total = ({ safe, needsHelp, unanswered }: BoardGroup) => safe + needsHelp + unanswered;
+
+function columnsOf(
+  t: Translate,
+  isByPlace: boolean,
+  sharesOf: (group: BoardGroup) => Share[],
+): TableColumn<BoardGroup>[] {
+  return [
+    {
+      id: 'name',
+      header: t(isByPlace ? 'users.filter.place' : 'users.form.courses'),
+      primary: true,
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'state',
+      header: t('board.totals'),
+      width: '45%',
+      card: 'line',
+      cell: (group) => <ShareBar size="s" label={group.name} shares={sharesOf(group)} />,
+    },
+    {
+      id: 'safe',
+      header: t('notification.safe'),
+      align: 'end',
+      width: '26%',
+      card: 'named',
+      cell: (group) => t('board.safeOf', { count: group.safe, total: total(group) }),
+    },
+  ];
+}
+
+/** Returns when the rows last changed. */
+function useUpdateTime(rows: readonly BoardRow[]): Date {
+  const { clock } = useShell();
+  const [last, setLast] = useState(() => ({ rows, at: clock() }));
+  if (last.rows !== rows) setLast({ rows, at: clock() });
+  return last.at;
+}
+
+/** The answers of each place and of each course. */
+export function BoardGroups({ rows }: { rows: readonly BoardRow[] }) {
+  const t = useText();
+  const [by, setBy] = useState('place');
+  const { places, courses } = useGroupNames();
+  const sharesOf = useShares();
+  const clockTime = useClockTime();
+  const updatedAt = useUpdateTime(rows);
+  const isByPlace = by === 'place';
+  const groups = isByPlace
+    ? groupsOf(rows, ({ place_ids }) => place_ids, places, t('board.withoutPlace'))
+    : groupsOf(rows, ({ course_ids }) => course_ids, courses, t('board.withoutCourse'));
+  const columns = columnsOf(t, isByPlace, sharesOf);
+  return (
+    <Stack gap="m">
+      <Tabs
+        label={t('board.totals')}
+        value={by}
+        onValueChange={setBy}
+        items={[
+          { id: 'place', label: t('board.byPlace') },
+          { id: 'course', label: t('board.byCourse') },
+        ]}
+      >
+        <Table
+          label={t(isByPlace ? 'board.byPlace' : 'board.byCourse')}
+          columns={columns}
+          rows={groups}
+          rowKey={({ id }) => id || 'without'}
+        />
+      </Tabs>
+      <Text size="small" tone="quiet">
+        {t('board.updated', { time: clockTime(updatedAt) })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BoardRow, EmergencyReminder, ManagedNotification } from '@school/domain';
+import { Column, Columns, Heading, SearchField, Stack, Tabs, Text, VirtualList } from '@school/ui';
+import { useState } from 'react';
+import { useText } from '../../../intl/useText.ts';
+import { type BoardFilter, boardFilters, countIn, rowsOf } from './boardData.ts';
+import { BoardPerson } from './BoardPerson.tsx';
+import { RemindButton } from './RemindButton.tsx';
+import { useGroupNames } from './useGroupNames.ts';
+
+const labels = {
+  open: 'board.toFind',
+  needs_help: 'notification.needHelp',
+  unanswered: 'notification.noAnswer',
+  safe: 'notification.safe',
+  all: 'board.all',
+} as const satisfies Record<BoardFilter, string>;
+
+/** The recipients of an emergency, most urgent first, with search and filter. */
+export function BoardPeople(props: {
+  notification: ManagedNotification;
+  rows: readonly BoardRow[];
+  reminders: readonly EmergencyReminder[];
+  /** Called after an answer was given for another person. */
+  onChanged: () => void;
+}) {
+  const t = useText();
+  const { notification, rows, reminders, onChanged } = props;
+  const [filter, setFilter] = useState<BoardFilter>('open');
+  const [search, setSearch] = useState('');
+  const { namesOf } = useGroupNames();
+  const shown = rowsOf(rows, filter, search);
+  const runs = notification.closed_at === null;
+  return (
+    <Stack as="section" gap="m" aria-label={t('board.first')}>
+      <Columns gap="m" align="center">
+        <Column>
+          <Heading level={3} size="heading">
+            {t('board.first')}
+          </Heading>
+        </Column>
+        {runs && (
+          <Column width="content">
+            <RemindButton
+              id={notification.id}
+              count={countIn(rows, 'unanswered')}
+              last={reminders.at(-1)?.created_at}
+            />
+          </Column>
+        )}
+      </Columns>
+      <Tabs
+        label={t('board.filter')}
+        value={filter}
+        onValueChange={(chosen) => setFilter(chosen as BoardFilter)}
+        items={boardFilters.map((id) => ({ id, label: t(labels[id]), count: countIn(rows, id) }))}
+      />
+      <SearchField
+        label={t('board.search')}
+        placeholder={t('board.search')}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+      />
+      {shown.length > 0 ? (
+        <VirtualList label={t('board.first')} items={shown} itemKey={({ person }) => person.id}>
+          {(row) => (
+            <BoardPerson
+              row={row}
+              names={namesOf(row)}
+              {...(runs && { notificationId: notification.id })}
+              onChanged={onChanged}
+            />
+          )}
+        </VirtualList>
+      ) : (
+        <Text tone="quiet" role="status">
+          {t(filter === 'open' && search === '' ? 'board.everyoneSafe' : 'board.noMatch')}
+        </Text>
+      )}
+    </Stack>
+  );
+}

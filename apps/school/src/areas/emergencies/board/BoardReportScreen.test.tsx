@@ -1,0 +1,41 @@
+import { managedNotifications } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { ok } from '../../../testing/handlers.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { boardPaths } from '../paths.ts';
+import { BoardReportScreen } from './BoardReportScreen.tsx';
+
+const { id } = managedNotifications.simulacro;
+
+it('lists what happened in its order, and the people who are not confirmed safe', async () => {
+  const board = boardOf();
+  const reminder = {
+    id: '01990000-0000-7b21-8000-000000000001',
+    author: board.data[0]!.person,
+    recipients: 3,
+    created_at: '2026-09-08T10:33:00-03:00',
+  };
+  renderScreen({
+    path: boardPaths.report.href({ id }),
+    answers: {
+      getNotificationBoard: ok('getNotificationBoard', { ...board, reminders: [reminder] }),
+    },
+    children: <BoardReportScreen />,
+  });
+  const timeline = await screen.findByRole('table', { name: 'Cronología' });
+  const [, ...entries] = within(timeline)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(entries).toEqual([
+    expect.stringMatching(/^Inicio/),
+    expect.stringMatching(/^Recordatorio a 3 personas/),
+    expect.stringMatching(/^Novedad/),
+  ]);
+  const people = screen.getByRole('table', { name: 'Sin confirmar a salvo' });
+  expect(within(people).getAllByRole('row')).toHaveLength(5);
+  expect(within(people).getByText(board.data[0]!.note!)).toBeVisible();
+  expect(screen.getByText('3 personas están a salvo')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Imprimir informe' })).toBeVisible();
+});

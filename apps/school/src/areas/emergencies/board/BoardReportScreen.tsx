@@ -1,0 +1,22 @@
+import { Page, Skeleton } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { useQuery } from '../../../data/useQuery.ts';
+import { useRoute } from '../../../router/useRoute.ts';
+import { Failed } from '../../../shell/Failed.tsx';
+import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { boardPaths } from '../paths.ts';
+import { BoardReport } from './BoardReport.tsx';
+
+/** The report of an emergency or drill, laid out for print. */
+export function BoardReportScreen() {
+  const t = useText();
+  const { id } = useRoute(boardPaths.report);
+  const { data, problem, reload } = useQuery('getNotificationBoard', { path: { id } });
+  const title = data?.notification.title;
+  useScreen(title ? { headTitle: `${t('board.report')} · ${title}` } : {});
+  if (data) return <BoardReport board={data} />;
+  const failed = problem && (
+    <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+  );
+  return <Page {...(failed && { state: failed })}>{!failed && <Skeleton shape="box" height={320} />}</Page>;
+}

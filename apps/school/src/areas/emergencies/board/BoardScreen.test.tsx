@@ -1,0 +1,174 @@
+import { managedNotifications, users } from '@school/domain/fixtures';
+import type { BoardRow, ManagedNotification } from '@school/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { publishStreamEvent } from '../../../data/streamEvents.ts';
+import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { ok, type Handlers } from '../../../testing/handlers.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { bareFrame } from '../../../shell/bareFrame.ts';
+import { boardPaths } from '../paths.ts';
+import { BoardScreen } from './BoardScreen.tsx';
+
+const simulacro = managedNotifications.simulacro as ManagedNotification;
+const { data: rows } = boardOf();
+const [inNeed, sent] = rows as [BoardRow, BoardRow];
+
+const show = (answers: Handlers = {}) =>
+  renderScreen({
+    path: boardPaths.board.href({ id: simulacro.id }),
+    user: users.administrador,
+    answers,
+    children: <BoardScreen />,
+  });
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'A quién buscar primero' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('bdi')?.textContent);
+const sentence = (text: string) =>
+  screen.findByText((_, element) => element?.tagName === 'H3' && element.textContent === text);
+const answered = (row: BoardRow, change: object = {}) =>
+  publishStreamEvent({
+    kind: 'emergency.acknowledged',
+    data: {
+      notification_id: simulacro.id,
+      user_id: row.person.id,
+      state: 'safe',
+      at: '2026-09-08T10:41:00-03:00',
+      note: null,
+      set_by: null,
+      ...change,
+    },
+  });
+
+describe('BoardScreen', () => {
+  it('counts the answers, and lists who needs help, then who has not answered', async () => {
+    show();
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    expect(screen.getByRole('heading', { level: 1, name: 'Simulacro en curso' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: simulacro.title })).toBeVisible();
+    expect(screen.getByText('Simulacro', { exact: true })).toBeVisible();
+    expect(screen.getByRole('timer', { name: 'Tiempo en curso' })).toHaveTextContent('12:00');
+    expect(names()).toEqual(rows.slice(0, 4).map(({ person }) => person.name));
+    expect(screen.getByText('Laboratorio. Una persona no puede bajar la escalera.')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: `Llamar a ${inNeed.person.name}: ${inNeed.phone}` }),
+    ).toHaveAttribute('href', `tel:${inNeed.phone}`);
+    expect(screen.queryByRole('link', { name: new RegExp(sent.person.name) })).toBeNull();
+  });
+
+  it('filters by answer and searches without accents', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: /^A salvo/ }));
+    expect(names()).toEqual(rows.slice(4).map(({ person }) => person.name));
+    expect(screen.getByText(new RegExp(`Según ${rows[0]!.person.name}`))).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: /^Todas/ }));
+    const [first] = inNeed.person.name.normalize('NFD').replaceAll(/\p{M}/gu, '').split(' ');
+    await app.person.type(screen.getByRole('searchbox'), first!.toUpperCase());
+    expect(names()).toContain(inNeed.person.name);
+    await app.person.type(screen.getByRole('searchbox'), 'xyz');
+    expect(screen.getByText('Nadie coincide con la búsqueda y el filtro.')).toBeVisible();
+  });
+
+  it('applies an answer from the stream without fetching the board again, and no older one', async () => {
+    const app = show();
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    const fetches = () =>
+      app.calls.filter(({ operationId }) => operationId === 'getNotificationBoard').length;
+    const before = fetches();
+    answered(sent);
+    answered(inNeed, { at: '2026-09-08T10:35:00-03:00' });
+    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    expect(names()).not.toContain(sent.person.name);
+    answered(inNeed);
+    await sentence('5 de 7 personas respondieron. Nadie necesita ayuda y 2 aún no contestan.');
+    expect(fetches()).toBe(before);
+  });
+
+  it('answers for another person, and shows it at once', async () => {
+    let board = boardOf();
+    const app = show({
+      getNotificationBoard: () => ok('getNotificationBoard', board),
+      acknowledgeNotification: ({ body }) => {
+        const { for_user_id: id } = body as { for_user_id: string };
+        board = boardOf({
+          data: rows.map((row) =>
+            row.person.id === id ? { ...row, state: 'safe', set_by: rows[0]!.person } : row,
+          ),
+        });
+        return { status: 204 };
+      },
+    });
+    await app.person.click(await screen.findByRole('button', { name: `Responder por ${sent.person.name}` }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Marcar a salvo' }));
+    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    expect(await screen.findByText(`Quedó marcado: ${sent.person.name} está a salvo`)).toBeVisible();
+    const call = app.calls.find(({ operationId }) => operationId === 'acknowledgeNotification');
+    expect(call?.body).toEqual({ state: 'safe', for_user_id: sent.person.id });
+  });
+
+  it('reminds those without an answer, and says so when that was a moment ago', async () => {
+    let tries = 0;
+    const app = show({
+      remindUnanswered: () => {
+        tries += 1;
+        if (tries > 1) return { status: 429, data: { message: 'x' }, headers: { 'retry-after': '40' } };
+        const reminder = {
+          id: simulacro.id,
+          author: inNeed.person,
+          recipients: 3,
+          created_at: '2026-09-08T10:41:00-03:00',
+        };
+        return ok('remindUnanswered', { data: reminder });
+      },
+    });
+    const button = await screen.findByRole('button', { name: 'Insistir a 3 personas' });
+    await app.person.click(button);
+    expect(await screen.findByText('Se insistió a 3 personas')).toBeVisible();
+    await app.person.click(button);
+    expect(await screen.findByText(/hace menos de un minuto/)).toBeVisible();
+  });
+
+  it('reports that another person has ended it, and loads the board again', async () => {
+    let board = boardOf();
+    const app = show({
+      getNotificationBoard: () => ok('getNotificationBoard', board),
+      endEmergency: () => {
+        board = boardOf({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
+        return { status: 409, data: { message: 'x' } };
+      },
+    });
+    await app.person.click(await screen.findByRole('button', { name: 'Declarar el fin' }));
+    const dialog = await screen.findByRole('dialog');
+    await app.person.type(await within(dialog).findByRole('textbox'), 'Vuelvan.');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    expect(await within(dialog).findByText('Alguien ya declaró el fin entretanto.')).toBeVisible();
+    await app.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('11:00'));
+    expect(screen.queryByRole('button', { name: /Insistir/ })).toBeNull();
+  });
+
+  it('shows the board alone on a large screen until Escape', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('button', { name: 'Pantalla grande' }));
+    expect(bareFrame.get()).toBe(true);
+    expect(screen.getByRole('button', { name: 'Salir de pantalla grande' })).toHaveFocus();
+    await app.person.keyboard('{Escape}');
+    expect(bareFrame.get()).toBe(false);
+  });
+
+  it('groups the answers by place and by course', async () => {
+    const app = show();
+    const byPlace = await screen.findByRole('table', { name: 'Por sede' });
+    expect(within(byPlace).getAllByRole('img').length).toBeGreaterThan(0);
+    await app.person.click(screen.getByRole('tab', { name: 'Por curso' }));
+    const byCourse = await screen.findByRole('table', { name: 'Por curso' });
+    expect(within(byCourse).getByRole('row', { name: /Sin curso/ })).toHaveTextContent('3 de 3');
+  });
+
+  it('reports a missing alert', async () => {
+    show({ getNotificationBoard: { status: 404, data: { message: 'Not found.' } } });
+    expect(await screen.findByText(/Esta notificación no está/)).toBeVisible();
+  });
+});

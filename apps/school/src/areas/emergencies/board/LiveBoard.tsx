@@ -1,0 +1,88 @@
+import { AlertBar, Column, Columns, Divider, Page, ShareBar, Stack, Text } from '@school/ui';
+import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useNotificationActions } from '../../notifications/index.ts';
+import type { Board } from './boardData.ts';
+import { BoardGroups } from './BoardGroups.tsx';
+import { BoardPeople } from './BoardPeople.tsx';
+import { BoardTools } from './BoardTools.tsx';
+import { Elapsed } from './Elapsed.tsx';
+import { useLargeScreen } from './useLargeScreen.ts';
+import { useShares } from './useShares.ts';
+
+/** A loaded board. */
+export function LiveBoard({ board, onReload }: { board: Board; onReload: () => void }) {
+  const t = useText();
+  const sharesOf = useShares();
+  const actions = useNotificationActions();
+  const large = useLargeScreen();
+  const { notification, counts, data: rows } = board;
+  const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
+  const unanswered = counts.recipients - counts.acknowledged;
+  const [line] = content.split('\n');
+  const about = [line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
+
+  return (
+    <>
+      <AlertBar
+        mode={mode}
+        label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
+        title={title}
+        elapsed={<Elapsed since={sent_at ?? created_at} until={closed_at} />}
+        elapsedLabel={t('board.running')}
+        actions={actions
+          .actionsOf(notification)
+          .filter(({ id }) => id === 'followUp' || id === 'end')
+          .toReversed()
+          .map(({ id, label, icon, onSelect }) => ({
+            id,
+            label,
+            ...(icon && { icon }),
+            primary: id === 'end',
+            onSelect: () => onSelect?.(),
+          }))}
+      >
+        {about}
+      </AlertBar>
+      <Page>
+        <Stack gap="xl">
+          <Stack gap="l">
+            <Text as="h3" size={large.on ? 'display' : 'title'}>
+              <Emphasised
+                id="board.sentence"
+                values={{
+                  answered: counts.acknowledged,
+                  total: counts.recipients,
+                  help: counts.needs_help,
+                  missing: unanswered,
+                }}
+              />
+            </Text>
+            <ShareBar
+              label={t('board.totals')}
+              size={large.on ? 'l' : 'm'}
+              figures
+              shares={sharesOf({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
+            />
+          </Stack>
+          <BoardTools board={board} large={large} />
+          <Divider />
+          <Columns gap="xxl" collapseBelow="wide">
+            <Column width="3/5">
+              <BoardPeople
+                notification={notification}
+                rows={rows}
+                reminders={board.reminders}
+                onChanged={onReload}
+              />
+            </Column>
+            <Column>
+              <BoardGroups rows={rows} />
+            </Column>
+          </Columns>
+        </Stack>
+      </Page>
+      {actions.dialogs}
+    </>
+  );
+}

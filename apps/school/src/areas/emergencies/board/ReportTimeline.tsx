@@ -1,0 +1,55 @@
+import { Heading, Stack, Table, type TableColumn } from '@school/ui';
+import type { Translate } from '../../../intl/createTranslator.ts';
+import { useText } from '../../../intl/useText.ts';
+import type { Board } from './boardData.ts';
+import { useReportTime } from './useReportTime.ts';
+
+type Entry = { id: string; at: string; what: string; by: string; text: string | null };
+
+function columnsOf(t: Translate, timeOf: (time: string) => string): TableColumn<Entry>[] {
+  return [
+    { id: 'what', header: t('audit.action'), primary: true, cell: ({ what }) => what },
+    { id: 'at', header: t('audit.when'), width: '26%', cell: ({ at }) => timeOf(at) },
+    { id: 'by', header: t('audit.actor'), width: '20%', cell: ({ by }) => <bdi>{by}</bdi> },
+    {
+      id: 'text',
+      header: t('board.text'),
+      width: '32%',
+      card: 'line',
+      cell: ({ text }) => text && <bdi>{text}</bdi>,
+    },
+  ];
+}
+
+/** Start, updates, reminders and end of an emergency, with their texts. */
+export function ReportTimeline({ board }: { board: Board }) {
+  const t = useText();
+  const timeOf = useReportTime();
+  const { id, sent_at, created_at, author, content, updates } = board.notification;
+  const entries: Entry[] = [
+    { id, at: sent_at ?? created_at, what: t('board.event.started'), by: author.name, text: content },
+    ...updates.map((update) => ({
+      id: update.id,
+      at: update.created_at,
+      what: t(update.all_clear ? 'board.event.ended' : 'board.event.update'),
+      by: update.author.name,
+      text: update.content,
+    })),
+    ...board.reminders.map((reminder) => ({
+      id: reminder.id,
+      at: reminder.created_at,
+      what: t('board.event.reminder', { count: reminder.recipients }),
+      by: reminder.author.name,
+      text: null,
+    })),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  const columns = columnsOf(t, timeOf);
+  return (
+    <Stack as="section" gap="m" aria-label={t('board.timeline')}>
+      <Heading level={3} size="heading">
+        {t('board.timeline')}
+      </Heading>
+      <Table label={t('board.timeline')} columns={columns} rows={entries} rowKey={({ id: key }) => key} />
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { __iconData as flag } from 'lucide-react/icons/flag';
+import { __iconData as siren } from 'lucide-react/icons/siren';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
+import type { AlertMode } from '../AlertTakeover/AlertTakeover.tsx';
+import * as css from './AlertBar.css.ts';
+
+const Glyph = provideIcons({ flag, siren });
+
+/** An action of an {@link AlertBar}. */
+export interface AlertBarAction {
+  id: string;
+  label: string;
+  icon?: IconSource;
+  /** Filled instead of outlined. @default false */
+  primary?: boolean;
+  onSelect: () => void;
+}
+
+/** Props of {@link AlertBar}, plus the attributes of `<header>`. */
+export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** A drill has another colour, a hatched edge and another icon. @default 'real' */
+  mode?: AlertMode;
+  /** Before the title: "Real alert", "Drill". */
+  label: ReactNode;
+  /** What to do, in few words: a heading of level 2. */
+  title: string;
+  /** What happened, in a line. */
+  children?: ReactNode;
+  /** How long it has lasted: "03:14". Not announced when it changes. */
+  elapsed?: ReactNode;
+  /** The accessible name of the time: "Running time". */
+  elapsedLabel?: string;
+  /** What can be done with the alert. */
+  actions?: readonly AlertBarAction[];
+}
+
+/**
+ * The head of a page about one running alert or drill, in the colours of `AlertTakeover`, which no school changes.
+ * Renders a `<header>`.
+ */
+export const AlertBar = ({
+  mode = 'real',
+  label,
+  title,
+  children,
+  elapsed,
+  elapsedLabel,
+  actions = [],
+  className,
+  ...rest
+}: AlertBarProps): ReactNode => (
+  <header {...rest} data-mode={mode} className={className}>
+    <div className={cx(css.root, css.modes[mode])}>
+      <div className={css.name}>
+        <Glyph name={mode === 'drill' ? 'flag' : 'siren'} size={24} />
+        <span className={css.label}>{label}</span>
+        <h2 className={css.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        {children && <span className={css.text}>{children}</span>}
+      </div>
+      {elapsed !== undefined && (
+        <span role="timer" aria-live="off" aria-label={elapsedLabel} className={css.elapsed}>
+          {elapsed}
+        </span>
+      )}
+      {actions.length > 0 && (
+        <div className={css.actions}>
+          {actions.map((action) => (
+            <button
+              key={action.id}
+              type="button"
+              className={cx(css.action, action.primary && css.primary)}
+              onClick={action.onSelect}
+            >
+              {action.icon && <IconOf icon={action.icon} />}
+              {action.label}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+    {mode === 'drill' && <div className={css.hatch} />}
+  </header>
+);
