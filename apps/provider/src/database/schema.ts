@@ -4,6 +4,7 @@ import type {
   AuditKind,
   BlockDocument,
   DeliveryFailure,
+  EmailNotifications,
   Grade,
   Language,
   NotificationKind,
@@ -125,6 +126,9 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     sign_up_notification_pending: Generated<boolean>;
     last_sign_in_at: Date | null;
     introduction_seen: Generated<boolean>;
+    /** The language of the person's emails; null means the school's. */
+    language: Language | null;
+    email_notifications: Generated<EmailNotifications>;
     created_at: Date;
     updated_at: Date;
   };

@@ -19,17 +19,24 @@ const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) 
 
 type Writing = Pick<
   Context<'createNotification'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
 >;
 
 /** Sends a notification at once. */
 async function sendNow(
-  { tx, now, announce }: Pick<Writing, 'tx' | 'now' | 'announce'>,
+  {
+    tx,
+    now,
+    announce,
+    services,
+    afterCommit,
+  }: Pick<Writing, 'tx' | 'now' | 'announce' | 'services' | 'afterCommit'>,
   row: Unsent,
   storing: Parameters<typeof send>[3],
 ): Promise<NotificationRow> {
   const { sent, announcement } = await send(tx, row, now, storing);
   announce(announcement);
+  afterCommit(services.wakeMail);
   return sent;
 }
 
