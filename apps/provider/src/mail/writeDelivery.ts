@@ -28,7 +28,7 @@ export interface DeliveryContent {
 
 type NotificationContent = Pick<
   Row<'notifications'>,
-  'id' | 'title' | 'content' | 'emergency' | 'mode' | 'sent_at' | 'closed_at'
+  'id' | 'title' | 'content' | 'emergency' | 'mode' | 'places' | 'sent_at' | 'closed_at'
 > & { name: string; first_lastname: string | null; second_lastname: string | null };
 
 const byId = <R extends { id: string }>(rows: readonly R[]) => new Map(rows.map((row) => [row.id, row]));
@@ -68,7 +68,7 @@ export async function readDeliveryContent(
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'n.college_id').onRef('u.id', '=', 'n.author_id'),
     )
-    .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.sent_at', 'n.closed_at'])
+    .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.places', 'n.sent_at', 'n.closed_at'])
     .select(['u.name', 'u.first_lastname', 'u.second_lastname'])
     .where('n.college_id', '=', collegeId)
     .where('n.id', 'in', unique(deliveries.map(({ notification_id }) => notification_id)))
@@ -133,7 +133,11 @@ export function writeDelivery(
   const [texts, tone] = kindOf(row, update);
   const language = person.language ?? school.language;
   const date = update?.created_at ?? row.sent_at!;
-  const details = [timeIn(language, school.timezone, date), ...(row.emergency ? [] : [fullName(row)])];
+  const details = [
+    ...(row.places.length > 0 ? [row.places.map((place) => place.name).join(' · ')] : []),
+    timeIn(language, school.timezone, date),
+    ...(row.emergency ? [] : [fullName(row)]),
+  ];
   const token = unsubscribeToken(encryption, collegeId, person.id);
   const isThreaded = delivery.message_id !== row.id;
   const mail: Mail = {
