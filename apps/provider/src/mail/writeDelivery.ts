@@ -153,7 +153,7 @@ export function writeDelivery(
       school: { ...school, language },
       link: `${origin}/notifications/${row.id}`,
       message: { tone, title: row.title, content: update?.content ?? row.content, details },
-      ...(row.emergency ? {} : { preferencesLink: `${origin}/profile/preferences` }),
+      ...(row.emergency ? {} : { preferencesLink: `${origin}/app/profile?part=preferences` }),
     }),
   };
   return { mail };
