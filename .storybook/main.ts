@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { languages } from '@school/domain';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
@@ -11,7 +12,7 @@ const fontFiles = '../packages/ui/node_modules/@fontsource-variable/atkinson-hyp
 const storybookFiles = /node_modules\/(@storybook|storybook|@emotion)\/|storybook-[\w-]+\.js/;
 
 /* react-aria includes messages in thirty languages. */
-const ariaLocales = optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] });
+const ariaLocales = optimizeLocales.vite({ locales: [...languages] });
 
 const config: StorybookConfig = {
   stories: [

@@ -1,17 +1,16 @@
 import type { UiMessages } from '@school/ui';
-import { messages as ar } from '@school/ui/messages/ar';
-import { messages as de } from '@school/ui/messages/de';
 import { messages as en } from '@school/ui/messages/en';
-import { messages as es } from '@school/ui/messages/es';
-import { messages as esMX } from '@school/ui/messages/es-MX';
-import { messages as fr } from '@school/ui/messages/fr';
-import { messages as zhCN } from '@school/ui/messages/zh-CN';
 import type { Preview } from '@storybook/react-vite';
+import { languages } from '../apps/school/src/intl/messages.ts';
 
-const kitMessages: Record<string, UiMessages> = { en, es, 'es-MX': esMX, fr, 'zh-CN': zhCN, ar, de };
+const files = import.meta.glob<UiMessages>('../packages/ui/src/root/messages/*.ts', {
+  eager: true,
+  import: 'messages',
+});
 
 /** Returns the kit's messages in a language of the toolbar. */
-export const getKitMessages = (locale: string): UiMessages => kitMessages[locale] ?? en;
+export const getKitMessages = (locale: string): UiMessages =>
+  files[`../packages/ui/src/root/messages/${locale}.ts`] ?? en;
 
 export const toolbar: Preview['globalTypes'] = {
   school: {
@@ -37,15 +36,7 @@ export const toolbar: Preview['globalTypes'] = {
       title: 'Language',
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'es', title: 'Español' },
-        { value: 'es-MX', title: 'Español (México)' },
-        { value: 'fr', title: 'Français' },
-        { value: 'de', title: 'Deutsch' },
-        { value: 'zh-CN', title: '简体中文' },
-        { value: 'ar', title: 'العربية' },
-      ],
+      items: languages.map(({ locale, name }) => ({ value: locale, title: name })),
     },
   },
   scheme: {

@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { languages } from '@school/domain';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
@@ -19,7 +20,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin(),
     // The app's languages, of the thirty that react-aria supports.
-    optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'zh-CN', 'ar-AE', 'de-DE'] }),
+    optimizeLocales.vite({ locales: [...languages] }),
     trustedAnnouncer(),
     pdfData(),
     firstPaint(),

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import { bannedWords } from './bannedWords.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const languages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'];
 
 const readCatalog = (language: string) =>
   Object.entries(

@@ -1,4 +1,4 @@
-import { type Audience, audienceReaches, excerptOf, fold, type Language, textOf } from '@school/domain';
+import { type Audience, audienceReaches, excerptOf, fold, languages, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
 import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
@@ -10,7 +10,6 @@ import { talkRows } from './seedTalks.ts';
 import { visitRows } from './seedVisits.ts';
 import { personSearchText } from './resources/accounts/personFields.ts';
 
-const languages: Language[] = ['es', 'en', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const threeDays = 3 * 86_400_000;
 const twoHours = 2 * 3600_000;
 const halfAnHour = 30 * 60_000;
@@ -27,7 +26,7 @@ function collegeRow(school: DemoSchool, now: Date): NewRow<'colleges'> {
     ...same,
     commune_id: commune.id,
     language: 'es',
-    languages,
+    languages: ['es', ...languages.filter((language) => language !== 'es')],
     media_folder: key,
     image: pictureName(school, image),
     image_menu: pictureName(school, image_menu),

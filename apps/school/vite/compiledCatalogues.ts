@@ -15,7 +15,10 @@ type Compiled = Record<string, MessageFormatElement[]>;
 /** The compiler's number for an element of plain text. */
 const literal = 0;
 
-const parts = ['public', 'protected'];
+/** The kit's messages that belong to each part. */
+const kitParts = { public: 'basic', protected: 'rich' };
+type Part = keyof typeof kitParts;
+const parts = Object.keys(kitParts) as Part[];
 const prefix = '\0school:messages/';
 
 function compile() {
@@ -54,7 +57,7 @@ const isDefault = (key: string, value: unknown) =>
   (key === 'offset' && value === 0) ||
   (key === 'pluralType' && value === 'cardinal');
 
-function messagesOf(locale: string, part: string): string {
+function messagesOf(locale: string, part: Part): string {
   const ofPart = Object.entries(compiledMessages(locale)).filter(
     ([id]) => isPublicMessage(id) === (part === 'public'),
   );
@@ -65,17 +68,15 @@ function messagesOf(locale: string, part: string): string {
   const text = JSON.stringify(Object.fromEntries(shipped), (key, value: unknown) =>
     isDefault(key, value) ? undefined : value,
   );
-  return `export default ${text}`;
+  // The kit's messages are in the same file, because sign-in would need a request more for them.
+  return `export { messages } from '@school/ui/messages/${kitParts[part]}/${locale}';\nexport default ${text};`;
 }
 
 function listOfParts(): string {
   const locales = readdirSync(catalogues).map((file) => basename(file, '.json'));
-  const listOf = (part: string) =>
-    locales.map(
-      (locale) =>
-        `'${locale}': () => import('school:messages/${part}/${locale}').then((file) => file.default)`,
-    );
-  return `export const messages = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
+  const listOf = (part: Part) =>
+    locales.map((locale) => `'${locale}': () => import('school:messages/${part}/${locale}')`);
+  return `export const messageFiles = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
 }
 
 /**
@@ -91,7 +92,7 @@ export function compiledCatalogues(): Plugin {
     load(id) {
       if (id === join(school, 'src/intl/messageFiles.ts')) return { code: listOfParts(), moduleType: 'js' };
       if (!id.startsWith(prefix)) return null;
-      const [part = '', locale = ''] = id.slice(prefix.length).split('/');
+      const [part, locale = ''] = id.slice(prefix.length).split('/') as [Part, string];
       return { code: messagesOf(locale, part), moduleType: 'js' };
     },
   };

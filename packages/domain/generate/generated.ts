@@ -8,6 +8,7 @@ import type { ContractDocument } from '../src/contract/document.ts';
 import { exampleFiles } from './examples.ts';
 import { addOperationExamples } from './operationExamples.ts';
 import { defaultsFile } from './defaults.ts';
+import { languagesFile } from './languages.ts';
 import { limitsFile } from './limits.ts';
 import { publicOperationsFile, operationsFile } from './operations.ts';
 
@@ -41,6 +42,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
     'types.gen.ts': await typesOf(contract),
     'operations.ts': operationsFile(contract),
     'defaults.ts': defaultsFile(contract),
+    'languages.ts': languagesFile(contract),
     'limits.ts': limitsFile(contract),
     'publicOperations.ts': publicOperationsFile(contract),
     ...(await exampleFiles(contract)),

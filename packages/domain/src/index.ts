@@ -10,6 +10,7 @@ export {
   settledAudience,
 } from './audience.ts';
 export * from './generated/defaults.ts';
+export * from './generated/languages.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export { directionOf, isAllowedHref, type Direction } from '@school/text';

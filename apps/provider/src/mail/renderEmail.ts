@@ -1,9 +1,10 @@
 import { directionOf, type Language, phoneText } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
+import type { EmailText } from '../providerTexts.ts';
+import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
 import { bannerHtml, type EmailMessage, messageHtml } from './messageHtml.ts';
 import { oneLine } from './oneLine.ts';
-import { type EmailText, greetings } from './texts/emailText.ts';
 
 /** Content-ID of the logo inside an e-mail. */
 export const logoId = 'logo@school';
@@ -110,7 +111,7 @@ function html(
 ${logo}
 <tr><td style="text-align:${start};">
 ${text.banner && message ? bannerHtml(words(text.banner), message, table, start) : ''}
-${name ? paragraph(words(greetings[school.language])) : ''}
+${name ? paragraph(words(texts[school.language].greeting)) : ''}
 ${text.before ? paragraph(words(text.before)) : ''}
 ${message ? messageHtml(message, font) : ''}
 ${button}
@@ -138,7 +139,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const manage = preferencesLink && text.footer ? [`${fill(text.footer)}: ${preferencesLink}`] : [];
   const paragraphs = [
     ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),
-    ...(name ? [fill(greetings[school.language])] : []),
+    ...(name ? [fill(texts[school.language].greeting)] : []),
     ...(text.before ? [fill(text.before)] : []),
     ...(message ? [title, message.content.trim(), message.details.join('\n')] : []),
     ...(link && text.action ? [link] : []),

@@ -3,11 +3,11 @@ import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
 import type { Encryption } from '../plugins/encryption.ts';
+import { texts } from '../texts.ts';
 import { type EmailSchool, renderEmail } from './renderEmail.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure, type SmtpStep } from './smtpFailure.ts';
-import { smtpTest } from './texts/smtpTest.ts';
 
 const passedWords: Record<SmtpStep, string> = {
   resolve: 'The name of the server is known.',
@@ -49,7 +49,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   const written = {
     from: { name: settings.from_name, address: settings.from_address },
     to: { name: '', address: to },
-    ...renderEmail({ school, text: smtpTest[school.language] }),
+    ...renderEmail({ school, text: texts[school.language].emails.smtpTest }),
   };
   try {
     const mail = fromSchool(written, newId(now), settings);

@@ -3,16 +3,16 @@ import { fullName, type Language } from '@school/domain';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Encryption } from '../plugins/encryption.ts';
+import { withLatinDigits } from '../plugins/language.ts';
 import { originOf, type PublicAddress } from '../plugins/publicAddress.ts';
+import type { NotificationEmail } from '../providerTexts.ts';
+import { texts } from '../texts.ts';
 import type { Delivery, DeliveryBatch } from './deliveryQueue.ts';
 import type { LogoReader } from './logo.ts';
 import type { EmailMessage } from './messageHtml.ts';
 import { oneLine } from './oneLine.ts';
 import type { Mail } from './outbox.ts';
 import { renderEmail } from './renderEmail.ts';
-import * as emergencies from './texts/emergencies.ts';
-import type { EmailTexts } from './texts/emailText.ts';
-import { notification as ordinary } from './texts/notification.ts';
 import { unsubscribeToken } from './unsubscribeToken.ts';
 import { type MailingSchool, readMailingSchool } from './writeMail.ts';
 
@@ -90,21 +90,24 @@ export async function readDeliveryContent(
 
 type Tone = EmailMessage['tone'];
 
-/** Returns the texts and colours of a message. */
+/** Returns the kind and the colours of a message. */
 function kindOf(
   { emergency, mode }: NotificationContent,
   update: { all_clear: boolean } | undefined,
-): [texts: EmailTexts, tone: Tone] {
-  if (!emergency) return [ordinary, 'ordinary'];
+): [kind: NotificationEmail, tone: Tone] {
+  if (!emergency) return ['notification', 'ordinary'];
   const isDrill = mode === 'drill';
-  if (update?.all_clear) return [isDrill ? emergencies.drillEnded : emergencies.emergencyEnded, 'over'];
-  if (update) return isDrill ? [emergencies.drillUpdated, 'drill'] : [emergencies.emergencyUpdated, 'alert'];
-  return isDrill ? [emergencies.drillStarted, 'drill'] : [emergencies.emergencyStarted, 'alert'];
+  if (update?.all_clear) return [isDrill ? 'drillEnded' : 'emergencyEnded', 'over'];
+  if (update) return isDrill ? ['drillUpdated', 'drill'] : ['emergencyUpdated', 'alert'];
+  return isDrill ? ['drillStarted', 'drill'] : ['emergencyStarted', 'alert'];
 }
 
 function timeIn(language: Language, timeZone: string, date: Date): string {
-  const locale = language === 'ar' ? 'ar-u-nu-latn' : language;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date);
+  return new Intl.DateTimeFormat(withLatinDigits(language), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(date);
 }
 
 /**
@@ -130,7 +133,7 @@ export function writeDelivery(
   const update = updates.get(delivery.message_id);
   // A late alert after the all-clear would frighten people for nothing.
   if (row.closed_at && !update?.all_clear) return { reason: 'superseded' };
-  const [texts, tone] = kindOf(row, update);
+  const [kind, tone] = kindOf(row, update);
   const language = person.language ?? school.language;
   const date = update?.created_at ?? row.sent_at!;
   const details = [
@@ -149,7 +152,7 @@ export function writeDelivery(
     ...(isThreaded ? { threadId: deliveryId({ ...delivery, message_id: row.id }) } : {}),
     ...(row.emergency ? {} : { unsubscribe: `${origin}/api/v1/unsubscribe/${token}` }),
     ...renderEmail({
-      text: texts[language],
+      text: texts[language].notificationEmails[kind],
       school: { ...school, language },
       link: `${origin}/notifications/${row.id}`,
       message: { tone, title: row.title, content: update?.content ?? row.content, details },

@@ -1,29 +1,11 @@
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { withLatinDigits } from '../plugins/language.ts';
 import { hashOfSecret, newSecret } from '../plugins/secret.ts';
+import { texts } from '../texts.ts';
 import type { LogoReader } from './logo.ts';
 import { oneLine } from './oneLine.ts';
 import type { AccountEmail, EmailJob, Mail, PasswordEmail, SignUpEmail } from './outbox.ts';
 import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } from './renderEmail.ts';
-import { emailChanged, passwordChanged, pinRemoved, pinSet } from './texts/accountChanges.ts';
-import type { EmailTexts } from './texts/emailText.ts';
-import { invitation } from './texts/invitation.ts';
-import { passwordReset } from './texts/passwordReset.ts';
-import { recovery } from './texts/recovery.ts';
-import { signUpApproved, signUpReceived, signUpRefused } from './texts/signUp.ts';
-
-/** The texts of each kind of e-mail. */
-export const emailTexts: Record<EmailJob['kind'], EmailTexts> = {
-  recovery,
-  passwordReset,
-  invitation,
-  signUpReceived,
-  signUpApproved,
-  signUpRefused,
-  emailChanged,
-  passwordChanged,
-  pinSet,
-  pinRemoved,
-};
 
 const hour = 3600_000;
 /** Lifetime of the link, counted from the last attempt to send it. */
@@ -57,7 +39,7 @@ export function composeMail({ kind, address, origin, ...content }: MailFacts): W
   return {
     from: { name: oneLine(school.name), address: `no-reply@${new URL(origin).hostname}` },
     to: { name: oneLine(name), address },
-    ...renderEmail({ ...content, text: emailTexts[kind][school.language] }),
+    ...renderEmail({ ...content, text: texts[school.language].emails[kind] }),
   };
 }
 
@@ -165,8 +147,7 @@ async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promi
 
 function writeAccountMail({ school }: Writing, job: AccountEmail): Written {
   const { kind, to, origin, at } = job;
-  const locale = school.language === 'ar' ? 'ar-u-nu-latn' : school.language;
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = new Intl.DateTimeFormat(withLatinDigits(school.language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: school.timezone,

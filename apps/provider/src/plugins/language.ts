@@ -1,6 +1,4 @@
-import type { Language } from '@school/domain';
-
-const languages: readonly Language[] = ['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
+import { type Language, languages } from '@school/domain';
 
 const primary = (tag: string) => tag.split('-')[0]!.toLowerCase();
 
@@ -26,6 +24,9 @@ export function languageOf(header: string | undefined, own: Language): Language 
   }
   return own;
 }
+
+/** Returns the tag for dates and numbers with the digits 0–9 in every language, as in the app. */
+export const withLatinDigits = (language: Language): string => `${language}-u-nu-latn`;
 
 /** The country of the schools: it decides number formats and the first day of the week in every language. */
 const country = 'CL';

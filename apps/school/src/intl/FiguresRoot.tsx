@@ -2,7 +2,7 @@ import { dateTag } from '@school/ui';
 import { type ReactNode, useMemo } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { useLanguage } from './IntlRoot.tsx';
-import { formatTag } from './language.ts';
+import { formatTag } from './messages.ts';
 
 const cache = createIntlCache();
 
@@ -13,7 +13,7 @@ const cache = createIntlCache();
 export function FiguresRoot(props: { children: ReactNode }) {
   const { locale } = useLanguage();
   const intl = useMemo(() => {
-    const tag = formatTag[locale];
+    const tag = formatTag(locale);
     const { formatDate, formatDateToParts, formatDateTimeRange, formatTime, formatTimeToParts } = createIntl(
       { locale: dateTag(tag) },
       cache,

@@ -1,6 +1,7 @@
 import { directionOf, UiRoot } from '@school/ui';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { formatTag, type Language, type LanguageStore } from './language.ts';
+import type { Language, LanguageStore } from './language.ts';
+import { formatTag } from './messages.ts';
 import { createTranslator, type Translate } from './createTranslator.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
@@ -28,7 +29,7 @@ export function IntlRoot(props: {
 }) {
   const { locale, catalogue } = useSyncExternalStore(props.language.subscribe, props.language.get);
   const words = useMemo(
-    () => createTranslator(formatTag[locale], catalogue.sentences, report),
+    () => createTranslator(formatTag(locale), catalogue.sentences, report),
     [locale, catalogue],
   );
   const { navigate } = props;
@@ -36,7 +37,7 @@ export function IntlRoot(props: {
     <LanguageContext value={props.language}>
       <WordsContext value={words}>
         <UiRoot
-          locale={formatTag[locale]}
+          locale={formatTag(locale)}
           direction={directionOf(locale)}
           messages={catalogue.kit}
           navigate={navigate && ((href: string) => navigate(href))}

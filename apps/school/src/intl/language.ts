@@ -30,20 +30,6 @@ export type LanguageStore = {
 const key = 'language';
 
 /**
- * Locale tags for dates and numbers. In Arabic the week starts on Monday and digits are 0–9, as in Chile, where the colleges
- * are. English is British.
- */
-export const formatTag: Record<Locale, string> = {
-  ar: 'ar-u-fw-mon-nu-latn',
-  de: 'de',
-  en: 'en-GB',
-  es: 'es-CL',
-  'es-MX': 'es-MX-u-fw-mon',
-  fr: 'fr',
-  'zh-CN': 'zh-CN-u-fw-mon',
-};
-
-/**
  * @param storage Stores the choice.
  * @param page The element that gets `lang` and `dir`.
  * @param initial Language of a visit without a stored choice.

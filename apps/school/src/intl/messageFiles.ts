@@ -1,3 +1,4 @@
+import type { UiMessages } from '@school/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageFormatElement } from 'react-intl';
 import { isolateArguments, isolatesArguments } from './isolateArguments.ts';
@@ -9,24 +10,42 @@ export type Messages = Record<string, string | MessageFormatElement[]>;
 /** Messages of public routes, and those that only protected routes need: sign-in doesn't load the second part. */
 export type Part = 'public' | 'protected';
 
-const files = import.meta.glob<Record<string, string>>('../../../../locales/*.json', { import: 'default' });
+/** One part of a language: the app's messages, and the kit's (`basic` on public routes, else `rich`). */
+export type MessageFile = { default: Messages; messages: Partial<UiMessages> };
 
-/**
- * In development both parts are the whole catalogue. A build splits the catalogues (`vite/compiledCatalogues.ts`) and
- * replaces this module.
- */
-export const messages: Record<Part, Partial<Record<Locale, () => Promise<Messages>>>> = {
-  public: byLocale(),
-  protected: byLocale(),
+const catalogues = import.meta.glob<Record<string, string>>('../../../../locales/*.json', {
+  import: 'default',
+});
+const kit: Record<Part, Record<string, () => Promise<Partial<UiMessages>>>> = {
+  public: import.meta.glob<Partial<UiMessages>>('../../../../packages/ui/src/root/messages/basic/*.ts', {
+    import: 'messages',
+  }),
+  protected: import.meta.glob<Partial<UiMessages>>('../../../../packages/ui/src/root/messages/rich/*.ts', {
+    import: 'messages',
+  }),
 };
 
-function byLocale() {
+/**
+ * In development both parts have the whole catalogue. A build splits the catalogues (`vite/compiledCatalogues.ts`) and
+ * replaces this module.
+ */
+export const messageFiles: Record<Part, Partial<Record<Locale, () => Promise<MessageFile>>>> = {
+  public: filesOf('public'),
+  protected: filesOf('protected'),
+};
+
+function filesOf(part: Part) {
   return Object.fromEntries(
-    Object.entries(files).map(([path, load]) => {
-      const locale = path.replace(/^.*\/|\.json$/g, '');
-      return [locale, isolatesArguments(locale) ? async () => isolated(locale, await load()) : load];
+    Object.entries(kit[part]).map(([path, loadKit]) => {
+      const locale = path.replace(/^.*\/|\.ts$/g, '');
+      return [locale, async () => ({ default: await loadCatalogue(locale), messages: await loadKit() })];
     }),
   );
+}
+
+async function loadCatalogue(locale: string): Promise<Messages> {
+  const sentences = await catalogues[`../../../../locales/${locale}.json`]!();
+  return isolatesArguments(locale) ? isolated(locale, sentences) : sentences;
 }
 
 const isolated = (locale: string, sentences: Record<string, string>): Messages =>

@@ -68,6 +68,7 @@ export const notificationWriteLimits = {
 
 export const acknowledgementLimits = {
   note: 500,
+  seconds_ago: 604800,
 } as const;
 
 export const followUpLimits = {

@@ -11,7 +11,12 @@ export type Acknowledgement = {
      * Where the person is and what they need. Stored with `needs_help` only; absent keeps the stored one.
      */
     note?: string;
-    at?: Timestamp;
+    /**
+     * How long ago the person answered, when the request could not be sent at once. Not a time, because clocks of phones can be
+     * wrong. Limited to the start of the emergency. An answer older than the stored one changes nothing.
+     *
+     */
+    seconds_ago?: number;
 };
 
 export type AffectedPlace = {

@@ -179,7 +179,7 @@ export const answer = fc.record({
   state: fc.constantFrom('seen', 'safe', 'needs_help', 'sent', undefined),
   for_user_id: mostly(undefined, fc.option(somewhere, { nil: undefined })),
   note: mostly('Laboratorio', maybe),
-  at: mostly('2026-12-01T09:00:00-03:00', maybe),
+  seconds_ago: fc.constantFrom(0, 60, 604_801, -1, 0.5, undefined),
 });
 export const direct = fc.record({
   kind: mostly(undefined, fc.constantFrom('direct', 'group')),

@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup';
+import { languages } from '../generated/languages.ts';
 import { collegeWriteLimits, labelWriteLimits } from '../generated/limits.ts';
 import type { CollegeSetting, Language } from '../generated/types.gen.ts';
 import { email, phone } from './contactFields.ts';
@@ -6,7 +7,6 @@ import { isZone } from './place.ts';
 import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
-const languages: Language[] = ['en', 'es', 'es-MX', 'fr', 'zh-CN', 'ar', 'de'];
 const corners: CollegeSetting['corners'][] = ['sharp', 'soft', 'round'];
 
 /** Any sRGB colour, with three or six digits. */

@@ -100,7 +100,5 @@ export const acknowledgement = object({
       (text) => lengthOf(text ?? '') <= acknowledgementLimits.note,
     )
     .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000')),
-  at: string()
-    .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
-    .transform((text: string) => text || undefined),
+  seconds_ago: number().integer().min(0).max(acknowledgementLimits.seconds_ago),
 });

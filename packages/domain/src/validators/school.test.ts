@@ -150,7 +150,7 @@ describe('an answer to an emergency', () => {
     [{ state: 'sent' }, { state: id('validation.required') }],
     [{ note: 'x'.repeat(501) }, { note: id('validation.tooLong', { max: 500 }) }],
     [{ note: 'x\u0000' }, { note: id('validation.characters') }],
-    [{ at: 'ayer' }, { at: id('validation.date.format') }],
+    [{ seconds_ago: 60 }, {}],
   ]);
   test('leaves out an empty for_user_id', () => {
     expect(valuesToSend(acknowledgement, { state: 'safe', for_user_id: '' })).not.toHaveProperty(

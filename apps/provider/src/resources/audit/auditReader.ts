@@ -2,6 +2,7 @@ import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf } from '../../catalogs.ts';
+import { withLatinDigits } from '../../plugins/language.ts';
 import type { GroupNames } from './names.queries.ts';
 
 /** The ids of catalog messages that the exported table uses too. */
@@ -21,16 +22,13 @@ type Values = Record<string, string | number>;
 /** Translates a message into one language. */
 export type TextOf = (id: AuditText, values?: Values) => string;
 
-/** Uses the digits 0–9 in Arabic too, as the app does. */
-const tagOf = (language: Language) => (language === 'ar' ? 'ar-u-nu-latn' : language);
-
 /** @returns the translator of the audit's messages for a language. */
 export function textsIn(language: Language): TextOf {
   const catalog = catalogOf(language);
   // Caches formats, because a table repeats the same few messages in thousands of rows.
   const formats = new Map<string, IntlMessageFormat>();
   return (id, values) => {
-    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, tagOf(language));
+    const format = formats.get(id) ?? new IntlMessageFormat(catalog[id] ?? id, withLatinDigits(language));
     formats.set(id, format);
     return String(format.format(values));
   };
@@ -38,7 +36,7 @@ export function textsIn(language: Language): TextOf {
 
 /** Returns the formatters of values for a language; times are in the college's time zone. */
 export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {
-  const tag = tagOf(language);
+  const tag = withLatinDigits(language);
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
   const moments = new Intl.DateTimeFormat(tag, { timeZone: zone, dateStyle: 'long', timeStyle: 'short' });

@@ -2,7 +2,7 @@ import { type SafetyState, scopeOf } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
+import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import {
   changeNotification,
@@ -57,13 +57,9 @@ type Answering = Pick<
   'tx' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
 >;
 
-/** When the person answered: `at`, not before the emergency and not in the future, because clocks of phones can be wrong. */
-function timeOf(at: string | undefined, { sent_at }: NotificationRow, now: Date): Date {
-  if (at === undefined) return now;
-  const time = Date.parse(at);
-  if (Number.isNaN(time)) throw invalid({ at: ['The at field must be a valid time with offset.'] });
-  return new Date(Math.min(Math.max(time, sent_at?.getTime() ?? 0), now.getTime()));
-}
+/** Returns when the person answered, not before the emergency. */
+const timeOf = (secondsAgo: number, { sent_at }: NotificationRow, now: Date): Date =>
+  new Date(Math.max(now.getTime() - secondsAgo * 1000, sent_at?.getTime() ?? 0));
 
 /** Returns the text to store: it belongs to a request for help, and an answer without one keeps it. */
 function noteOf(state: SafetyState, note: string | undefined, stored: string | null): string | null {
@@ -82,7 +78,7 @@ async function answerEmergency(
   state: SafetyState,
 ): Promise<void> {
   if (!row.emergency) throw inUse('It is not an emergency.');
-  const responded_at = timeOf(body.at, row, now);
+  const responded_at = timeOf(body.seconds_ago ?? 0, row, now);
   if (row.closed_at && responded_at >= row.closed_at) throw inUse('The all-clear has been given already.');
   // An answer that waited for the network does not replace a later one.
   if (receipt.responded_at && receipt.responded_at > responded_at) return;

@@ -3,8 +3,8 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { firstWeekday, languageOf } from '../../plugins/language.ts';
 import { forbidden } from '../../plugins/httpError.ts';
+import { texts } from '../../texts.ts';
 import { type Cell, csvAnswer, csvOf, mostOfTable, timesAt } from '../csv.ts';
-import { headings } from './headings.ts';
 import { type Period, periodOf } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
 import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
@@ -49,7 +49,7 @@ const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   },
   reach: async (tx, period, counted, language) => {
     const counts = await reach(tx, period, counted);
-    const { people, news, notifications } = headings[language];
+    const { people, news, notifications } = texts[language].statistics;
     return [
       [people, counts.people, counts.people_total],
       [news, counts.posts, counts.posts_total],
@@ -67,8 +67,8 @@ export const exportHandlers = {
     const period = await periodOf(tx, query, now);
     const language = languageOf(header('accept-language'), college.language);
     const rows = await tables[kind](tx, period, counted, language);
-    const table = csvOf([headings[language][kind], ...rows], college.language);
-    const name = `${headings[language].files[kind]} ${period.from} ${period.to}`;
+    const table = csvOf([texts[language].statistics[kind], ...rows], college.language);
+    const name = `${texts[language].statistics.files[kind]} ${period.from} ${period.to}`;
     return csvAnswer(name, table, language);
   },
 } satisfies Partial<Handlers>;

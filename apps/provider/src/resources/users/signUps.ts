@@ -6,7 +6,7 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { insertNotification } from '../notifications/managed.queries.ts';
 import { send } from '../notifications/sending.ts';
-import { signUpNotices } from './signUpNotices.ts';
+import { signUpNotice } from './signUpNotice.ts';
 
 /** Finds the people who may approve sign-ups. */
 async function findApprovers(tx: CollegeTransaction): Promise<string[]> {
@@ -70,7 +70,7 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     author_second_lastname: person.second_lastname,
     author_avatar_id: person.avatar_id,
   };
-  const notice = signUpNotices[language](person);
+  const notice = signUpNotice(language, person);
   const row = {
     college_id: collegeId,
     id,

@@ -1,3 +1,4 @@
+import { languages } from '@school/domain';
 import { describe, expect, it } from 'vitest';
 import { whenText } from './whenText.ts';
 
@@ -12,7 +13,6 @@ const hours = { ...night, end: '2026-11-28T00:30:00.000Z' };
 const [thisYear, yearBefore] = [new Date('2026-09-08T12:00:00Z'), new Date('2025-09-08T12:00:00Z')];
 const plain = (text: string) => text.replaceAll(/\s/gu, ' ');
 const years = (text: string) => text.match(/20\d\d/g)?.length ?? 0;
-const languages = ['es', 'es-MX', 'en', 'fr', 'de', 'ar', 'zh-CN'];
 
 describe('whenText', () => {
   it('omits the current year', () => {

@@ -1,0 +1,146 @@
+import type { ProviderTexts } from '../providerTexts.ts';
+
+export const texts: ProviderTexts = {
+  greeting: 'Bonjour {name},',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'Ouvrir dans l’application',
+      footer: 'Choisissez les notifications que vous recevez par e-mail',
+    },
+    emergencyStarted: {
+      subject: '[ALERTE RÉELLE] {title}',
+      banner: 'ALERTE RÉELLE',
+      before:
+        'Ceci est une urgence réelle à {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
+      action: 'Ouvrir l’alerte et répondre',
+    },
+    emergencyUpdated: {
+      subject: '[ALERTE RÉELLE] Mise à jour\u00A0: {title}',
+      banner: 'ALERTE RÉELLE',
+      before: 'Du nouveau sur l’urgence à {school}\u00A0:',
+      action: 'Ouvrir l’alerte',
+    },
+    emergencyEnded: {
+      subject: '[FIN DE L’ALERTE] {title}',
+      banner: 'FIN DE L’ALERTE',
+      before: '{school} a annoncé la fin de l’urgence.',
+      action: 'Ouvrir l’alerte',
+    },
+    drillStarted: {
+      subject: '[EXERCICE] {title}',
+      banner: 'EXERCICE',
+      before:
+        'Ceci est un exercice à {school}. Il n’y a pas d’urgence réelle. Suivez les consignes comme s’il y en avait une.',
+      action: 'Ouvrir l’alerte et répondre',
+    },
+    drillUpdated: {
+      subject: '[EXERCICE] Mise à jour\u00A0: {title}',
+      banner: 'EXERCICE',
+      before: 'Du nouveau sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00A0:',
+      action: 'Ouvrir l’alerte',
+    },
+    drillEnded: {
+      subject: '[FIN DE L’EXERCICE] {title}',
+      banner: 'FIN DE L’EXERCICE',
+      before: 'L’exercice à {school} est terminé. Il n’y a pas eu d’urgence réelle.',
+      action: 'Ouvrir l’alerte',
+    },
+  },
+  emails: {
+    recovery: {
+      subject: 'Choisissez un nouveau mot de passe pour {school}',
+      before:
+        'Un nouveau mot de passe a été demandé pour votre compte à {school}. Choisissez-le ici dans l’heure\u00A0:',
+      action: 'Choisir un nouveau mot de passe',
+      after: 'Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe reste inchangé.',
+    },
+    passwordReset: {
+      subject: 'Votre mot de passe pour {school} a été réinitialisé',
+      before:
+        'L’administration de {school} a réinitialisé votre mot de passe. L’ancien ne fonctionne plus. Choisissez-en un autre ici dans l’heure\u00A0:',
+      action: 'Choisir un nouveau mot de passe',
+      after: 'Si le lien a expiré, demandez-en un autre sur la page de connexion.',
+    },
+    invitation: {
+      subject: 'Votre compte à {school}',
+      before:
+        '{school} a créé un compte pour vous. Vous vous connecterez avec cette adresse e-mail et un mot de passe que vous choisissez. Choisissez-le ici dans les sept jours\u00A0:',
+      action: 'Choisir un mot de passe',
+      after:
+        'Si vous ne connaissez pas {school}, ignorez ce message\u00A0: sans mot de passe, personne ne peut utiliser le compte.',
+    },
+    signUpReceived: {
+      subject: 'Votre demande de compte à {school} a bien été reçue',
+      before:
+        '{school} a bien reçu votre demande de compte. L’établissement va l’examiner, et vous recevrez un e-mail dès qu’il y aura une réponse.',
+      after: 'Si vous n’avez pas demandé de compte, ignorez ce message.',
+    },
+    signUpApproved: {
+      subject: 'Votre compte à {school} est prêt',
+      before:
+        '{school} a approuvé votre compte. Vous pouvez maintenant vous connecter avec cette adresse e-mail et le mot de passe que vous avez choisi.',
+      action: 'Se connecter',
+      after:
+        'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
+    },
+    signUpRefused: {
+      subject: 'Votre demande de compte à {school}',
+      before: '{school} n’a pas approuvé votre demande de compte.',
+      after: 'Si vous pensez qu’il s’agit d’une erreur, contactez l’établissement.',
+    },
+    emailChanged: {
+      subject: 'L’adresse e-mail de votre compte à {school} a changé',
+      before:
+        'L’adresse e-mail de votre compte à {school} a été modifiée le {when}. Les messages arrivent désormais à la nouvelle adresse.',
+      after:
+        'Si vous avez fait ce changement, vous n’avez rien à faire. Sinon, contactez immédiatement l’établissement pour qu’il protège votre compte.',
+    },
+    passwordChanged: {
+      subject: 'Le mot de passe de votre compte à {school} a changé',
+      before:
+        'Le mot de passe de votre compte à {school} a été modifié le {when}. Les autres appareils ont été déconnectés.',
+      action: 'Aller à la page de connexion',
+      after:
+        'Si vous avez fait ce changement, vous n’avez rien à faire. Sinon, choisissez un nouveau mot de passe sur la page de connexion et contactez immédiatement l’établissement.',
+    },
+    pinSet: {
+      subject: 'Votre compte à {school} a un nouveau PIN',
+      before: 'Le PIN de votre compte à {school} a été défini le {when}. Il sert à confirmer les urgences.',
+      after:
+        'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
+    },
+    pinRemoved: {
+      subject: 'Le PIN de votre compte à {school} a été supprimé',
+      before:
+        'Le PIN de votre compte à {school} a été supprimé le {when}. Sans PIN, vous ne pouvez pas déclencher d’urgence réelle.',
+      after:
+        'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
+    },
+    smtpTest: {
+      subject: 'Message d’essai de {school}',
+      before:
+        'Ce message a été envoyé pour tester les réglages de messagerie de {school}. Si vous pouvez le lire, ils fonctionnent.',
+    },
+  },
+  signUpNotice: {
+    title: 'Demande de compte\u00A0: {name}',
+    content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',
+  },
+  statistics: {
+    posts: ['Titre', 'Catégorie', 'Publiée le', 'Lectures', 'Destinataires'],
+    documents: ['Titre', 'Catégorie', 'Fichier', 'Téléchargements', 'Personnes'],
+    entries: ['Jour', 'Heure', 'Visites', 'Secondes'],
+    reach: ['Élément', 'Atteintes', 'Total'],
+    people: 'Personnes connectées',
+    news: 'Actualités lues',
+    notifications: 'Notifications vues',
+    files: {
+      posts: 'Actualités les plus lues',
+      documents: 'Documents les plus téléchargés',
+      entries: 'Visites par jour et par heure',
+      reach: 'Portée',
+    },
+  },
+};
