@@ -15,8 +15,8 @@ export interface DeliveryMessage {
 }
 
 /**
- * Returns an insert of an e-mail to each person of `recipients`, a query with the ids of users. Only an urgent message
- * ignores the preference of a person who wants no e-mails.
+ * Returns an insert of an e-mail to each person of `recipients`, a query with `id` and `email_notifications` of active users.
+ * Only an urgent message ignores the preference of a person who wants no e-mails.
  */
 export const queueEmails = (
   { college_id, notification_id, message_id, urgent }: DeliveryMessage,
@@ -25,8 +25,7 @@ export const queueEmails = (
 ): RawBuilder<unknown> => sql`
   insert into deliveries (college_id, notification_id, message_id, user_id, channel, urgent, next_attempt_at, created_at)
   select ${college_id}::uuid, ${notification_id}::uuid, ${message_id}::uuid, u.id, 'email', ${urgent}, ${now}, ${now}
-  from users u where u.college_id = ${college_id} and u.status = 'active' and u.id in (${recipients})
-    ${urgent ? sql`` : sql`and u.email_notifications = 'immediately'`}
+  from (${recipients}) u ${urgent ? sql`` : sql`where u.email_notifications = 'immediately'`}
   on conflict do nothing`;
 
 /** One e-mail to one person. */

@@ -11,8 +11,9 @@ export async function insertUpdate(
   const { college_id, notification_id, id: message_id } = row;
   const message = { college_id, notification_id, message_id, urgent: true };
   const recipients = sql`
-    select r.user_id from notification_recipients r
-    where r.college_id = ${college_id} and r.notification_id = ${notification_id}`;
+    select u.id, u.email_notifications from notification_recipients r
+    join users u on u.college_id = r.college_id and u.id = r.user_id
+    where r.college_id = ${college_id} and r.notification_id = ${notification_id} and u.status = 'active'`;
   await sql`
     with stored as (${tx.insertInto('notification_updates').values(row)})
     ${queueEmails(message, recipients, row.created_at)}`.execute(tx);

@@ -149,12 +149,12 @@ export async function storeSent(
   const message = { college_id, notification_id: id, message_id: id, urgent: emergency };
   const { rows } = await sql<Row<'notifications'> & { to: string[] }>`
     with reached as materialized (
-      select u.id from users u where u.status = 'active' and ${reachedBy(audience)}),
+      select u.id, u.email_notifications from users u where u.status = 'active' and ${reachedBy(audience)}),
     stored as (${storing({ status: 'sent', sent_at: now, updated_at: now, recipients_count })}),
     told as (
       insert into notification_recipients (college_id, notification_id, user_id)
       select ${college_id}, ${id}, reached.id from reached returning user_id),
-    queued as (${queueEmails(message, sql`select reached.id from reached`, now)})
+    queued as (${queueEmails(message, sql`select * from reached`, now)})
     select stored.*, array(select user_id from told) as to from stored`.execute(tx);
   const { to, ...stored } = rows[0]!;
   return { stored, to };
