@@ -80,6 +80,8 @@ test('a drill is e-mailed to its audience, and the link opens it after sign-in',
     await page.getByRole('treeitem', { name: new RegExp(`^${course} `) }).click();
     await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
     await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
+    await page.getByRole('combobox', { name: words('notifications.form.alertKind') }).click();
+    await page.getByRole('option', { name: words('notifications.alertKind.evacuation') }).click();
     const start = words('notifications.form.startDrill');
     await page.getByRole('button', { name: start, exact: true }).last().click();
     await page

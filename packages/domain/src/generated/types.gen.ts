@@ -27,6 +27,30 @@ export type AffectedPlace = {
 export type AlertKind = 'earthquake' | 'fire' | 'gas' | 'lockdown' | 'evacuation' | 'medical' | 'weather';
 
 /**
+ * The prepared text for a kind of alert. `{place}` stands for the names of the affected places, or the school if there are
+ * none; `{school}` for the school's name.
+ *
+ */
+export type AlertTemplate = {
+    kind: AlertKind;
+    title: string;
+    content: string;
+    /**
+     * Whether the school changed it.
+     */
+    customized: boolean;
+};
+
+/**
+ * The school's own text. Without title and content the kind has the standard text again.
+ */
+export type AlertTemplateWrite = {
+    kind: AlertKind;
+    title?: string;
+    content?: string;
+};
+
+/**
  * A file that belongs to a message or to a post.
  */
 export type Attachment = {
@@ -4503,6 +4527,186 @@ export type EndEmergencyResponses = {
 };
 
 export type EndEmergencyResponse = EndEmergencyResponses[keyof EndEmergencyResponses];
+
+export type ListAlertTemplatesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/alert-templates';
+};
+
+export type ListAlertTemplatesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListAlertTemplatesError = ListAlertTemplatesErrors[keyof ListAlertTemplatesErrors];
+
+export type ListAlertTemplatesResponses = {
+    /**
+     * One for each kind.
+     */
+    200: {
+        data: Array<AlertTemplate>;
+    };
+};
+
+export type ListAlertTemplatesResponse = ListAlertTemplatesResponses[keyof ListAlertTemplatesResponses];
+
+export type UpdateAlertTemplateData = {
+    body: AlertTemplateWrite;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/alert-templates';
+};
+
+export type UpdateAlertTemplateErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateAlertTemplateError = UpdateAlertTemplateErrors[keyof UpdateAlertTemplateErrors];
+
+export type UpdateAlertTemplateResponses = {
+    /**
+     * One for each kind.
+     */
+    200: {
+        data: Array<AlertTemplate>;
+    };
+};
+
+export type UpdateAlertTemplateResponse = UpdateAlertTemplateResponses[keyof UpdateAlertTemplateResponses];
+
+export type SearchAudienceData = {
+    body: {
+        audience: AudienceWrite;
+    };
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words, or beginnings of words, to look for; case and accents are ignored.
+         */
+        q?: string;
+    };
+    url: '/api/v1/audiences/people';
+};
+
+export type SearchAudienceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SearchAudienceError = SearchAudienceErrors[keyof SearchAudienceErrors];
+
+export type SearchAudienceResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<Person>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type SearchAudienceResponse = SearchAudienceResponses[keyof SearchAudienceResponses];
 
 export type PreviewAudienceData = {
     body: {

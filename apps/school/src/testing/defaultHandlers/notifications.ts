@@ -1,4 +1,5 @@
 import {
+  type AlertTemplate,
   type AnswerData,
   type AudienceWrite,
   type EmailDelivery,
@@ -78,8 +79,23 @@ const recipients: NotificationRecipient[] = [
 }));
 const emailCounts = { queued: 1, sent: 2, failed: 2 };
 
+/** Prepared texts of alerts; the gas leak's was changed by the school. */
+export const alertTemplates: AlertTemplate[] = (
+  ['earthquake', 'fire', 'gas', 'lockdown', 'evacuation', 'medical', 'weather'] as const
+).map((kind) => ({
+  kind,
+  title: 'Evacúen',
+  content: `Salgan de {place}: ${kind}.`,
+  customized: kind === 'gas',
+}));
+
 /** Default handlers of notifications. */
 export const notificationAnswers: Handlers = {
+  searchAudience: ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    return ok('searchAudience', onePage(people.filter(({ name }) => name.toLowerCase().includes(q))));
+  },
+  listAlertTemplates: ok('listAlertTemplates', { data: alertTemplates }),
   listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {
