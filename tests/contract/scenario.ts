@@ -2,6 +2,8 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { connect } from '../../apps/provider/src/database/connection.ts';
+import { unsubscribeToken } from '../../apps/provider/src/mail/unsubscribeToken.ts';
+import { createEncryption } from '../../apps/provider/src/plugins/encryption.ts';
 import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
 import {
   type CallOptions,
@@ -141,6 +143,15 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
           password_confirmation: demoPasswords.aromos,
         },
       };
+    },
+    updatePreferences: async () => ({ body: { email_notifications: 'immediately' } }),
+    unsubscribeFromEmails: async () => {
+      const encryption = createEncryption(Buffer.alloc(32, 7));
+      const id = await personId('direccion');
+      const { college_id } = await school.arrange((tx) =>
+        tx.selectFrom('users').select('college_id').where('id', '=', id).executeTakeFirstOrThrow(),
+      );
+      return { path: { token: unsubscribeToken(encryption, college_id, id) } };
     },
     updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),

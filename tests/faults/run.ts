@@ -11,6 +11,7 @@ const bin = join(root, 'node_modules', '.bin');
 const repeated = [
   'src/backup/backup.test.ts',
   'src/processes.test.ts',
+  'src/mail/deliveryKills.test.ts',
   'stream/recipients.test.ts',
   'contract/hostile.test.ts',
 ];

@@ -9,6 +9,7 @@ import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
 import { startCalendarSync } from './calendar/calendarSync.ts';
 import { createLogoReader } from './mail/logo.ts';
+import { startDeliveryWorker } from './mail/deliveryWorker.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './plugins/closing.ts';
@@ -110,17 +111,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
   const outbound = createOutbound(parts.outboundAllow ?? []);
   const readLogo = createLogoReader(picturesFolder);
-  const mailWorker = startMailWorker({
-    db,
-    clock,
-    encryption,
-    outbound,
-    mailer: parts.mailer,
-    readLogo,
-    onError,
-  });
+  const publicAddress = parts.publicAddress ?? { protocol: 'http' };
+  const mailOptions = { db, clock, encryption, outbound, mailer: parts.mailer, readLogo, onError };
+  const mailWorkers = [
+    startMailWorker(mailOptions),
+    ...[true, false].map((urgent) => startDeliveryWorker({ ...mailOptions, publicAddress }, urgent)),
+  ];
+  const wakeMail = () => mailWorkers.forEach((worker) => worker.wake());
   const calendarSync = startCalendarSync(db, clock, encryption, outbound, onError);
-  const scheduler = startScheduler(db, clock, [sendDue, publishDue, announceSignUp], onError);
+  const scheduler = startScheduler(db, clock, [sendDue, publishDue, announceSignUp], onError, wakeMail);
   // Background work must not run in the async context of the request that triggered it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
@@ -129,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     encryption,
     limits: createLimits(db, clock, parts.limits ?? defaultLimits),
     passwords: parts.passwords ?? createPasswords(),
-    wakeMail: () => outside(mailWorker.wake),
+    wakeMail: () => outside(wakeMail),
     wakeCalendarSync: () => outside(calendarSync.wake),
     wakeScheduler: (delay = 0) =>
       outside(() => (delay > 0 ? void setTimeout(scheduler.wake, delay).unref() : scheduler.wake())),
@@ -146,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerExpectations(app, securityHeaders(siteFolder));
   logRequests(app);
   sendHeaders(app, headersOf);
-  findCollege(app, db, clock, parts.publicAddress ?? { protocol: 'http' });
+  findCollege(app, db, clock, publicAddress);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
@@ -163,7 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const cleanupWorker = startCleanupWorker({ ...services, onError });
   app.addHook('onClose', async () => {
-    const workers = [scheduler, mailWorker, calendarSync, cleanupWorker];
+    const workers = [scheduler, ...mailWorkers, calendarSync, cleanupWorker];
     await Promise.all(workers.map((worker) => worker.stop()));
     parts.mailer.close();
   });

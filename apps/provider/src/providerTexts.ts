@@ -1,16 +1,33 @@
 import type { AlertKind } from '@school/domain';
 import type { EmailJob } from './mail/outbox.ts';
 
-/** The texts of an e-mail; `{name}` is the person, `{school}` the school, `{when}` the time of the event. */
+/**
+ * The texts of an e-mail; `{name}` is the person, `{school}` the school, `{when}` the time of the event, `{title}` the
+ * notification.
+ */
 export interface EmailText {
   subject: string;
-  /** The paragraph above the button. */
+  /** The line in colour above all others. */
+  banner?: string;
+  /** The paragraph above the message or the button; may be empty. */
   before: string;
   /** The label of the button with the e-mail's link. */
   action?: string;
   /** The paragraph below it. */
   after?: string;
+  /** The label of the link to the person's preferences. */
+  footer?: string;
 }
+
+/** The messages of notifications; each one of a drill says that it is one. */
+export type NotificationEmail =
+  | 'notification'
+  | 'emergencyStarted'
+  | 'emergencyUpdated'
+  | 'emergencyEnded'
+  | 'drillStarted'
+  | 'drillUpdated'
+  | 'drillEnded';
 
 /** The column headings of the exported statistics. */
 interface StatisticsTexts {
@@ -30,6 +47,7 @@ interface StatisticsTexts {
 export interface ProviderTexts {
   /** The first line of every e-mail. */
   greeting: string;
+  notificationEmails: Record<NotificationEmail, EmailText>;
   /** By kind; `smtpTest` is the e-mail with which an administrator tests the delivery. */
   emails: Record<EmailJob['kind'] | 'smtpTest', EmailText>;
   /** The notification for approvers about a sign-up, by `{name}` and `{email}`. */

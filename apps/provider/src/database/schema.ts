@@ -3,6 +3,7 @@ import type {
   AuditAction,
   AuditKind,
   BlockDocument,
+  EmailNotifications,
   Grade,
   Language,
   Permission,
@@ -123,6 +124,9 @@ export interface Schema
     sign_up_notification_pending: Generated<boolean>;
     last_sign_in_at: Date | null;
     introduction_seen: Generated<boolean>;
+    /** The language of the person's emails; null means the school's. */
+    language: Language | null;
+    email_notifications: Generated<EmailNotifications>;
     created_at: Date;
     updated_at: Date;
   };

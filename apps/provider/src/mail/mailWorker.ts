@@ -35,7 +35,8 @@ export interface MailWorkerOptions {
   onError: (error: unknown) => void;
 }
 
-function failureFrom(error: unknown): Failure {
+/** Returns what to record about an error of a delivery. */
+export function failureFrom(error: unknown): Failure {
   if (error instanceof SmtpFailure) {
     const { problem, message, permanent } = error;
     return { problem, message, permanent, isOfOneEmail: isOfOneEmail(error) };

@@ -13,9 +13,18 @@ const inlineLogo = (content: Buffer) => ({
   contentDisposition: 'inline' as const,
 });
 
+const importance = { urgent: { priority: 'high' as const }, normal: {}, bulk: {} };
+
+const unsubscribeHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
+
 /** Converts a mail for nodemailer. The Message-ID is the same at every attempt, so that duplicates are recognisable. */
-export function message({ id, from, to, replyTo, subject, text, html, logo }: Mail) {
+export function message(mail: Mail) {
+  const { id, from, to, replyTo, subject, text, html, logo, priority = 'normal', threadId, date } = mail;
   const domain = from.address.split('@')[1] ?? 'localhost';
+  const thread = threadId === undefined ? undefined : `<${threadId}@${domain}>`;
   return {
     ...closed,
     from,
@@ -26,7 +35,10 @@ export function message({ id, from, to, replyTo, subject, text, html, logo }: Ma
     ...(html ? { html } : {}),
     ...(html && logo ? { attachments: [inlineLogo(logo)] } : {}),
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
+    ...(date ? { date } : {}),
+    ...importance[priority],
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
 }
 

@@ -17,6 +17,14 @@ export interface Mail {
   html?: string;
   /** PNG that the HTML part shows. */
   logo?: Buffer;
+  /** Sent by connections of its own: urgent ones never wait behind others. @default 'normal' */
+  priority?: 'urgent' | 'normal' | 'bulk';
+  /** The id of the first e-mail of the thread. */
+  threadId?: string;
+  /** The Date header; the same at every attempt. */
+  date?: Date;
+  /** The one-click address of RFC 8058. */
+  unsubscribe?: string;
 }
 
 /** An e-mail with a link to choose a password: after recovery, a reset by an administrator, or an invitation. */

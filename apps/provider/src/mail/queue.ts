@@ -73,9 +73,9 @@ export interface Failure {
 export const mostAttempts = 36;
 
 /** Whether the school still has the mail server of the claim, or still none. */
-async function usesCurrentServer(
+export async function usesCurrentServer(
   tx: CollegeTransaction,
-  { collegeId, settings }: ClaimedEmail,
+  { collegeId, settings }: Pick<ClaimedEmail, 'collegeId' | 'settings'>,
 ): Promise<boolean> {
   const current = await tx
     .selectFrom('smtp_settings')
@@ -135,6 +135,13 @@ export async function releaseEmail(tx: CollegeTransaction, claim: ClaimedEmail):
 
 /** Makes all open e-mails due now, because the server or the password may have changed. */
 export async function retryEmails(tx: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('deliveries')
+    .set({ attempts: 0, next_attempt_at: now })
+    .where('college_id', '=', collegeId)
+    .where('channel', '=', 'email')
+    .where('state', '=', 'queued')
+    .execute();
   await tx
     .updateTable('email_jobs')
     .set({ attempts: 0, next_attempt_at: now })

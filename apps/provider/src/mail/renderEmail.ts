@@ -3,6 +3,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import type { EmailText } from '../providerTexts.ts';
 import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
+import { bannerHtml, type EmailMessage, messageHtml } from './messageHtml.ts';
 import { oneLine } from './oneLine.ts';
 
 /** Content-ID of the logo inside an e-mail. */
@@ -31,6 +32,9 @@ export interface EmailContent {
   link?: string;
   /** Value of `{when}`. */
   when?: string;
+  message?: EmailMessage;
+  /** URL of the person's preferences. */
+  preferencesLink?: string;
 }
 
 /** The rendered parts of an e-mail. */
@@ -60,7 +64,10 @@ a { text-decoration: underline; }
   .rule { border-color: #3a3f4a !important; }
 }`;
 
-function html({ school, name, link, text }: EmailContent, fill: (words: string) => string): string {
+function html(
+  { school, name, link, text, message, preferencesLink }: EmailContent,
+  fill: (words: string) => string,
+): string {
   const direction = directionOf(school.language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const { background, color, border } = buttonColors(school.theme_color);
@@ -75,6 +82,10 @@ function html({ school, name, link, text }: EmailContent, fill: (words: string) 
     link && text.action
       ? `<table ${table} style="margin:0 0 12px;"><tr><td style="background:${background};border:1px solid ${border};border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;font:600 16px/1.25 ${font};color:${color};text-decoration:none;">${words(text.action)}</a></td></tr></table>
 <p dir="ltr" class="quiet" style="margin:0 0 24px;font:13px/1.5 ${font};color:#5a6372;text-align:${start};word-break:break-all;">${escapeHtml(link)}</p>`
+      : '';
+  const manage =
+    preferencesLink && text.footer
+      ? `<br /><a class="quiet" href="${escapeHtml(preferencesLink)}" style="color:#5a6372;">${words(text.footer)}</a>`
       : '';
   const named = (line: string) => `<bdi>${escapeHtml(oneLine(line))}</bdi>`;
   const foot = [
@@ -99,12 +110,14 @@ function html({ school, name, link, text }: EmailContent, fill: (words: string) 
 <tr><td class="pad" dir="${direction}" style="padding:32px 40px;text-align:${start};"><table ${table} width="100%">
 ${logo}
 <tr><td style="text-align:${start};">
+${text.banner && message ? bannerHtml(words(text.banner), message, table, start) : ''}
 ${name ? paragraph(words(texts[school.language].greeting)) : ''}
-${paragraph(words(text.before))}
+${text.before ? paragraph(words(text.before)) : ''}
+${message ? messageHtml(message, font) : ''}
 ${button}
 ${text.after ? paragraph(words(text.after)) : ''}
 </td></tr>
-<tr><td class="rule quiet" style="padding:16px 0 0;border-top:1px solid #dfe2e7;font:13px/1.5 ${font};color:#5a6372;text-align:${start};">${foot}</td></tr>
+<tr><td class="rule quiet" style="padding:16px 0 0;border-top:1px solid #dfe2e7;font:13px/1.5 ${font};color:#5a6372;text-align:${start};">${foot}${manage}</td></tr>
 </table></td></tr>
 </table>
 </td></tr></table>
@@ -115,19 +128,23 @@ ${text.after ? paragraph(words(text.after)) : ''}
 
 /** Renders an e-mail in the school's language, as text and HTML from the same messages; escapes every inserted value. */
 export function renderEmail(content: EmailContent): RenderedEmail {
-  const { school, text, name = '', link, when = '' } = content;
-  const values: Record<string, string> = { name: oneLine(name), school: oneLine(school.name), when };
+  const { school, text, name = '', link, when = '', message, preferencesLink } = content;
+  const title = oneLine(message?.title ?? '');
+  const values: Record<string, string> = { name: oneLine(name), school: oneLine(school.name), when, title };
   const fillWith = (change: (value: string) => string) => (words: string) =>
-    words.replaceAll(/\{(name|school|when)\}/g, (_, key: string) => change(values[key]!));
+    words.replaceAll(/\{(name|school|when|title)\}/g, (_, key: string) => change(values[key]!));
   const fill = fillWith((value) => isolate(value, school.language));
   const phone = school.phone && isolate(phoneText(school.phone), school.language);
   const contact = [school.name, school.address, school.email, phone].filter((line) => line !== null);
+  const manage = preferencesLink && text.footer ? [`${fill(text.footer)}: ${preferencesLink}`] : [];
   const paragraphs = [
+    ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),
     ...(name ? [fill(texts[school.language].greeting)] : []),
-    fill(text.before),
+    ...(text.before ? [fill(text.before)] : []),
+    ...(message ? [title, message.content.trim(), message.details.join('\n')] : []),
     ...(link && text.action ? [link] : []),
     ...(text.after ? [fill(text.after)] : []),
-    `-- \n${contact.map(oneLine).join('\n')}`,
+    `-- \n${[...contact.map(oneLine), ...manage].join('\n')}`,
   ];
   return {
     subject: fillWith((value) => value)(text.subject),

@@ -25,7 +25,12 @@ export interface SmtpTimeouts {
   whole: number;
 }
 
-const defaultTimeouts: SmtpTimeouts = { connection: 8000, greeting: 8000, silence: 15_000, whole: 45_000 };
+export const defaultTimeouts: SmtpTimeouts = {
+  connection: 8000,
+  greeting: 8000,
+  silence: 15_000,
+  whole: 45_000,
+};
 
 /** The connection options of a delivery. */
 export interface SmtpLine {
@@ -47,7 +52,7 @@ const stepOfVerb: Record<string, SmtpStep> = {
 };
 
 /** Tracks the current step of a delivery. */
-function progress(onPassed: (step: SmtpStep) => void) {
+export function progress(onPassed: (step: SmtpStep) => void) {
   let current: SmtpStep = 'resolve';
   return {
     now: () => current,
@@ -61,7 +66,7 @@ function progress(onPassed: (step: SmtpStep) => void) {
 type Progress = ReturnType<typeof progress>;
 
 /** Connects to the checked address; with TLS from the first byte if configured. */
-function openSocket(
+export function openSocket(
   { host, port, encryption }: SmtpAccount,
   { address }: ResolvedAddress,
   steps: Progress,
@@ -97,7 +102,7 @@ function openSocket(
 const late = () => Object.assign(new Error('too late'), { code: 'ETIMEDOUT' });
 
 /** The certificate must match the server's name, although the connection uses its address. */
-const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
+export const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
 
 /** Signs in and sends the mail on an open connection. */
 async function converse(
@@ -159,6 +164,19 @@ async function converse(
 }
 
 /**
+ * Resolves the server's name, and checks that the password may be sent to it.
+ * @throws SmtpFailure
+ */
+export async function resolveServer(outbound: Outbound, account: SmtpAccount): Promise<ResolvedAddress> {
+  const resolved = await outbound.resolve(account.host).catch(() => {
+    throw new SmtpFailure('resolve', 'unreachable');
+  });
+  if (account.auth === 'login' && account.encryption === 'none' && !resolved.allowed)
+    throw new SmtpFailure('sign_in', 'insecure');
+  return resolved;
+}
+
+/**
  * Delivers one mail to a school's server.
  * @throws SmtpFailure
  */
@@ -169,11 +187,7 @@ export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
   const signal = line.signal ? AbortSignal.any([deadline, line.signal]) : deadline;
   try {
     const content = await composed(mail);
-    const resolved = await outbound.resolve(account.host).catch(() => {
-      throw new SmtpFailure('resolve', 'unreachable');
-    });
-    if (account.auth === 'login' && account.encryption === 'none' && !resolved.allowed)
-      throw new SmtpFailure('sign_in', 'insecure');
+    const resolved = await resolveServer(outbound, account);
     const socket = await openSocket(account, resolved, steps, signal, timeouts);
     // A late socket error must not end the process.
     socket.on('error', () => undefined);

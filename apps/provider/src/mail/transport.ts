@@ -14,18 +14,37 @@ export interface Mailer {
   close: () => void;
 }
 
-/** Sends by SMTP; timeouts are short, since failed mails are retried. */
+/** Timeouts in milliseconds. A server may check a mail for minutes after it has received it. */
+const times = { connectionTimeout: 8000, greetingTimeout: 8000 };
+const silence = { normal: 15_000, bulk: 120_000, urgent: 120_000 };
+const connections = { normal: 2, bulk: 5, urgent: 5 };
+
+/** Sends by SMTP; each priority has connections of its own. Timeouts are short, since failed mails are retried. */
 export function smtpMailer(url: string): Mailer {
-  const times = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...times, ...closed });
+  const transportFor = (priority: NonNullable<Mail['priority']>) =>
+    createTransport({
+      url,
+      pool: true,
+      maxConnections: connections[priority],
+      maxMessages: Infinity,
+      socketTimeout: silence[priority],
+      ...times,
+      ...closed,
+    });
+  const transports = {
+    normal: transportFor('normal'),
+    bulk: transportFor('bulk'),
+    urgent: transportFor('urgent'),
+  };
   return {
     description: new URL(url).host,
     async send(mail) {
+      const transport = transports[mail.priority ?? 'normal'];
       await transport.sendMail(message(mail)).catch((error: unknown) => {
         throw failureOf(error, 'connect');
       });
     },
-    close: () => transport.close(),
+    close: () => Object.values(transports).forEach((transport) => transport.close()),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Handlers } from '../plugins/contract/handler.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { preferencesHandlers } from './accounts/preferences.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.handlers.ts';
 import { collegesHandlers } from './colleges/colleges.handlers.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountsHandlers,
   ...profileHandlers,
+  ...preferencesHandlers,
   ...collegesHandlers,
   ...lookupsHandlers,
   ...labelsHandlers,

@@ -22,6 +22,8 @@ export interface MailServerOptions {
   refuse?: { sender?: string; recipient?: string; message?: string };
   /** Runs before the server confirms a mail. */
   beforeTaking?: () => Promise<void>;
+  /** Returns the answer that rejects an address; undefined accepts it. */
+  refuseAddress?: (address: string) => string | undefined;
 }
 
 const refusal = (answer: string) =>
@@ -45,8 +47,10 @@ export async function openMailServer(options: MailServerOptions = {}) {
     },
     onMailFrom: (_address, _session, done) =>
       done(options.refuse?.sender ? refusal(options.refuse.sender) : null),
-    onRcptTo: (_address, _session, done) =>
-      done(options.refuse?.recipient ? refusal(options.refuse.recipient) : null),
+    onRcptTo: ({ address }, _session, done) => {
+      const answer = options.refuse?.recipient ?? options.refuseAddress?.(address);
+      done(answer ? refusal(answer) : null);
+    },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

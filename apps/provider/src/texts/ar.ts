@@ -2,6 +2,50 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'مرحبًا {name}،',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'الفتح في التطبيق',
+      footer: 'اختر الإشعارات التي تصلك بالبريد الإلكتروني',
+    },
+    emergencyStarted: {
+      subject: '[إنذار حقيقي] {title}',
+      banner: 'إنذار حقيقي',
+      before: 'هذه حالة طوارئ حقيقية في {school}. اتبع التعليمات وأجب فور وصولك إلى مكان آمن.',
+      action: 'فتح الإنذار والإجابة',
+    },
+    emergencyUpdated: {
+      subject: '[إنذار حقيقي] مستجدات: {title}',
+      banner: 'إنذار حقيقي',
+      before: 'مستجدات حالة الطوارئ في {school}:',
+      action: 'فتح الإنذار',
+    },
+    emergencyEnded: {
+      subject: '[انتهاء الإنذار] {title}',
+      banner: 'انتهاء الإنذار',
+      before: 'أعلنت {school} انتهاء حالة الطوارئ.',
+      action: 'فتح الإنذار',
+    },
+    drillStarted: {
+      subject: '[تدريب] {title}',
+      banner: 'تدريب',
+      before: 'هذا تدريب في {school}، ولا توجد حالة طوارئ حقيقية. اتبع التعليمات كما لو كانت حقيقية.',
+      action: 'فتح الإنذار والإجابة',
+    },
+    drillUpdated: {
+      subject: '[تدريب] مستجدات: {title}',
+      banner: 'تدريب',
+      before: 'مستجدات التدريب في {school}. لا توجد حالة طوارئ حقيقية:',
+      action: 'فتح الإنذار',
+    },
+    drillEnded: {
+      subject: '[انتهاء التدريب] {title}',
+      banner: 'انتهاء التدريب',
+      before: 'انتهى التدريب في {school}. لم تكن هناك حالة طوارئ حقيقية.',
+      action: 'فتح الإنذار',
+    },
+  },
   emails: {
     recovery: {
       subject: 'اختر كلمة مرور جديدة لـ {school}',

@@ -2,6 +2,52 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Hallo {name},',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'In der App öffnen',
+      footer: 'Wählen Sie, welche Benachrichtigungen Sie per E-Mail erhalten',
+    },
+    emergencyStarted: {
+      subject: '[ECHTER ALARM] {title}',
+      banner: 'ECHTER ALARM',
+      before:
+        'Dies ist ein echter Notfall an der Schule {school}. Folgen Sie den Anweisungen und antworten Sie, sobald Sie in Sicherheit sind.',
+      action: 'Alarm öffnen und antworten',
+    },
+    emergencyUpdated: {
+      subject: '[ECHTER ALARM] Neues: {title}',
+      banner: 'ECHTER ALARM',
+      before: 'Neues zum Notfall an der Schule {school}:',
+      action: 'Alarm öffnen',
+    },
+    emergencyEnded: {
+      subject: '[ALARM BEENDET] {title}',
+      banner: 'ALARM BEENDET',
+      before: 'Die Schule {school} hat Entwarnung gegeben: Der Notfall ist beendet.',
+      action: 'Alarm öffnen',
+    },
+    drillStarted: {
+      subject: '[ÜBUNG] {title}',
+      banner: 'ÜBUNG',
+      before:
+        'Dies ist eine Übung an der Schule {school}. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen wie im Ernstfall.',
+      action: 'Alarm öffnen und antworten',
+    },
+    drillUpdated: {
+      subject: '[ÜBUNG] Neues: {title}',
+      banner: 'ÜBUNG',
+      before: 'Neues zur Übung an der Schule {school}. Es gibt keinen echten Notfall:',
+      action: 'Alarm öffnen',
+    },
+    drillEnded: {
+      subject: '[ÜBUNG BEENDET] {title}',
+      banner: 'ÜBUNG BEENDET',
+      before: 'Die Übung an der Schule {school} ist beendet. Es gab keinen echten Notfall.',
+      action: 'Alarm öffnen',
+    },
+  },
   emails: {
     recovery: {
       subject: 'Neues Passwort für {school} wählen',

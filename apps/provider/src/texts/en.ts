@@ -2,6 +2,52 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Hello {name},',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'Open in the app',
+      footer: 'Choose which notifications you get by email',
+    },
+    emergencyStarted: {
+      subject: '[REAL ALERT] {title}',
+      banner: 'REAL ALERT',
+      before:
+        'This is a real emergency at {school}. Follow the instructions and answer as soon as you are safe.',
+      action: 'Open the alert and answer',
+    },
+    emergencyUpdated: {
+      subject: '[REAL ALERT] Update: {title}',
+      banner: 'REAL ALERT',
+      before: 'Update on the emergency at {school}:',
+      action: 'Open the alert',
+    },
+    emergencyEnded: {
+      subject: '[ALERT ENDED] {title}',
+      banner: 'ALERT ENDED',
+      before: '{school} has given the all-clear: the emergency has ended.',
+      action: 'Open the alert',
+    },
+    drillStarted: {
+      subject: '[DRILL] {title}',
+      banner: 'DRILL',
+      before:
+        'This is a drill at {school}. There is no real emergency. Follow the instructions as if there were.',
+      action: 'Open the alert and answer',
+    },
+    drillUpdated: {
+      subject: '[DRILL] Update: {title}',
+      banner: 'DRILL',
+      before: 'Update on the drill at {school}. There is no real emergency:',
+      action: 'Open the alert',
+    },
+    drillEnded: {
+      subject: '[DRILL ENDED] {title}',
+      banner: 'DRILL ENDED',
+      before: 'The drill at {school} has ended. There was no real emergency.',
+      action: 'Open the alert',
+    },
+  },
   emails: {
     recovery: {
       subject: 'Choose a new password for {school}',

@@ -2,6 +2,52 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Hola, {name}:',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'Abrir en la aplicación',
+      footer: 'Elige qué notificaciones recibes por correo',
+    },
+    emergencyStarted: {
+      subject: '[ALERTA REAL] {title}',
+      banner: 'ALERTA REAL',
+      before:
+        'Esta es una emergencia real en {school}. Sigue las instrucciones y responde en cuanto estés a salvo.',
+      action: 'Abrir la alerta y responder',
+    },
+    emergencyUpdated: {
+      subject: '[ALERTA REAL] Novedades: {title}',
+      banner: 'ALERTA REAL',
+      before: 'Novedades de la emergencia en {school}:',
+      action: 'Abrir la alerta',
+    },
+    emergencyEnded: {
+      subject: '[FIN DE LA ALERTA] {title}',
+      banner: 'FIN DE LA ALERTA',
+      before: '{school} dio por terminada la emergencia.',
+      action: 'Abrir la alerta',
+    },
+    drillStarted: {
+      subject: '[SIMULACRO] {title}',
+      banner: 'SIMULACRO',
+      before:
+        'Esto es un simulacro en {school}. No hay una emergencia real. Sigue las instrucciones como si la hubiera.',
+      action: 'Abrir la alerta y responder',
+    },
+    drillUpdated: {
+      subject: '[SIMULACRO] Novedades: {title}',
+      banner: 'SIMULACRO',
+      before: 'Novedades del simulacro en {school}. No hay una emergencia real:',
+      action: 'Abrir la alerta',
+    },
+    drillEnded: {
+      subject: '[FIN DEL SIMULACRO] {title}',
+      banner: 'FIN DEL SIMULACRO',
+      before: 'El simulacro en {school} terminó. No hubo una emergencia real.',
+      action: 'Abrir la alerta',
+    },
+  },
   emails: {
     recovery: {
       subject: 'Elige una contraseña nueva para tu cuenta en {school}',

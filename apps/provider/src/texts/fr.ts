@@ -2,6 +2,52 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Bonjour {name},',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: 'Ouvrir dans l’application',
+      footer: 'Choisissez les notifications que vous recevez par e-mail',
+    },
+    emergencyStarted: {
+      subject: '[ALERTE RÉELLE] {title}',
+      banner: 'ALERTE RÉELLE',
+      before:
+        'Ceci est une urgence réelle à {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
+      action: 'Ouvrir l’alerte et répondre',
+    },
+    emergencyUpdated: {
+      subject: '[ALERTE RÉELLE] Mise à jour\u00A0: {title}',
+      banner: 'ALERTE RÉELLE',
+      before: 'Du nouveau sur l’urgence à {school}\u00A0:',
+      action: 'Ouvrir l’alerte',
+    },
+    emergencyEnded: {
+      subject: '[FIN DE L’ALERTE] {title}',
+      banner: 'FIN DE L’ALERTE',
+      before: '{school} a annoncé la fin de l’urgence.',
+      action: 'Ouvrir l’alerte',
+    },
+    drillStarted: {
+      subject: '[EXERCICE] {title}',
+      banner: 'EXERCICE',
+      before:
+        'Ceci est un exercice à {school}. Il n’y a pas d’urgence réelle. Suivez les consignes comme s’il y en avait une.',
+      action: 'Ouvrir l’alerte et répondre',
+    },
+    drillUpdated: {
+      subject: '[EXERCICE] Mise à jour\u00A0: {title}',
+      banner: 'EXERCICE',
+      before: 'Du nouveau sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00A0:',
+      action: 'Ouvrir l’alerte',
+    },
+    drillEnded: {
+      subject: '[FIN DE L’EXERCICE] {title}',
+      banner: 'FIN DE L’EXERCICE',
+      before: 'L’exercice à {school} est terminé. Il n’y a pas eu d’urgence réelle.',
+      action: 'Ouvrir l’alerte',
+    },
+  },
   emails: {
     recovery: {
       subject: 'Choisissez un nouveau mot de passe pour {school}',

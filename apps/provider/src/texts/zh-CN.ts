@@ -2,6 +2,50 @@ import type { ProviderTexts } from '../providerTexts.ts';
 
 export const texts: ProviderTexts = {
   greeting: '{name}，您好：',
+  notificationEmails: {
+    notification: {
+      subject: '{title}',
+      before: '',
+      action: '在应用中打开',
+      footer: '选择通过邮件接收哪些通知',
+    },
+    emergencyStarted: {
+      subject: '[真实警报] {title}',
+      banner: '真实警报',
+      before: '{school} 发生真实紧急情况。请按照指示行动，并在安全后立即回复。',
+      action: '打开警报并回复',
+    },
+    emergencyUpdated: {
+      subject: '[真实警报] 最新消息：{title}',
+      banner: '真实警报',
+      before: '{school} 紧急情况的最新消息：',
+      action: '打开警报',
+    },
+    emergencyEnded: {
+      subject: '[警报解除] {title}',
+      banner: '警报解除',
+      before: '{school} 已解除警报，紧急情况结束。',
+      action: '打开警报',
+    },
+    drillStarted: {
+      subject: '[演练] {title}',
+      banner: '演练',
+      before: '这是 {school} 的一次演练，并非真实紧急情况。请按照真实情况执行指示。',
+      action: '打开警报并回复',
+    },
+    drillUpdated: {
+      subject: '[演练] 最新消息：{title}',
+      banner: '演练',
+      before: '{school} 演练的最新消息，并非真实紧急情况：',
+      action: '打开警报',
+    },
+    drillEnded: {
+      subject: '[演练结束] {title}',
+      banner: '演练结束',
+      before: '{school} 的演练已结束，没有发生真实紧急情况。',
+      action: '打开警报',
+    },
+  },
   emails: {
     recovery: {
       subject: '为 {school} 设置新密码',

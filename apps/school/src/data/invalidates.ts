@@ -51,6 +51,8 @@ const invalidates = {
   updateProfile: nothing,
   updatePassword: ['listSessions'],
   updateOwnPin: nothing,
+  updatePreferences: ['getPreferences'],
+  unsubscribeFromEmails: nothing,
   markIntroductionSeen: nothing,
   revokeSession: ['listSessions'],
   revokeOtherSessions: ['listSessions'],

@@ -73,6 +73,18 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.MarkIntroductionSeenResponses & types.MarkIntroductionSeenErrors;
   };
+  getPreferences: {
+    input: Record<never, never>;
+    answers: types.GetPreferencesResponses & types.GetPreferencesErrors;
+  };
+  updatePreferences: {
+    input: { body: types.UpdatePreferencesData['body'] };
+    answers: types.UpdatePreferencesResponses & types.UpdatePreferencesErrors;
+  };
+  unsubscribeFromEmails: {
+    input: { path: types.UnsubscribeFromEmailsData['path'] };
+    answers: types.UnsubscribeFromEmailsResponses & types.UnsubscribeFromEmailsErrors;
+  };
   listSessions: {
     input: Record<never, never>;
     answers: types.ListSessionsResponses & types.ListSessionsErrors;
@@ -606,6 +618,9 @@ export const operations = {
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   markIntroductionSeen: { method: 'PUT', path: '/api/v1/users/update/introduction', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  getPreferences: { method: 'GET', path: '/api/v1/users/update/preferences', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updatePreferences: { method: 'PUT', path: '/api/v1/users/update/preferences', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
+  unsubscribeFromEmails: { method: 'POST', path: '/api/v1/unsubscribe/{token}', permission: 'public', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   revokeSession: { method: 'DELETE', path: '/api/v1/sessions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },

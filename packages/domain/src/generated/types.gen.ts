@@ -836,6 +836,48 @@ export type DocumentWrite = {
 
 export type Email = string;
 
+export type EmailDelivery = {
+    state: EmailDeliveryState;
+    /**
+     * When a mail server accepted it, or when it failed; null while it is queued.
+     */
+    at: Timestamp | null;
+    /**
+     * Why it failed.
+     */
+    failure: EmailFailure | null;
+};
+
+/**
+ * The number of e-mails in each state, whichever filter is set.
+ */
+export type EmailDeliveryCounts = {
+    queued: number;
+    sent: number;
+    failed: number;
+};
+
+/**
+ * queued: it waits for its first or next attempt; sent: a mail server accepted it; failed: no further attempt is made.
+ *
+ */
+export type EmailDeliveryState = 'queued' | 'sent' | 'failed';
+
+/**
+ * mailbox_refused: the server does not deliver to the address; message_refused: it does not accept the message;
+ * server_unavailable: all attempts failed; account_inactive: the account was suspended before the e-mail was sent;
+ * superseded: the emergency ended before the e-mail was sent.
+ *
+ */
+export type EmailFailure = 'mailbox_refused' | 'message_refused' | 'server_unavailable' | 'account_inactive' | 'superseded';
+
+/**
+ * immediately: ordinary notifications are e-mailed too; app_only: they are only shown in the app. Emergencies and drills
+ * are always e-mailed.
+ *
+ */
+export type EmailNotifications = 'immediately' | 'app_only';
+
 /**
  * To those who may look at the board, and to the person themselves.
  */
@@ -1468,6 +1510,10 @@ export type NotificationRecipient = {
      * Since when.
      */
     at: Timestamp | null;
+    /**
+     * The e-mail of the notification; null where none is sent, because the person wants none.
+     */
+    email: EmailDelivery | null;
 };
 
 export type NotificationStatus = 'draft' | 'scheduled' | 'sent' | 'cancelled';
@@ -1885,6 +1931,19 @@ export type PostWrite = {
     attachment_ids?: Array<Id>;
 };
 
+export type Preferences = {
+    /**
+     * The language of e-mails to the person; null for the school's.
+     */
+    language: Language | null;
+    email_notifications: EmailNotifications;
+};
+
+export type PreferencesUpdate = {
+    language?: Language | null;
+    email_notifications?: EmailNotifications;
+};
+
 export type Problem = {
     message: string;
 };
@@ -1953,6 +2012,10 @@ export type ReadPointer = {
 export type ReadyEvent = {
     kind: 'ready';
     data: NoData;
+};
+
+export type RecipientsPageMeta = PageMeta & {
+    emails: EmailDeliveryCounts;
 };
 
 /**
@@ -3119,6 +3182,163 @@ export type MarkIntroductionSeenResponses = {
 
 export type MarkIntroductionSeenResponse = MarkIntroductionSeenResponses[keyof MarkIntroductionSeenResponses];
 
+export type GetPreferencesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/update/preferences';
+};
+
+export type GetPreferencesErrors = {
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetPreferencesError = GetPreferencesErrors[keyof GetPreferencesErrors];
+
+export type GetPreferencesResponses = {
+    /**
+     * The preferences.
+     */
+    200: {
+        data: Preferences;
+    };
+};
+
+export type GetPreferencesResponse = GetPreferencesResponses[keyof GetPreferencesResponses];
+
+export type UpdatePreferencesData = {
+    body: PreferencesUpdate;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/users/update/preferences';
+};
+
+export type UpdatePreferencesErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdatePreferencesError = UpdatePreferencesErrors[keyof UpdatePreferencesErrors];
+
+export type UpdatePreferencesResponses = {
+    /**
+     * The preferences.
+     */
+    200: {
+        data: Preferences;
+    };
+};
+
+export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
+
+export type UnsubscribeFromEmailsData = {
+    body?: never;
+    headers?: {
+        /**
+         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
+         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        token: string;
+    };
+    query?: never;
+    url: '/api/v1/unsubscribe/{token}';
+};
+
+export type UnsubscribeFromEmailsErrors = {
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     */
+    419: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UnsubscribeFromEmailsError = UnsubscribeFromEmailsErrors[keyof UnsubscribeFromEmailsErrors];
+
+export type UnsubscribeFromEmailsResponses = {
+    /**
+     * Done; there is nothing to say.
+     */
+    204: void;
+};
+
+export type UnsubscribeFromEmailsResponse = UnsubscribeFromEmailsResponses[keyof UnsubscribeFromEmailsResponses];
+
 export type RevokeOtherSessionsData = {
     body?: never;
     headers?: {
@@ -4092,6 +4312,10 @@ export type ListNotificationRecipientsData = {
     query?: {
         page?: number;
         per_page?: number;
+        /**
+         * Only people whose e-mail is in this state.
+         */
+        'filter[email]'?: EmailDeliveryState;
     };
     url: '/api/v1/notifications/{id}/recipients';
 };
@@ -4132,7 +4356,7 @@ export type ListNotificationRecipientsResponses = {
     200: {
         data: Array<NotificationRecipient>;
         links: PageLinks;
-        meta: PageMeta;
+        meta: RecipientsPageMeta;
     };
 };
 

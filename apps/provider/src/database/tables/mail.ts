@@ -1,4 +1,4 @@
-import type { SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
+import type { EmailFailure, SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { OfCollege } from '../columns.ts';
 
@@ -15,6 +15,23 @@ export interface MailTables {
     lease: string | null;
     lease_expires_at: Date | null;
     failed_at: Date | null;
+    created_at: Date;
+  };
+  /** Messages of notifications outside of the app; `message_id` is the notification's or the update's id. */
+  deliveries: OfCollege & {
+    notification_id: string;
+    message_id: string;
+    user_id: string;
+    channel: 'email' | 'push' | 'sms';
+    urgent: boolean;
+    state: Generated<'queued' | 'sent' | 'failed'>;
+    reason: EmailFailure | null;
+    error: string | null;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    lease: string | null;
+    lease_expires_at: Date | null;
+    ended_at: Date | null;
     created_at: Date;
   };
   smtp_settings: OfCollege & {

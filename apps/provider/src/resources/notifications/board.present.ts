@@ -1,14 +1,14 @@
 import type { EmergencyReminder } from '@school/domain';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import type { BoardRow, ReminderRow } from './board.queries.ts';
-import { presentRecipient } from './notifications.present.ts';
+import { presentState } from './notifications.present.ts';
 
 /** Converts a row of the board. */
 export function presentBoardRow(row: BoardRow) {
   const idsOf = (kind: string) =>
     (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
-    ...presentRecipient(row),
+    ...presentState(row),
     phone: row.phone,
     note: row.response_note,
     set_by: row.by && presentPerson(row.by),

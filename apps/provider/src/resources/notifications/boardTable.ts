@@ -1,7 +1,7 @@
 import { fullName } from '@school/domain';
 import { type Cell, timesAt } from '../csv.ts';
 import type { TextsOf } from '../texts.ts';
-import { presentRecipient } from './notifications.present.ts';
+import { presentState } from './notifications.present.ts';
 import type { Board } from './loadBoard.ts';
 import type { BoardRow } from './board.queries.ts';
 
@@ -75,11 +75,11 @@ const states = {
   safe: 'notification.state.safe',
   needs_help: 'notification.state.needsHelp',
   failed: 'notification.state.failed',
-} as const satisfies Record<ReturnType<typeof presentRecipient>['state'], BoardText>;
+} as const satisfies Record<ReturnType<typeof presentState>['state'], BoardText>;
 
 function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
   const { response, response_note, responded_at, seen_at, by, phone } = row;
-  const state = text(states[presentRecipient(row).state]);
+  const state = text(states[presentState(row).state]);
   return [
     fullName(row),
     response === null ? `${text('notification.noAnswer')} (${state})` : state,

@@ -18,7 +18,7 @@ import { findReceipt, noteResponse, markRead } from './received.queries.ts';
 
 type Updating = Pick<
   Context<'followUpNotification'>,
-  'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
+  'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
 >;
 
 /** Sends an update to all recipients of an emergency; the last update may be the all-clear. */
@@ -45,6 +45,7 @@ export async function sendUpdate(context: Updating, allClear: boolean) {
       closed_at: answer.data.closed_at,
     },
   });
+  context.afterCommit(context.services.wakeMail);
   context.record({
     subject: { kind: 'notification', id: row.id, name: row.title },
     after: { content, all_clear: allClear },

@@ -24,12 +24,19 @@ type Writing = Pick<
 
 /** Sends a notification at once. */
 async function sendNow(
-  { tx, now, announce }: Pick<Writing, 'tx' | 'now' | 'announce'>,
+  {
+    tx,
+    now,
+    announce,
+    services,
+    afterCommit,
+  }: Pick<Writing, 'tx' | 'now' | 'announce' | 'services' | 'afterCommit'>,
   row: Unsent,
   storing: Parameters<typeof send>[3],
 ): Promise<NotificationRow> {
   const { sent, announcement } = await send(tx, row, now, storing);
   announce(announcement);
+  afterCommit(services.wakeMail);
   return sent;
 }
 

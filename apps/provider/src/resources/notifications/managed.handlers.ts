@@ -1,4 +1,4 @@
-import { scopeOf, searchWords } from '@school/domain';
+import { type EmailDeliveryCounts, type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import {
   type AdmittedContext,
@@ -27,7 +27,13 @@ import {
   presentRecipient,
 } from './notifications.present.ts';
 import { canManage, refuseSent } from './notifications.rules.ts';
-import { findQueued, findReceipt, findRecipients } from './received.queries.ts';
+import {
+  countRecipients,
+  findQueued,
+  findReceipt,
+  findRecipients,
+  type RecipientPage,
+} from './received.queries.ts';
 
 type NotificationContext = Pick<Context<'getNotification'>, 'tx' | 'person'>;
 
@@ -51,21 +57,27 @@ async function presentRows({ tx, person }: NotificationContext, rows: readonly N
   return rows.map((row) => presentManaged(presentNotification(row, updates), row, counts(row.id), mayEnd));
 }
 
+interface Recipients {
+  total: number;
+  emails: EmailDeliveryCounts;
+  data: NotificationRecipient[];
+}
+
 /** Returns a part of the recipients; of a scheduled notification those whom it would reach now. */
 async function findPresentedRecipients(
   tx: NotificationContext['tx'],
   row: NotificationRow,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<{
-  total: number;
-  data: (ReturnType<typeof presentQueued> | ReturnType<typeof presentRecipient>)[];
-}> {
+  page: RecipientPage,
+): Promise<Recipients> {
   if (row.status === 'scheduled') {
-    const { rows, total } = await findQueued(tx, row.audience, limit, offset);
-    return { total, data: rows.map(presentQueued) };
+    const none = { queued: 0, sent: 0, failed: 0 };
+    if (page.email) return { total: 0, emails: none, data: [] };
+    const { rows, total } = await findQueued(tx, row.audience, page.limit, page.offset);
+    return { total, emails: none, data: rows.map(presentQueued) };
   }
-  const data = (await findRecipients(tx, row.id, limit, offset)).map(presentRecipient);
-  return { total: (await countsOf(tx, [row.id]))(row.id).recipients, data };
+  const data = (await findRecipients(tx, row.id, page)).map(presentRecipient);
+  const { all, emails } = await countRecipients(tx, row.id);
+  return { total: page.email ? emails[page.email] : all, emails, data };
 }
 
 /**
@@ -106,9 +118,10 @@ export const managedNotificationsHandlers = {
     if (!row) throw notFound();
     if (!canManage(person, row)) throw forbidden();
     const page = pageFrom(query);
-    const { total, data } = await findPresentedRecipients(tx, row, page);
+    const email = query['filter[email]'];
+    const { total, emails, data } = await findPresentedRecipients(tx, row, { ...page, email });
     const list = `/api/v1/notifications/${row.id}/recipients`;
-    return { status: 200, body: pageBody(list, query, page, total, data) };
+    return { status: 200, body: pageBody(list, query, page, total, data, { emails }) };
   },
 
   createNotification: prepared(

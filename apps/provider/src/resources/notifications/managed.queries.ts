@@ -4,6 +4,7 @@ import type { NewRow, Row, Schema } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
+import { queueEmails } from '../../mail/deliveryQueue.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
 /** The author of a notification, as columns of its row. */
@@ -129,24 +130,31 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
 };
 
 /**
- * Stores the notification as sent and fixes its recipients.
+ * Stores the notification as sent, fixes its recipients and queues their e-mails.
  * @param storing Returns the insert or update of the notification, with `returning *`.
  * @returns the stored row, and the ids of the recipients.
  */
 export async function storeSent(
   tx: CollegeTransaction,
-  { college_id, id, audience }: Pick<NotificationRow, 'college_id' | 'id' | 'audience'>,
+  {
+    college_id,
+    id,
+    audience,
+    emergency,
+  }: Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency'>,
   now: Date,
   storing: (sent: Sent) => OperationNodeSource,
 ): Promise<{ stored: Row<'notifications'>; to: string[] }> {
   const recipients_count = sql<number>`(select count(*) from reached)`;
+  const message = { college_id, notification_id: id, message_id: id, urgent: emergency };
   const { rows } = await sql<Row<'notifications'> & { to: string[] }>`
     with reached as materialized (
-      select u.id from users u where u.status = 'active' and ${reachedBy(audience)}),
+      select u.id, u.email_notifications from users u where u.status = 'active' and ${reachedBy(audience)}),
     stored as (${storing({ status: 'sent', sent_at: now, updated_at: now, recipients_count })}),
     told as (
       insert into notification_recipients (college_id, notification_id, user_id)
-      select ${college_id}, ${id}, reached.id from reached returning user_id)
+      select ${college_id}, ${id}, reached.id from reached returning user_id),
+    queued as (${queueEmails(message, sql`select * from reached`, now)})
     select stored.*, array(select user_id from told) as to from stored`.execute(tx);
   const { to, ...stored } = rows[0]!;
   return { stored, to };

@@ -76,8 +76,14 @@ export function presentManaged(
   return { ...notification, counts, version: row.version, can };
 }
 
+type ReceivedState = Pick<
+  RecipientRow,
+  'response' | 'responded_at' | 'seen_at' | 'delivered_at' | 'failure'
+> &
+  Parameters<typeof presentPerson>[0];
+
 /** Converts a recipient with their current state. */
-export function presentRecipient(row: RecipientRow) {
+export function presentState(row: ReceivedState) {
   const { response, responded_at, seen_at, delivered_at, failure } = row;
   const [state, at] =
     response !== null
@@ -92,12 +98,19 @@ export function presentRecipient(row: RecipientRow) {
   return { person: presentPerson(row), state, at: time(at), failure: state === 'failed' ? failure : null };
 }
 
+/** Converts a recipient with their current state and that of their e-mail. */
+export function presentRecipient(row: RecipientRow) {
+  const { email_state: state, email_at: at, email_failure: failure } = row;
+  return { ...presentState(row), email: state && { state, at: time(at), failure } };
+}
+
 /** Converts a person in the current audience of a scheduled notification. */
 export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   person: presentPerson(row),
   state: 'queued' as const,
   at: null,
   failure: null,
+  email: null,
 });
 
 /** Returns a notification with its counts, for those who manage it. */

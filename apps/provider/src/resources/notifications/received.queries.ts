@@ -1,4 +1,4 @@
-import type { Audience, NotificationMode } from '@school/domain';
+import type { Audience, EmailDeliveryState, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { Row } from '../../database/schema.ts';
@@ -96,32 +96,69 @@ export async function countUnread(tx: CollegeTransaction, userId: string): Promi
   return rows[0]!;
 }
 
+/** A part of the list of recipients. */
+export interface RecipientPage {
+  limit: number;
+  offset: number;
+  /** Only people whose e-mail is in this state. */
+  email?: EmailDeliveryState | undefined;
+}
+
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
-/** Finds the recipients: first those who need help, then failed, undelivered, unseen, seen and safe. */
-export function findRecipients(
-  tx: CollegeTransaction,
-  notificationId: string,
-  limit: number,
-  offset: number,
-) {
-  return tx
+const withEmail = (tx: CollegeTransaction, notificationId: string) =>
+  tx
     .selectFrom('notification_recipients as r')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
     )
+    .leftJoin('deliveries as d', (on) =>
+      on
+        .onRef('d.college_id', '=', 'r.college_id')
+        .onRef('d.notification_id', '=', 'r.notification_id')
+        .onRef('d.message_id', '=', 'r.notification_id')
+        .onRef('d.user_id', '=', 'r.user_id')
+        .on('d.channel', '=', 'email'),
+    )
+    .where('r.notification_id', '=', notificationId);
+
+/**
+ * Finds the recipients and their e-mails: first those who need help, then failed, e-mail failed, undelivered, unseen, seen
+ * and safe.
+ */
+export function findRecipients(
+  tx: CollegeTransaction,
+  notificationId: string,
+  { limit, offset, email }: RecipientPage,
+) {
+  const query = withEmail(tx, notificationId);
+  return (email ? query.where('d.state', '=', email) : query)
     .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
     .select(['r.delivered_at', 'r.seen_at', 'r.response', 'r.responded_at', 'r.failure'])
-    .where('r.notification_id', '=', notificationId)
+    .select(['d.state as email_state', 'd.ended_at as email_at', 'd.reason as email_failure'])
     .orderBy(
-      sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 5 when r.failure is not null then 1
-        when r.seen_at is not null then 4 when r.delivered_at is not null then 3 else 2 end`,
+      sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 6 when r.failure is not null then 1
+        when r.seen_at is not null then 5 when r.delivered_at is not null then 4 when d.state = 'failed' then 2
+        else 3 end`,
     )
     .orderBy(byName('u.name'))
     .orderBy('u.id')
     .limit(limit)
     .offset(offset)
     .execute();
+}
+
+/** Counts the recipients, and their e-mails by state. */
+export async function countRecipients(tx: CollegeTransaction, notificationId: string) {
+  const { all, ...emails } = await withEmail(tx, notificationId)
+    .select((is) => [
+      is.fn.countAll<number>().as('all'),
+      is.fn.countAll<number>().filterWhere('d.state', '=', 'queued').as('queued'),
+      is.fn.countAll<number>().filterWhere('d.state', '=', 'sent').as('sent'),
+      is.fn.countAll<number>().filterWhere('d.state', '=', 'failed').as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { all, emails };
 }
 
 /** Finds and counts the people in the current audience of a scheduled notification. */

@@ -10,8 +10,12 @@ export const notificationPaths = {
     page: pageNumber,
   }),
   create: routePath('/college-notifications/new-notification'),
-  /** `page` is that of the recipients. */
-  detail: routePath('/college-notifications/:id', { edit: flag, page: pageNumber }),
+  /** `page` and `email` are those of the recipients. */
+  detail: routePath('/college-notifications/:id', {
+    edit: flag,
+    email: oneOf(['queued', 'sent', 'failed']),
+    page: pageNumber,
+  }),
   /** Received notifications. */
   received: routePath('/notifications'),
   receivedOne: routePath('/notifications/:id'),

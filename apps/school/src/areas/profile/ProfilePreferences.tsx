@@ -1,32 +1,39 @@
 import { RadioGroup, Select, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCollege, useSources } from '../../data/DataRoot.tsx';
+import { useCommand } from '../../data/useCommand.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { isLocale, languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ColourScheme } from '../../shell/colourScheme.ts';
 import { useColourScheme } from '../../shell/ShellRoot.tsx';
+import { EmailPreferences } from './EmailPreferences.tsx';
 import { readToastTime, type ToastTime, toastTimes, writeToastTime } from '../../shell/toastTime.ts';
 
 const schemes: readonly ColourScheme[] = ['auto', 'light', 'dark'];
 
-/** The user's preferences on this device: language, colour scheme, toast duration. They apply at once. */
+/** The user's preferences: e-mails, and on this device language, colour scheme, toast duration. They apply at once. */
 export function ProfilePreferences() {
   const t = useText();
   const { storage } = useSources();
   const { locale, choose } = useLanguage();
+  const updatePreferences = useCommand('updatePreferences');
   const [scheme, chooseScheme] = useColourScheme();
   const [time, setTime] = useState(() => readToastTime(storage));
   const offered = useCollege()?.setting.languages;
   return (
     <Stack gap="xl">
+      <EmailPreferences />
       <Select
         label={t('profile.preferences.language')}
         help={t('profile.preferences.help')}
         value={locale}
         onValueChange={(value) => {
           // If a language can't be loaded, the page keeps the current one.
-          if (isLocale(value)) choose(value).catch(() => undefined);
+          if (!isLocale(value)) return;
+          choose(value).catch(() => undefined);
+          // Of e-mails too; without a connection they keep their language.
+          void updatePreferences.run({ body: { language: value } });
         }}
         options={languages
           .filter((language) => !offered || language.locale === locale || offered.includes(language.locale))

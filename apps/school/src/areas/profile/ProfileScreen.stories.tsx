@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -56,6 +56,19 @@ export const ConfirmingRemoteSignOut: Story = {
 };
 
 export const Preferences: Story = { decorators: at('preferences') };
+
+export const PreferencesLoading: Story = { decorators: at('preferences', { getPreferences: 'pending' }) };
+
+export const PreferencesOffline: Story = { decorators: at('preferences', { getPreferences: 'offline' }) };
+
+export const PreferenceNotSaved: Story = {
+  decorators: at('preferences', { updatePreferences: { status: 500, data: { message: 'Server error.' } } }),
+  async play({ canvas, userEvent }) {
+    const [, appOnly] = await canvas.findAllByRole('radio');
+    await userEvent.click(appOnly as HTMLElement);
+    await waitFor(() => expect(canvas.getAllByRole('radiogroup')[0]).toBeInvalid());
+  },
+};
 
 export const LongTexts: Story = {
   decorators: [

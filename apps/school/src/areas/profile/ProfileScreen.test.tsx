@@ -218,4 +218,41 @@ describe('ProfileScreen', () => {
     expect(await screen.findByText('Sesión cerrada en los demás dispositivos')).toBeVisible();
     expect(callsTo(app, 'revokeOtherSessions')).toHaveLength(1);
   });
+
+  it('switches e-mails of notifications off, and on again when that is not saved', async () => {
+    let rejected = false;
+    const app = show('preferences', {
+      updatePreferences: () =>
+        rejected
+          ? { status: 500, data: { message: 'Server error.' } }
+          : { status: 200, data: { data: { language: null, email_notifications: 'app_only' } } },
+      getPreferences: () => ({
+        status: 200,
+        data: {
+          data: {
+            language: null,
+            email_notifications: callsTo(app, 'updatePreferences').length > 0 ? 'app_only' : 'immediately',
+          },
+        },
+      }),
+    });
+    const appOnly = await screen.findByRole('radio', { name: 'Solo en la aplicación' });
+    expect(screen.getByRole('radio', { name: 'De inmediato' })).toBeChecked();
+    await app.person.click(appOnly);
+    expect(appOnly).toBeChecked();
+    await waitFor(() => expect(callsTo(app, 'updatePreferences')).toHaveLength(1));
+    expect(callsTo(app, 'updatePreferences')[0]!.body).toEqual({ email_notifications: 'app_only' });
+    rejected = true;
+    await app.person.click(screen.getByRole('radio', { name: 'De inmediato' }));
+    const choice = screen.getByRole('radiogroup', { name: 'Notificaciones por correo' });
+    await waitFor(() => expect(choice).toBeInvalid());
+    expect(appOnly).toBeChecked();
+  });
+
+  it('uses the chosen language for e-mails too', async () => {
+    const app = show('preferences');
+    await app.person.click(await screen.findByRole('combobox', { name: 'Idioma' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    await waitFor(() => expect(callsTo(app, 'updatePreferences')[0]?.body).toEqual({ language: 'de' }));
+  });
 });

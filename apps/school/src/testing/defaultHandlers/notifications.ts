@@ -3,9 +3,11 @@ import {
   type AnswerData,
   type AudienceWrite,
   type BoardRow,
+  type EmailDelivery,
   fullName,
   type ManagedNotification,
   type Notification,
+  type NotificationRecipient,
 } from '@school/domain';
 import {
   courses,
@@ -50,7 +52,6 @@ const managed = Object.values(managedNotifications) as ManagedNotification[];
 const received = (Object.values(notifications) as Notification[]).toSorted((one, other) =>
   (other.sent_at ?? '').localeCompare(one.sent_at ?? ''),
 );
-const states = ['needs_help', 'failed', 'sent', 'delivered', 'seen', 'safe'] as const;
 const person = (user: (typeof users)[keyof typeof users]) => ({
   id: user.id,
   name: fullName(user),
@@ -96,6 +97,26 @@ export function boardOf(
     ...change,
   };
 }
+const email = (state: EmailDelivery['state'], failure: EmailDelivery['failure'] = null): EmailDelivery => ({
+  state,
+  at: state === 'queued' ? null : '2026-09-08T10:35:40-03:00',
+  failure,
+});
+/** A recipient in each state, whose e-mails are in each state too. */
+const recipients: NotificationRecipient[] = [
+  { state: 'needs_help' as const, email: email('failed', 'mailbox_refused') },
+  { state: 'failed' as const, email: email('failed', 'account_inactive') },
+  { state: 'sent' as const, email: email('queued') },
+  { state: 'delivered' as const, email: email('sent') },
+  { state: 'seen' as const, email: null },
+  { state: 'safe' as const, email: email('sent') },
+].map((one, at) => ({
+  ...one,
+  person: people[at]!,
+  at: one.state === 'sent' || one.state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
+  failure: one.state === 'failed' ? 'account_suspended' : null,
+}));
+const emailCounts = { queued: 1, sent: 2, failed: 2 };
 
 /** Prepared texts of alerts; the gas leak's was changed by the school. */
 export const alertTemplates: AlertTemplate[] = (
@@ -144,17 +165,11 @@ export const notificationAnswers: Handlers = {
       created_at: '2026-09-08T10:41:00-03:00',
     },
   }),
-  listNotificationRecipients: ok(
-    'listNotificationRecipients',
-    onePage(
-      states.map((state, at) => ({
-        person: people[at]!,
-        state,
-        at: state === 'sent' || state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
-        failure: state === 'failed' ? ('account_suspended' as const) : null,
-      })),
-    ),
-  ),
+  listNotificationRecipients: ({ query }) => {
+    const state = query.get('filter[email]');
+    const page = onePage(recipients.filter(({ email }) => !state || email?.state === state));
+    return ok('listNotificationRecipients', { ...page, meta: { ...page.meta, emails: emailCounts } });
+  },
   countAudienceGroups: ok('countAudienceGroups', {
     data: {
       grades: Object.values(grades).map(({ id }) => ({ id, people: 71 })),

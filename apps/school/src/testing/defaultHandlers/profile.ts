@@ -6,6 +6,10 @@ export const profileAnswers: Handlers = {
   updateProfile: ok('updateProfile', { data: users.administrador }),
   updatePassword: ok('updatePassword'),
   updateOwnPin: ok('updateOwnPin'),
+  getPreferences: ok('getPreferences', { data: { language: null, email_notifications: 'immediately' } }),
+  updatePreferences: ok('updatePreferences', {
+    data: { language: null, email_notifications: 'app_only' },
+  }),
   markIntroductionSeen: ok('markIntroductionSeen'),
   listSessions: ok('listSessions', {
     data: [

@@ -48,6 +48,8 @@ export const LongTexts: Story = {
 
 export const Loading: Story = { decorators: at(undefined, { getNotification: 'pending' }) };
 
+export const EmailsNotDelivered: Story = { decorators: at(undefined, {}, '?email=failed') };
+
 export const RecipientsFailing: Story = {
   decorators: at(undefined, { listNotificationRecipients: 'offline' }),
 };

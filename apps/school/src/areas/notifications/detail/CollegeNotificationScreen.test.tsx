@@ -121,4 +121,17 @@ describe('CollegeNotificationScreen', () => {
       ).toBe('3'),
     );
   });
+
+  it('says why an e-mail was not delivered, and shows only those', async () => {
+    const app = show(cambioDeSala);
+    expect(
+      await screen.findByText('Correo no entregado: la casilla no existe o rechaza los correos'),
+    ).toBeVisible();
+    expect(screen.getAllByText('Correo enviado', { selector: 'p, span' }).length).toBeGreaterThan(0);
+    const tabs = screen.getByRole('navigation', { name: 'Filtrar por correo' });
+    await app.person.click(within(tabs).getByRole('link', { name: /^Correo no entregado/ }));
+    await waitFor(() => expect(screen.queryByText('Correo en espera', { selector: 'p' })).toBeNull());
+    expect(app.calls.at(-1)?.query.get('filter[email]')).toBe('failed');
+    expect(screen.getByText(/la cuenta se suspendió antes de enviarlo/)).toBeVisible();
+  });
 });

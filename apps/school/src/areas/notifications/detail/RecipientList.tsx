@@ -17,6 +17,8 @@ import { useText } from '../../../intl/useText.ts';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
+import { EmailState } from './EmailState.tsx';
+import { EmailTabs } from './EmailTabs.tsx';
 import { notificationPaths } from '../paths.ts';
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -36,7 +38,7 @@ export function RecipientList({ id }: { id: string }) {
   const list = useList(notificationPaths.detail);
   const { data, problem, reload } = useQuery('listNotificationRecipients', {
     path: { id },
-    query: { page: list.filter.page },
+    query: { page: list.filter.page, 'filter[email]': list.filter.email || undefined },
   });
   if (!data) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;
@@ -48,8 +50,9 @@ export function RecipientList({ id }: { id: string }) {
   }
   return (
     <Stack gap="l">
+      <EmailTabs list={list} counts={data.meta.emails} />
       <List label={t('notification.recipients')}>
-        {data.data.map(({ person, state, at, failure }) => {
+        {data.data.map(({ person, state, at, failure, email }) => {
           const { tone, icon, label } = looks[state];
           return (
             <ListItem
@@ -66,7 +69,9 @@ export function RecipientList({ id }: { id: string }) {
                   {t(label)}
                 </Badge>
               }
-            />
+            >
+              {email && <EmailState email={email} />}
+            </ListItem>
           );
         })}
       </List>

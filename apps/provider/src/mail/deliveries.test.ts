@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import {
+  drill,
+  header,
+  messageId,
+  ordinary,
+  prepareNotificationMails,
+} from '../testing/notificationMails.ts';
+import { databases } from '../testing/openSchool.ts';
+
+describe.each(databases)('e-mails of notifications on $name', (database) => {
+  const { school, token, serve, send, idOf, active, rows, wake, to, states } =
+    prepareNotificationMails(database);
+
+  test('sends each active person of the school exactly one e-mail, of an alert, its update and its end', async () => {
+    const server = await serve();
+    const expected = await active();
+    const { id } = await send(drill);
+    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length);
+    expect(server.taken.flatMap((mail) => mail.to).toSorted()).toEqual(expected);
+    const update = { token: token(), path: { id }, body: { content: 'Sigan en el patio.' } };
+    expect((await school().call('followUpNotification', update)).status).toBe(200);
+    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length * 2);
+    expect((await school().call('endEmergency', update)).status).toBe(200);
+    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length * 3);
+    expect(new Set(server.taken.map(({ text }) => messageId(text))).size).toBe(expected.length * 3);
+    await expect.poll(states).toEqual({ sent: expected.length * 3 });
+    const mine = server.taken.filter((mail) => mail.to[0] === 'docente@aromos.example');
+    const [first, second, third] = mine.map(({ text }) => text) as [string, string, string];
+    expect(header(first, 'References')).toBeUndefined();
+    expect([second, third].map((text) => header(text, 'References'))).toEqual([
+      messageId(first),
+      messageId(first),
+    ]);
+    expect(first).toMatch(/^X-Priority: 1/m);
+    expect(header(first, 'List-Unsubscribe')).toBeUndefined();
+  });
+
+  test('says in subject, text and HTML that a drill is one, and escapes what people wrote', async () => {
+    await send({ ...drill, ...to(await idOf('docente')) });
+    await expect.poll(() => school().mails.length).toBe(1);
+    const [mail] = school().mails;
+    expect(mail!.subject).toBe('[SIMULACRO] Evacuación <b>');
+    expect(mail!.text).toMatch(/^\*\*\* SIMULACRO \*\*\*/);
+    expect(mail!.text).toContain('No hay una emergencia real');
+    expect(mail!.text).toContain('Salgan al patio norte.\n\nNo usen el ascensor.');
+    expect(mail!.html).toContain('Evacuación &lt;b&gt;');
+    expect(mail!.html).not.toContain('Evacuación <b>');
+    expect(mail!.text).toMatch(/\nhttp:\/\/aromos\.localhost\/notifications\/[0-9a-f-]{36}\n/);
+  });
+
+  test('names a real alert as real', async () => {
+    const inspector = await school().as('inspectoria');
+    const me = (await school().call('getCurrentUser', { token: inspector })).data.data;
+    await school().call('setUserPin', { token: token(), path: { id: me.id }, body: { pin: '739154' } });
+    const body = { ...drill, mode: 'real', pin: '739154', ...to(await idOf('docente')) };
+    expect((await school().call('createNotification', { token: inspector, body })).status).toBe(201);
+    const urgent = () => school().mails.filter(({ priority }) => priority === 'urgent');
+    await expect.poll(() => urgent().map(({ subject }) => subject)).toEqual(['[ALERTA REAL] Evacuación <b>']);
+  });
+
+  test('writes in the language of the person', async () => {
+    const teacher = await school().as('docente');
+    const body = { language: 'ar' };
+    expect((await school().call('updatePreferences', { token: teacher, body })).data.data.language).toBe(
+      'ar',
+    );
+    await send({ ...drill, ...to(await idOf('docente')) });
+    await expect.poll(() => school().mails.length).toBe(1);
+    expect(school().mails[0]!.subject).toContain('[تدريب]');
+    expect(school().mails[0]!.html).toContain('<html lang="ar" dir="rtl">');
+    expect(school().mails[0]!.html).toContain('<h1 dir="ltr"');
+  });
+
+  test('sends a scheduled notification by e-mail when its time comes', async () => {
+    const scheduled_at = new Date(school().clock.now.getTime() + 60_000).toISOString();
+    await send({ ...ordinary, scheduled_at, ...to(await idOf('docente')) });
+    expect(await rows()).toEqual([]);
+    await wake(2);
+    await expect.poll(() => school().mails.length, { timeout: 12_000 }).toBe(1);
+    expect(school().mails[0]).toMatchObject({ subject: 'Reunión', priority: 'bulk' });
+  }, 20_000);
+
+  test('does not send ordinary notifications to a person who wants none, but alerts', async () => {
+    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const own = await school().as('docente');
+    const preferences = { token: own, body: { email_notifications: 'app_only' } };
+    expect((await school().call('updatePreferences', preferences)).status).toBe(200);
+    expect((await school().call('getPreferences', { token: own })).data.data).toEqual({
+      language: null,
+      email_notifications: 'app_only',
+    });
+    const { id } = await send({ ...ordinary, ...to(teacher, head) });
+    await expect.poll(states).toEqual({ sent: 1 });
+    expect(school().mails.map((mail) => mail.to.address)).toEqual(['direccion@aromos.example']);
+    const listed = await school().call('listNotificationRecipients', { token: token(), path: { id } });
+    expect(listed.data.data.find(({ person }) => person.id === teacher)!.email).toBeNull();
+    await send({ ...drill, ...to(teacher) });
+    await expect.poll(() => school().mails.length).toBe(2);
+    expect(school().mails[1]!.to.address).toBe('docente@aromos.example');
+  });
+
+  test('switches ordinary e-mails off by the one-click address, for its person only', async () => {
+    const teacher = await idOf('docente');
+    await send({ ...ordinary, ...to(teacher) });
+    await expect.poll(() => school().mails.length).toBe(1);
+    const address = new URL(school().mails[0]!.unsubscribe!);
+    const post = (url: string, host = 'aromos.localhost') =>
+      school().app.inject({
+        method: 'POST',
+        url,
+        headers: { host, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    const altered = `${address.pathname.slice(0, -2)}${address.pathname.endsWith('AA') ? 'BB' : 'AA'}`;
+    expect((await post(altered)).statusCode).toBe(404);
+    expect((await post(address.pathname, 'puertoclaro.localhost')).statusCode).toBe(404);
+    expect((await post(address.pathname)).statusCode).toBe(204);
+    expect((await post(address.pathname)).statusCode).toBe(204);
+    const off = await school().arrange((tx) =>
+      tx.selectFrom('users').select('id').where('email_notifications', '=', 'app_only').execute(),
+    );
+    expect(off).toEqual([{ id: teacher }]);
+  });
+
+  test('queues five thousand e-mails in one statement', async () => {
+    const add = sql`
+      insert into users (college_id, id, name, email, password_hash, status, search_text, created_at, updated_at)
+      select college_id, gen_random_uuid(), 'Ana', 'many' || n || '@aromos.example', 'x', 'active', 'ana', created_at, created_at
+      from (select college_id, created_at from users limit 1) one, generate_series(1, 5000) n`;
+    await school().arrange((tx) => add.execute(tx));
+    const statements: string[] = [];
+    school().watch((statement) => statements.push(statement));
+    const { counts } = await send(ordinary);
+    school().watch(undefined);
+    expect(counts.recipients).toBeGreaterThan(5000);
+    expect(statements.filter((statement) => statement.includes('insert into deliveries'))).toHaveLength(1);
+    expect(await rows()).toHaveLength(counts.recipients);
+    await school().arrange(async (tx) => {
+      await tx.deleteFrom('deliveries').execute();
+      await tx.deleteFrom('users').where('email', 'like', 'many%').execute();
+    });
+  }, 60_000);
+});
