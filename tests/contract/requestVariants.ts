@@ -52,11 +52,12 @@ async function withoutPermission(
 
 async function emergencyOver(
   { school, successful, token }: Scenario,
-  operation: 'followUpNotification' | 'endEmergency',
+  operation: 'followUpNotification' | 'endEmergency' | 'acknowledgeNotification',
+  body: object = { content: 'Terminó.' },
 ): Promise<TestAnswer<unknown>> {
   const options = await successful('endEmergency');
   await school.call('endEmergency', options);
-  return school.call(operation, { ...options, token });
+  return school.call(operation, { ...options, token, body });
 }
 
 async function categoryInUse(scenario: Scenario): Promise<TestAnswer<unknown>> {
@@ -99,6 +100,7 @@ const forbidden: Partial<Record<OperationId, RequestVariant>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
   createNotification: sentByReader,
+  cancelNotification: sentByReader,
   acknowledgeNotification: answeredByReader,
   listManagedNotifications: sentByReader,
   listNotificationRecipients: sentByReader,
@@ -126,6 +128,8 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
   removeConversationMember: (scenario, located) => leftWithoutOwner(scenario, located),
   followUpNotification: (scenario) => emergencyOver(scenario, 'followUpNotification'),
   endEmergency: (scenario) => emergencyOver(scenario, 'endEmergency'),
+  acknowledgeNotification: (scenario) =>
+    emergencyOver(scenario, 'acknowledgeNotification', { state: 'safe' }),
   deleteUser: async ({ school, token }) => {
     const { data } = await school.call('getCurrentUser', { token });
     return school.call('deleteUser', { token, path: { id: data.data.id } });

@@ -131,7 +131,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     passwords: parts.passwords ?? createPasswords(),
     wakeMail: () => outside(mailWorker.wake),
     wakeCalendarSync: () => outside(calendarSync.wake),
-    wakeScheduler: () => outside(scheduler.wake),
+    wakeScheduler: (delay = 0) =>
+      outside(() => (delay > 0 ? void setTimeout(scheduler.wake, delay).unref() : scheduler.wake())),
     readLogo,
     outbound,
     storage,

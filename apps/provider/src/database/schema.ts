@@ -1,4 +1,6 @@
 import type {
+  AffectedPlace,
+  AlertKind,
   Audience,
   AuditAction,
   AuditKind,
@@ -207,6 +209,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     emergency: Generated<boolean>;
     mode: 'real' | 'drill';
     kind: NotificationKind;
+    alert_kind: AlertKind | null;
+    places: JSONColumnType<AffectedPlace[], string | undefined>;
     status: NotificationStatus;
     scheduled_at: Date | null;
     sent_at: Date | null;
@@ -228,6 +232,7 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     response: SafetyState | null;
     responded_at: Date | null;
     responded_by: string | null;
+    response_note: string | null;
     failure: DeliveryFailure | null;
   };
   notification_updates: OfCollege & {

@@ -61,7 +61,14 @@ export const collegeByDomainLimits = {
 export const notificationWriteLimits = {
   title: 120,
   content: 2000,
+  place_ids: 50,
+  hold_seconds: 10,
   pin: 6,
+} as const;
+
+export const acknowledgementLimits = {
+  note: 500,
+  seconds_ago: 604800,
 } as const;
 
 export const followUpLimits = {

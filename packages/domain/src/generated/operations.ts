@@ -598,7 +598,7 @@ export const operations = {
   listOngoingEmergencies: { method: 'GET', path: '/api/v1/emergencies/ongoing', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
   updateNotification: { method: 'PUT', path: '/api/v1/notifications/{id}', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
-  cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
+  cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
   markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },

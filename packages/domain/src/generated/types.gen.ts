@@ -7,7 +7,24 @@ export type ClientOptions = {
 export type Acknowledgement = {
     state: 'seen' | 'safe' | 'needs_help';
     for_user_id?: Id;
+    /**
+     * Where the person is and what they need. Stored with `needs_help` only; absent keeps the stored one.
+     */
+    note?: string;
+    /**
+     * How long ago the person answered, when the request could not be sent at once. Not a time, because clocks of phones can be
+     * wrong. Limited to the start of the emergency. An answer older than the stored one changes nothing.
+     *
+     */
+    seconds_ago?: number;
 };
+
+export type AffectedPlace = {
+    id: Id;
+    name: string;
+};
+
+export type AlertKind = 'earthquake' | 'fire' | 'gas' | 'lockdown' | 'evacuation' | 'medical' | 'weather';
 
 /**
  * A file that belongs to a message or to a post.
@@ -158,6 +175,10 @@ export type BoardRow = {
      * Since when.
      */
     at: Timestamp | null;
+    /**
+     * The text that the person added to a request for help.
+     */
+    note: string | null;
     /**
      * Who answered for them.
      */
@@ -1299,6 +1320,14 @@ export type Notification = {
     emergency: boolean;
     mode: NotificationMode;
     kind: NotificationKind;
+    /**
+     * The kind of an emergency or drill; null for any other notification.
+     */
+    alert_kind: AlertKind | null;
+    /**
+     * The places that an emergency affects, with their names at the time it was sent.
+     */
+    places: Array<AffectedPlace>;
     status: NotificationStatus;
     audience: Audience;
     author: Person;
@@ -1323,6 +1352,10 @@ export type Notification = {
      * What the asking person answered to an emergency.
      */
     response: SafetyState | null;
+    /**
+     * The text that the current user added to a request for help.
+     */
+    response_note: string | null;
     /**
      * What was said afterwards, the oldest first.
      */
@@ -1409,6 +1442,18 @@ export type NotificationWrite = {
      */
     emergency?: boolean;
     mode?: NotificationMode;
+    /**
+     * The kind of an emergency or drill. Ignored for any other notification.
+     */
+    alert_kind?: AlertKind | null;
+    /**
+     * The places that an emergency affects. The audience decides who receives it.
+     */
+    place_ids?: Array<Id>;
+    /**
+     * Seconds until an emergency is sent. Until then it is scheduled and can be cancelled.
+     */
+    hold_seconds?: number;
     /**
      * Confirms a real emergency; not needed for a drill.
      */
@@ -3940,6 +3985,10 @@ export type AcknowledgeNotificationErrors = {
      * No school at this host, or no such thing in it.
      */
     404: Problem;
+    /**
+     * The thing changed since the version of `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
     /**
      * The body is larger than `x-body-limit`.
      */

@@ -72,6 +72,10 @@ export const somewhere = fc.constantFrom(
   '',
 );
 export const ids = fc.option(fc.array(somewhere, { maxLength: 3 }), { nil: undefined });
+const many = Array.from(
+  { length: 201 },
+  (_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
+);
 const scope = fc.constantFrom('all', 'restricted', 'some', undefined);
 const audience = fc.record({ scope, course_ids: ids, grade_ids: ids, place_ids: ids, user_ids: ids });
 export const post = fc.record({
@@ -100,6 +104,9 @@ export const notice = fc.record({
   scheduled_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null, freq: 2 })),
   emergency: fc.constantFrom(true, false, undefined),
   mode: fc.constantFrom('real', 'drill', undefined),
+  alert_kind: fc.constantFrom('gas', 'flood', null, undefined),
+  place_ids: mostly(undefined, fc.oneof(ids, fc.constantFrom(many.slice(0, 50), many.slice(0, 51)))),
+  hold_seconds: fc.constantFrom(0, 5, 10, 11, 2.5, -1, undefined),
   pin: mostly('4071', maybe),
 });
 const permission = fc.constantFrom('posts.view', 'posts.delete', 'users.write', 'all', undefined);
@@ -171,15 +178,13 @@ export const feed = fc.record({
 export const answer = fc.record({
   state: fc.constantFrom('seen', 'safe', 'needs_help', 'sent', undefined),
   for_user_id: mostly(undefined, fc.option(somewhere, { nil: undefined })),
+  note: mostly('Laboratorio', maybe),
+  seconds_ago: fc.constantFrom(0, 60, 604_801, -1, 0.5, undefined),
 });
 export const direct = fc.record({
   kind: mostly(undefined, fc.constantFrom('direct', 'group')),
   user_id: fc.option(somewhere, { nil: undefined }),
 });
-const many = Array.from(
-  { length: 201 },
-  (_, at) => `01990000-0000-7000-8000-${String(at).padStart(12, '0')}`,
-);
 export const members = fc.record({
   user_ids: fc.oneof(
     ids,

@@ -1,13 +1,14 @@
-import { boolean, mixed, object, string } from 'yup';
-import { notificationWriteLimits } from '../generated/limits.ts';
+import { boolean, mixed, number, object, string } from 'yup';
+import { acknowledgementLimits, notificationWriteLimits } from '../generated/limits.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type {
   Acknowledgement,
+  AlertKind,
   NotificationKind,
   NotificationMode,
   NotificationWrite,
 } from '../generated/types.gen.ts';
-import { audienceFields } from './audience.ts';
+import { audienceFields, ids } from './audience.ts';
 import { isId } from './ids.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -21,6 +22,8 @@ const kinds: NotificationKind[] = [
   'health',
   'emergency',
 ];
+
+const alertKinds: AlertKind[] = ['earthquake', 'fire', 'gas', 'lockdown', 'evacuation', 'medical', 'weather'];
 
 /** Several lines of plain text. */
 const words = () =>
@@ -58,6 +61,15 @@ export const notification = object({
     .transform((text: string | null) => text || null),
   emergency: boolean(),
   mode: mixed<NotificationMode>().oneOf(['real', 'drill'], message('validation.required')),
+  alert_kind: mixed<AlertKind>()
+    .nullable()
+    .oneOf([...alertKinds, null], message('validation.required')),
+  place_ids: ids().test(
+    'count',
+    message('validation.tooMany', { max: notificationWriteLimits.place_ids }),
+    (list) => (list?.length ?? 0) <= notificationWriteLimits.place_ids,
+  ),
+  hold_seconds: number().integer().min(0).max(notificationWriteLimits.hold_seconds),
   pin: string()
     .test('format', message('validation.pin.format'), (text) => !text || /^[0-9]{4,6}$/.test(text))
     .test(
@@ -80,4 +92,13 @@ export const acknowledgement = object({
   for_user_id: string()
     .test('id', message('validation.required'), (id) => !id || isId(id))
     .transform((id: string) => id || undefined),
+  note: string()
+    .trim()
+    .test(
+      'max',
+      message('validation.tooLong', { max: acknowledgementLimits.note }),
+      (text) => lengthOf(text ?? '') <= acknowledgementLimits.note,
+    )
+    .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000')),
+  seconds_ago: number().integer().min(0).max(acknowledgementLimits.seconds_ago),
 });

@@ -148,6 +148,9 @@ describe('an answer to an emergency', () => {
     [{ for_user_id: 'x' }, { for_user_id: id('validation.required') }],
     [{ state: undefined }, { state: id('validation.required') }],
     [{ state: 'sent' }, { state: id('validation.required') }],
+    [{ note: 'x'.repeat(501) }, { note: id('validation.tooLong', { max: 500 }) }],
+    [{ note: 'x\u0000' }, { note: id('validation.characters') }],
+    [{ seconds_ago: 60 }, {}],
   ]);
   test('leaves out an empty for_user_id', () => {
     expect(valuesToSend(acknowledgement, { state: 'safe', for_user_id: '' })).not.toHaveProperty(

@@ -33,8 +33,8 @@ export interface Services {
   wakeMail: () => void;
   /** Wakes the calendar sync; called after the commit that queued copies of events. */
   wakeCalendarSync: () => void;
-  /** Wakes the scheduler; called after the commit. */
-  wakeScheduler: () => void;
+  /** Wakes the scheduler now, or after `delay` milliseconds; called after the commit. */
+  wakeScheduler: (delay?: number) => void;
   /** Returns a college's logo as e-mails show it. */
   readLogo: LogoReader;
   /** Resolves the servers that colleges configure, and rejects addresses that are not public. */

@@ -56,21 +56,40 @@ type Answering = Pick<
   'tx' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
 >;
 
-/** Stores a person's answer to an emergency, given by the person or on their behalf, and shows it on the board. */
+/** Returns when the person answered, not before the emergency. */
+const timeOf = (secondsAgo: number, { sent_at }: NotificationRow, now: Date): Date =>
+  new Date(Math.max(now.getTime() - secondsAgo * 1000, sent_at?.getTime() ?? 0));
+
+/** Returns the text to store: it belongs to a request for help, and an answer without one keeps it. */
+function noteOf(state: SafetyState, note: string | undefined, stored: string | null): string | null {
+  if (state !== 'needs_help') return null;
+  return note === undefined ? stored : note.trim() || null;
+}
+
+/**
+ * Stores a person's answer to an emergency, given by the person or on their behalf, and shows it on the board.
+ * @throws HttpError 409 when it is not an emergency, or ended before the answer was given.
+ */
 async function answerEmergency(
-  { tx, person, now, announce, record }: Answering,
+  { tx, person, body, now, announce, record }: Answering,
   row: NotificationRow,
   receipt: Row<'notification_recipients'>,
   state: SafetyState,
 ): Promise<void> {
   if (!row.emergency) throw inUse('It is not an emergency.');
+  const responded_at = timeOf(body.seconds_ago ?? 0, row, now);
+  if (row.closed_at && responded_at >= row.closed_at) throw inUse('The all-clear has been given already.');
+  // An answer that waited for the network does not replace a later one.
+  if (receipt.responded_at && receipt.responded_at > responded_at) return;
   const { user_id } = receipt;
   const isForOther = user_id !== person.id;
-  await noteResponse(tx, receipt, state, isForOther ? person.id : null, now);
+  const response_note = noteOf(state, body.note, receipt.response_note);
+  const responded_by = isForOther ? person.id : null;
+  await noteResponse(tx, receipt, { response: state, response_note, responded_at, responded_by });
   announce({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
-    data: { notification_id: row.id, user_id, state, at: now.toISOString() },
+    data: { notification_id: row.id, user_id, state, at: responded_at.toISOString() },
   });
   if (isForOther)
     record({
@@ -91,7 +110,7 @@ export async function acknowledge(context: Answering): Promise<void> {
   if (isForOther && scopeOf(person, 'emergency.board') === null) throw forbidden();
   const row = await findNotification(tx, path.id);
   if (!row) throw notFound();
-  const receipt = await findReceipt(tx, row.id, userId);
+  const receipt = await findReceipt(tx, row.id, userId, true);
   if (!receipt) throw isForOther ? notFound() : forbidden();
   if (body.state !== 'seen') return answerEmergency(context, row, receipt, body.state);
   if (isForOther) throw forbidden();

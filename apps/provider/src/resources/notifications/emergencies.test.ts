@@ -2,6 +2,8 @@ import { demoPasswords } from '@school/domain/fixtures';
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { startScheduler } from '../../worker/scheduler.ts';
+import { sendDue } from './sending.ts';
 
 describe.each(databases)('emergencies on $name', (database) => {
   let school: School;
@@ -28,6 +30,9 @@ describe.each(databases)('emergencies on $name', (database) => {
   };
   const answer = (id: string, body: object, as = teacher) =>
     school.call('acknowledgeNotification', { token: as, path: { id }, body });
+  const wait = (milliseconds: number) => {
+    school.clock.now = new Date(school.clock.now.getTime() + milliseconds);
+  };
   const board = async (id: string) =>
     (await school.call('getNotificationBoard', { token, path: { id } })).data;
   const kinds = async () => {
@@ -66,6 +71,93 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect(again.status).toBe(409);
     const notification = await school.call('getNotification', { token: teacher, path: { id } });
     expect(notification.data.data).toMatchObject({ response: 'safe', updates: [{}, { all_clear: true }] });
+  });
+
+  test('stores the text of a request for help, and the kind and places of the emergency', async () => {
+    const places = (await school.call('listPlaces', { token })).data.data;
+    const [place] = places;
+    const admin = await school.as('administrador');
+    const body = { ...drill, alert_kind: 'gas', place_ids: [place!.id] } as const;
+    const { id } = (await school.call('createNotification', { token: admin, body })).data.data;
+    await answer(id, { state: 'needs_help', note: ' Laboratorio, con 31 estudiantes ' });
+    const note = 'Laboratorio, con 31 estudiantes';
+    expect((await board(id)).data[0]).toMatchObject({ state: 'needs_help', note });
+    const shown = async () => (await school.call('listOngoingEmergencies', { token: teacher })).data.data[0];
+    expect(await shown()).toMatchObject({
+      alert_kind: 'gas',
+      places: [{ id: place!.id, name: place!.name }],
+      response_note: note,
+    });
+    await answer(id, { state: 'needs_help' });
+    expect(await shown()).toMatchObject({ response_note: note });
+    await answer(id, { state: 'safe' });
+    expect(await shown()).toMatchObject({ response: 'safe', response_note: null });
+    const unknown = { ...body, place_ids: [id] };
+    const refused = await school.call('createNotification', { token: admin, body: unknown });
+    expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['place_ids']]);
+  });
+
+  test('stores when an answer was given that waited for the network', async () => {
+    const { id, sent_at } = await start();
+    const after = (seconds: number) => new Date(Date.parse(sent_at!) + seconds * 1000).toISOString();
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    const own = async () => (await board(id)).data.find(({ person }) => person.id === me.id)!;
+    wait(120_000);
+    await answer(id, { state: 'safe', seconds_ago: 60 });
+    expect(await own()).toMatchObject({ state: 'safe', at: after(60) });
+    await answer(id, { state: 'needs_help', seconds_ago: 90 });
+    expect(await own()).toMatchObject({ state: 'safe' });
+    await answer(id, { state: 'needs_help', seconds_ago: 30 });
+    expect(await own()).toMatchObject({ state: 'needs_help', at: after(90) });
+    const early = await start();
+    await answer(early.id, { state: 'safe', seconds_ago: 600 });
+    const row = (await board(early.id)).data.find(({ person }) => person.id === me.id)!;
+    expect(row.at).toBe(early.sent_at);
+  });
+
+  test('rejects an answer after the end, and takes one that was given before it', async () => {
+    const { id } = await start();
+    wait(60_000);
+    await school.call('endEmergency', { token, path: { id }, body: { content: 'Terminó.' } });
+    wait(60_000);
+    expect((await answer(id, { state: 'safe' })).status).toBe(409);
+    expect((await answer(id, { state: 'safe', seconds_ago: 60 })).status).toBe(409);
+    expect((await answer(id, { state: 'safe', seconds_ago: 61 })).status).toBe(204);
+    expect((await board(id)).counts).toMatchObject({ safe: 1 });
+  });
+
+  test('is sent after its hold, unless its starter takes it back', async () => {
+    const admin = await school.as('administrador');
+    const body = { ...drill, hold_seconds: 5 };
+    const startHeld = async () => (await school.call('createNotification', { token: admin, body })).data.data;
+    const ongoing = async () =>
+      (await school.call('listOngoingEmergencies', { token: teacher })).data.data.map((alert) => alert.id);
+    const [cancelled, sent] = [await startHeld(), await startHeld()];
+    expect(cancelled).toMatchObject({ status: 'scheduled', can: { cancel: true, update: false } });
+    const change = { ...drill, emergency: false };
+    const path = { id: cancelled.id };
+    const changed = await school.call('updateNotification', {
+      token: admin,
+      path,
+      body: change,
+      headers: { 'if-match': '"1"' },
+    });
+    expect(changed.status).toBe(409);
+    expect((await school.call('cancelNotification', { token: admin, path })).data.data.status).toBe(
+      'cancelled',
+    );
+    wait(5000);
+    const failures: unknown[] = [];
+    const onError = (error: unknown) => failures.push(error);
+    const scheduler = startScheduler(school.db, () => school.clock.now, [sendDue], onError);
+    scheduler.wake();
+    await scheduler.idle();
+    await scheduler.stop();
+    expect(failures).toEqual([]);
+    expect(await ongoing()).toContain(sent.id);
+    expect(await ongoing()).not.toContain(cancelled.id);
+    const late = await school.call('cancelNotification', { token: admin, path: { id: sent.id } });
+    expect(late.status).toBe(409);
   });
 
   test('is listed for its recipients until it ends, with their answer', async () => {

@@ -19,7 +19,7 @@ const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) 
 
 type Writing = Pick<
   Context<'createNotification'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
 >;
 
 /** Sends a notification at once. */
@@ -47,12 +47,13 @@ export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) 
 export async function addNotification(context: Writing): Promise<NotificationRow> {
   const { tx, college, person, body, now } = context;
   const written = await writtenFrom(tx, person, body, now);
-  const { title, status, emergency, mode, audience } = written;
+  const { title, status, emergency, mode, audience, places } = written;
   const key = { college_id: college.id, id: newId(now) };
   const row = {
     ...written,
     ...key,
     audience: JSON.stringify(audience),
+    places: JSON.stringify(places),
     sent_at: null,
     closed_at: null,
     author_id: person.id,
@@ -66,6 +67,8 @@ export async function addNotification(context: Writing): Promise<NotificationRow
           insertNotification(tx, { ...row, ...sent }),
         )
       : { ...author, ...(await insertNotification(tx, row).executeTakeFirstOrThrow()) };
+  const hold = body.emergency ? (body.hold_seconds ?? 0) : 0;
+  if (hold > 0) context.afterCommit(() => context.services.wakeScheduler(hold * 1000));
   context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
   return stored;
 }
@@ -78,7 +81,12 @@ export async function editNotification(context: Writing, before: NotificationRow
   const { tx, person, body, now } = context;
   const written = await writtenFrom(tx, person, body, now, before.audience);
   const { title, status, audience } = written;
-  const change = { ...written, audience: JSON.stringify(audience), updated_at: now };
+  const change = {
+    ...written,
+    audience: JSON.stringify(audience),
+    places: JSON.stringify(written.places),
+    updated_at: now,
+  };
   const unsent = { ...before, audience, emergency: false, author: before };
   const after =
     status === 'sent'

@@ -6,7 +6,7 @@ import {
   type Handlers,
   prepared,
 } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { forbidden, inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { addNotification, editNotification, subjectOf } from './managed.commands.ts';
@@ -123,6 +123,7 @@ export const managedNotificationsHandlers = {
   updateNotification: async (context) => {
     const row = await lockManagedNotification(context);
     refuseSent(row);
+    if (row.emergency) throw inUse('An emergency cannot be changed, only cancelled.');
     if (context.body.emergency)
       throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
     refuseStale(context.version, row);

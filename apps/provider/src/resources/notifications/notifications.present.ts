@@ -10,9 +10,12 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { BoardRow, RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
-type Receipt = Pick<Row<'notification_recipients'>, 'delivered_at' | 'seen_at' | 'response'>;
+type Receipt = Pick<
+  Row<'notification_recipients'>,
+  'delivered_at' | 'seen_at' | 'response' | 'response_note'
+>;
 
-const notReceived: Receipt = { delivered_at: null, seen_at: null, response: null };
+const notReceived: Receipt = { delivered_at: null, seen_at: null, response: null, response_note: null };
 const time = (date: Date | null) => date?.toISOString() ?? null;
 
 /** Converts a notification to the form that one person sees, with their own state. */
@@ -33,6 +36,8 @@ export function presentNotification(
     emergency: row.emergency,
     mode: row.mode,
     kind: row.kind,
+    alert_kind: row.alert_kind,
+    places: row.places,
     status: row.status,
     audience: row.audience,
     author: presentPerson({ id, name, avatar_id, ...surnames }),
@@ -42,6 +47,7 @@ export function presentNotification(
     delivered_at: time(receipt.delivered_at),
     seen_at: time(receipt.seen_at),
     response: receipt.response,
+    response_note: receipt.response_note,
     updates: updates
       .filter(({ notification_id }) => notification_id === row.id)
       .map((update) => ({
@@ -65,7 +71,7 @@ export function presentManaged(
 ): ManagedNotification {
   const waits = row.status === 'draft' || row.status === 'scheduled';
   const goesOn = row.emergency && row.status === 'sent' && row.closed_at === null;
-  const can = { update: waits, cancel: waits, all_clear: goesOn && mayEnd };
+  const can = { update: waits && !row.emergency, cancel: waits, all_clear: goesOn && mayEnd };
   return { ...notification, counts, version: row.version, can };
 }
 
@@ -99,6 +105,7 @@ export function presentBoardRow(row: BoardRow) {
     (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
     ...presentRecipient(row),
+    note: row.response_note,
     set_by: row.by && presentPerson(row.by),
     place_ids: idsOf('place'),
     course_ids: idsOf('course'),

@@ -1,4 +1,6 @@
 import {
+  type AffectedPlace,
+  type AlertKind,
   allows,
   type Audience,
   completeAudience,
@@ -30,6 +32,8 @@ export interface Written {
   kind: NonNullable<NotificationWrite['kind']>;
   emergency: boolean;
   mode: NonNullable<NotificationWrite['mode']>;
+  alert_kind: AlertKind | null;
+  places: AffectedPlace[];
   audience: Audience;
   search_text: string;
   status: 'draft' | 'scheduled' | 'sent';
@@ -44,6 +48,24 @@ function timeOf({ scheduled_at }: NotificationWrite): Date | null {
   if (Number.isNaN(time) || time >= latest)
     throw invalid({ scheduled_at: ['The scheduled at field must be a valid time with offset.'] });
   return new Date(time);
+}
+
+/** An emergency is sent after the seconds in which its starter can take it back. */
+const holdOf = ({ hold_seconds }: NotificationWrite, now: Date): Date | null =>
+  hold_seconds ? new Date(now.getTime() + hold_seconds * 1000) : null;
+
+/** @throws HttpError 422 when one of the places does not exist. */
+async function findAffected(tx: CollegeTransaction, ids: readonly string[]): Promise<AffectedPlace[]> {
+  if (ids.length === 0) return [];
+  const places = await tx
+    .selectFrom('places')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .execute();
+  if (places.length < new Set(ids).size)
+    throw invalid({ place_ids: ['The selected place ids are invalid.'] });
+  return places;
 }
 
 function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: NotificationWrite): FieldErrors {
@@ -76,7 +98,7 @@ export async function writtenFrom(
   if (!allows(person, permission, { author_id: person.id, audience })) throw forbidden();
   const errors = { ...validation.errors, ...emergencyProblems(input) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const time = timeOf(input);
+  const time = emergency ? holdOf(input, now) : timeOf(input);
   const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';
   if (status !== 'draft' && recipients === 0)
     throw invalid({ audience: ['The selected audience reaches nobody.'] });
@@ -88,6 +110,8 @@ export async function writtenFrom(
     kind: emergency ? 'emergency' : (input.kind ?? 'general'),
     emergency,
     mode: input.mode ?? 'real',
+    alert_kind: (emergency && input.alert_kind) || null,
+    places: emergency ? await findAffected(tx, input.place_ids ?? []) : [],
     audience,
     search_text: fold(`${title} ${content}`),
     status,

@@ -7,13 +7,14 @@ import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
-export function findReceipt(tx: CollegeTransaction, notificationId: string, userId: string) {
-  return tx
+/** @param lock Until the end of the transaction. */
+export function findReceipt(tx: CollegeTransaction, notificationId: string, userId: string, lock = false) {
+  const query = tx
     .selectFrom('notification_recipients')
     .selectAll()
     .where('notification_id', '=', notificationId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+    .where('user_id', '=', userId);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** Marks notifications as delivered to a device, at the first fetch. */
@@ -56,25 +57,26 @@ export async function markAllRead(tx: CollegeTransaction, userId: string, now: D
   );
 }
 
-/**
- * Stores a recipient's answer.
- * @param by The id of the person who answers on their behalf; null for themselves.
- */
+/** A recipient's answer to an emergency. */
+export type Response = Pick<Recipient, 'responded_by' | 'response_note'> & {
+  response: NonNullable<Recipient['response']>;
+  responded_at: Date;
+};
+
+/** Stores a recipient's answer, given by the person or, with `responded_by`, on their behalf. */
 export async function noteResponse(
   tx: CollegeTransaction,
   receipt: Recipient,
-  response: NonNullable<Recipient['response']>,
-  by: string | null,
-  now: Date,
+  answer: Response,
 ): Promise<void> {
   // A person who answers has seen it; a person who is answered for may not have.
-  const own = by === null && {
-    delivered_at: firstTime('delivered_at', now),
-    seen_at: firstTime('seen_at', now),
+  const own = answer.responded_by === null && {
+    delivered_at: firstTime('delivered_at', answer.responded_at),
+    seen_at: firstTime('seen_at', answer.responded_at),
   };
   await tx
     .updateTable('notification_recipients')
-    .set({ response, responded_at: now, responded_by: by, ...own })
+    .set({ ...answer, ...own })
     .where('notification_id', '=', receipt.notification_id)
     .where('user_id', '=', receipt.user_id)
     .execute();
@@ -146,7 +148,10 @@ export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 /** Finds all recipients of an emergency: first those who need help, then without an answer, then safe. */
 export async function findBoard(tx: CollegeTransaction, notificationId: string) {
   const { rows } = await sql<
-    Pick<Recipient, 'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'failure'> & {
+    Pick<
+      Recipient,
+      'delivered_at' | 'seen_at' | 'response' | 'responded_at' | 'response_note' | 'failure'
+    > & {
       id: string;
       name: string;
       first_lastname: string | null;
@@ -163,7 +168,7 @@ export async function findBoard(tx: CollegeTransaction, notificationId: string) 
     }
   >`
     select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id,
-      r.delivered_at, r.seen_at, r.response, r.responded_at, r.failure,
+      r.delivered_at, r.seen_at, r.response, r.responded_at, r.response_note, r.failure,
       case when b.id is null then null else json_build_object('id', b.id, 'name', b.name,
         'first_lastname', b.first_lastname, 'second_lastname', b.second_lastname, 'avatar_id', b.avatar_id) end as by,
       (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))

@@ -1,6 +1,6 @@
 import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
@@ -104,10 +104,53 @@ describe('Emergencies', () => {
     expect(screen.queryByText('Fin de la emergencia')).toBeNull();
   });
 
-  it('keeps the alert and reports an answer that could not be sent', async () => {
-    const app = show([gas], { acknowledgeNotification: 'offline' });
+  it('names the school, the places and the time since the start', async () => {
+    show([{ ...gas, places: [{ id: gas.id, name: 'Sede Central' }], sent_at: '2026-09-08T10:41:12-03:00' }]);
+    expect(await screen.findByText(/Colegio Los Aromos.*Sede Central/)).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent('Hace 0:48');
+  });
+
+  it('offers a person who needs help to say where they are, and stores the text', async () => {
+    const app = show([gas]);
+    await app.person.click(await screen.findByRole('button', { name: /Necesito ayuda/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pediste ayuda' });
+    await app.person.type(within(dialog).getByRole('textbox'), ' Laboratorio, 2 personas ');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Enviar detalles' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const answers = app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
+    expect(answers.at(-1)).toMatchObject({
+      body: { state: 'needs_help', note: 'Laboratorio, 2 personas' },
+    });
+    await app.person.click(screen.getByRole('button', { name: 'Decir dónde estoy' }));
+    expect(await screen.findByRole('dialog', { name: 'Pediste ayuda' })).toBeVisible();
+  });
+
+  it('stores an answer that cannot be sent, and sends it when the network returns', async () => {
+    let online = false;
+    const app = show([gas], {
+      acknowledgeNotification: () => (online ? { status: 204 } : 'offline'),
+    });
     await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
-    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
-    expect(screen.getByRole('alertdialog', { name: 'Evacúa' })).toBeVisible();
+    expect(await screen.findByText(/Aún no se envía/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    online = true;
+    app.change([{ ...gas, response: 'safe' }]);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/Aún no se envía/)).toBeNull());
+    expect(screen.getByRole('status')).toHaveTextContent('Tu respuesta: Estoy a salvo');
+  });
+
+  it('reports an answer that came after the end', async () => {
+    let hasEnded = false;
+    const app = show([], {
+      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: hasEnded ? [] : [gas] }),
+      acknowledgeNotification: () => {
+        hasEnded = true;
+        return { status: 409, data: { message: 'Ended.' } };
+      },
+    });
+    await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
+    expect(await screen.findByText(/Esta alerta ya terminó/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -1,11 +1,20 @@
 import type { Notification } from '@school/domain';
-import { Banner, LinkButton } from '@school/ui';
+import { Banner } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { notificationPaths } from '../notifications/paths.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { AnsweredEmergency } from './AnsweredEmergency.tsx';
 import { EmergencyTakeover } from './EmergencyTakeover.tsx';
+import { useAnswerRetries } from './useAnswerRetries.ts';
+import { type Answer, answerProblems, useAnswers } from './useAnswers.ts';
 import { useEnded } from './useEnded.ts';
+
+const HelpNoteDialog = lazy(() =>
+  import('./HelpNoteDialog.tsx').then((file) => ({ default: file.HelpNoteDialog })),
+);
 
 const isReal = ({ mode }: Notification) => Number(mode === 'real');
 
@@ -15,50 +24,66 @@ const isReal = ({ mode }: Notification) => Number(mode === 'real');
  */
 export function Emergencies() {
   const { user } = useSession();
-  const { data } = useQuery('listOngoingEmergencies', user ? {} : null);
+  const { data, reload } = useQuery('listOngoingEmergencies', user ? {} : null);
+  const { notices } = useShell();
   const ongoing = data?.data ?? [];
   const { ended, dismiss } = useEnded(data?.data);
+  const { pending, give, send } = useAnswers();
+  useAnswerRetries({ pending, send });
+  /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
+  const [sending, setSending] = useState<string | null>(null);
+  const [noteFor, setNoteFor] = useState<string | null>(null);
+
+  const isAnswered = ({ id, response }: Notification) =>
+    response !== null || (pending[id] !== undefined && sending !== id);
   const [unanswered] = ongoing
-    .filter(({ response }) => response === null)
+    .filter((alert) => !isAnswered(alert))
     .toSorted((one, other) => isReal(other) - isReal(one));
+  const helped = ongoing.find(({ id }) => id === noteFor);
+
+  const answer = async ({ id }: Notification, given: Answer) => {
+    setSending(id);
+    const problem = await give(id, given);
+    setSending(null);
+    if (!problem && given.state === 'needs_help') setNoteFor(id);
+    if (problem?.kind !== 'conflict') return problem;
+    // It has ended, so its takeover closes.
+    notices.notify({ tone: 'critical', message: problemMessage(problem, answerProblems) });
+    reload();
+    return null;
+  };
+
   return (
     <>
       {ended.map((alert) => (
         <Ended key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
       ))}
-      {ongoing.map((alert) => alert.response !== null && <Answered key={alert.id} alert={alert} />)}
-      {unanswered && <EmergencyTakeover key={unanswered.id} alert={unanswered} />}
+      {ongoing.filter(isAnswered).map((alert) => (
+        <AnsweredEmergency
+          key={alert.id}
+          alert={alert}
+          pending={pending[alert.id]}
+          onAddNote={() => setNoteFor(alert.id)}
+        />
+      ))}
+      {unanswered && (
+        <EmergencyTakeover
+          key={unanswered.id}
+          alert={unanswered}
+          onAnswer={(state) => answer(unanswered, { state })}
+        />
+      )}
+      {helped && (
+        <Suspense>
+          <HelpNoteDialog
+            key={helped.id}
+            note={pending[helped.id]?.note ?? helped.response_note ?? ''}
+            onSend={(note) => give(helped.id, { state: 'needs_help', note })}
+            onClose={() => setNoteFor(null)}
+          />
+        </Suspense>
+      )}
     </>
-  );
-}
-
-function Answered({ alert }: { alert: Notification }) {
-  const t = useText();
-  const { id, mode, title, response, updates } = alert;
-  const isDrill = mode === 'drill';
-  const latest = updates.at(-1);
-  return (
-    <Banner
-      tone={isDrill ? 'info' : 'critical'}
-      icon={isDrill ? 'flag' : 'siren'}
-      role="status"
-      title={t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
-      action={
-        <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
-          {t('emergencies.open')}
-        </LinkButton>
-      }
-    >
-      {t(
-        response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
-      )}
-      {latest && (
-        <>
-          {' '}
-          <bdi>{latest.content}</bdi>
-        </>
-      )}
-    </Banner>
   );
 }
 

@@ -2,21 +2,27 @@ import type { Notification, SafetyState } from '@school/domain';
 import { AlertTakeover, Time } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
+import type { Problem } from '../../data/problem.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useSchool } from '../../shell/ShellRoot.tsx';
+import { ElapsedTime } from './ElapsedTime.tsx';
+import { answerProblems } from './useAnswers.ts';
 
 /** Covers the page with an emergency or a drill until the user answers it; showing it marks it as seen. */
-export function EmergencyTakeover({ alert }: { alert: Notification }) {
+export function EmergencyTakeover(props: {
+  alert: Notification;
+  /** Sends the answer, or stores it until it can be sent. */
+  onAnswer(state: SafetyState): Promise<Problem | null>;
+}) {
   const t = useText();
   const { name } = useSchool();
   const timeZone = useCollege()?.setting.timezone;
   const { run: markRead } = useCommand('markNotificationRead');
-  const { run: acknowledge } = useCommand('acknowledgeNotification');
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, mode, title, content, author, sent_at, seen_at, updates } = alert;
+  const { id, mode, title, content, author, places, sent_at, seen_at, updates } = props.alert;
   const isUnread = seen_at === null;
 
   useEffect(() => {
@@ -26,9 +32,9 @@ export function EmergencyTakeover({ alert }: { alert: Notification }) {
   const answer = async (state: SafetyState) => {
     setSending(state);
     setProblem(null);
-    const outcome = await acknowledge({ path: { id }, body: { state } });
+    const rejected = await props.onAnswer(state);
     setSending(null);
-    if (!outcome.ok) setProblem(problemText(t, outcome.problem));
+    if (rejected) setProblem(problemText(t, rejected, answerProblems));
   };
 
   return (
@@ -36,7 +42,9 @@ export function EmergencyTakeover({ alert }: { alert: Notification }) {
       mode={mode}
       sound
       label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
-      context={<bdi>{name}</bdi>}
+      // Isolated, because the names can have different directions.
+      context={[name, ...places.map((place) => place.name)].map((part) => `\u2068${part}\u2069`).join(' · ')}
+      elapsed={sent_at && <ElapsedTime since={sent_at} />}
       title={title}
       notice={problem && <span role="alert">{problem}</span>}
       answers={[
@@ -61,7 +69,7 @@ export function EmergencyTakeover({ alert }: { alert: Notification }) {
         <>
           <span>{t('emergencies.startedBy', { name: author.name })}</span>
           {sent_at && <Time value={sent_at} timeZone={timeZone} format="relative" />}
-          {mode === 'drill' && <span>{t('notifications.answer.drill')}</span>}
+          <span>{t(mode === 'drill' ? 'notifications.answer.drill' : 'emergencies.sentLater')}</span>
         </>
       }
     >

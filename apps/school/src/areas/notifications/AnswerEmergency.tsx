@@ -1,28 +1,30 @@
 import type { Notification, SafetyState } from '@school/domain';
 import { Button, type ButtonProps, Grid, Heading, Notice, Stack, Text } from '@school/ui';
 import { useState } from 'react';
-import { useCommand } from '../../data/useCommand.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
+import { answerProblems, useAnswers } from '../emergencies/useAnswers.ts';
 
 /** Buttons that answer an active emergency: safe, or in need of help. The answer can be changed; the latest counts. */
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
-  const { id, response } = notification;
-  const { run, pending } = useCommand('acknowledgeNotification');
-  const [sent, setSent] = useState<SafetyState | null>(null);
+  const { id } = notification;
+  const { pending, give } = useAnswers();
+  const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const response = sending === null ? (pending[id]?.state ?? notification.response) : notification.response;
   const answer = async (state: SafetyState) => {
-    setSent(state);
+    setSending(state);
     setProblem(null);
-    const outcome = await run({ path: { id }, body: { state } });
-    if (!outcome.ok) setProblem(problemText(t, outcome.problem));
+    const rejected = await give(id, { state });
+    setSending(null);
+    if (rejected) setProblem(problemText(t, rejected, answerProblems));
   };
   /** After an answer only its button is filled and has the check. */
   const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
     size: 'l',
     fullWidth: true,
-    loading: pending && sent === state,
+    loading: sending === state,
     'aria-pressed': response === state,
     onClick: () => void answer(state),
     variant: response === null || response === state ? 'solid' : 'outline',
@@ -43,7 +45,7 @@ export function AnswerEmergency({ notification }: { notification: Notification }
               : 'notifications.answer.answeredNeedsHelp',
           )}
         >
-          {t('notifications.answer.changeable')}
+          {t(pending[id] && sending === null ? 'emergencies.waiting' : 'notifications.answer.changeable')}
         </Notice>
       )}
       {problem && (

@@ -54,11 +54,17 @@ describe('NotificationScreen', () => {
     expect([safe, help].map((button) => button?.querySelectorAll('svg').length)).toEqual([1, 0]);
   });
 
-  it('keeps the question and reports a failed answer', async () => {
+  it('stores an answer that cannot be sent, and says so', async () => {
     const app = show(simulacro, { acknowledgeNotification: 'offline' });
     await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Estoy a salvo' })).toBeEnabled();
+    expect(await screen.findByText(/Aún no se envía/)).toBeVisible();
+    expect(screen.getByText('Tu respuesta: Estoy a salvo')).toBeVisible();
+  });
+
+  it('reports an answer that the provider rejects', async () => {
+    const app = show(simulacro, { acknowledgeNotification: { status: 409, data: { message: 'Ended.' } } });
+    await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
+    expect(await screen.findByText(/Esta alerta ya terminó/)).toBeVisible();
   });
 
   it('asks nothing after the emergency is over', async () => {

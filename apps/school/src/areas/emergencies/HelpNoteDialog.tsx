@@ -1,0 +1,64 @@
+import { acknowledgementLimits } from '@school/domain';
+import { Button, Dialog, Stack } from '@school/ui';
+import type { Problem } from '../../data/problem.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { useText } from '../../intl/useText.ts';
+import { answerProblems } from './useAnswers.ts';
+
+const loadValidator = () => import('./helpNoteRules.ts').then((file) => file.helpNoteRules);
+
+/** Dialog after a request for help, which was sent already: where the person is and what they need. */
+export function HelpNoteDialog(props: {
+  /** The stored text. */
+  note: string;
+  onSend(note: string): Promise<Problem | null>;
+  onClose(): void;
+}) {
+  const t = useText();
+  const { note, onSend, onClose } = props;
+  const title = t('emergencies.help.title');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      description={t('emergencies.help.body')}
+    >
+      <Form
+        label={title}
+        initialValues={{ note }}
+        loadValidator={loadValidator}
+        onSubmit={async (values) => {
+          const problem = await onSend(values.note.trim());
+          if (problem) return { ok: false, problem };
+          onClose();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem instead={answerProblems} />
+          <FormTextArea
+            name="note"
+            label={t('emergencies.help.note')}
+            rows={3}
+            counter={{ max: acknowledgementLimits.note }}
+            dir="auto"
+          />
+          <Stack gap="s">
+            <FormSubmit size="l" fullWidth icon="send">
+              {t('emergencies.help.send')}
+            </FormSubmit>
+            <Button size="l" fullWidth variant="plain" onClick={onClose}>
+              {t('emergencies.help.skip')}
+            </Button>
+          </Stack>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
