@@ -79,6 +79,7 @@ export function arrangedSchool(
       const { body, headers } = multipart({ _method: 'PUT', remove_image_menu: '1' });
       return { body, headers: { ...headers, ...(await college()).match } };
     },
+    updateAlertTemplate: async () => ({ body: { kind: 'gas', title: 'Gas', content: 'Salgan.' } }),
     updateGrade: async () => {
       const { data } = await school.call('listGrades', { token });
       const { id, version } = data.data[0]!;

@@ -50,6 +50,8 @@ async function fill(page: Page, title: string, course: Choice): Promise<void> {
   await page.getByRole('treeitem', { name: new RegExp(`^${course.name} `) }).click();
   await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
   await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
+  await page.getByRole('combobox', { name: words('notifications.form.alertKind') }).click();
+  await page.getByRole('option', { name: words('notifications.alertKind.gas') }).click();
 }
 
 /** Ends the emergency on its page. */

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@school/domain';
 import type { EmailJob } from './mail/outbox.ts';
 
 /** The texts of an e-mail; `{name}` is the person, `{school}` the school, `{when}` the time of the event. */
@@ -33,5 +34,7 @@ export interface ProviderTexts {
   emails: Record<EmailJob['kind'] | 'smtpTest', EmailText>;
   /** The notification for approvers about a sign-up, by `{name}` and `{email}`. */
   signUpNotice: { title: string; content: string };
+  /** The prepared texts of alerts, with the placeholders of `fillAlertTemplate`. */
+  alerts: Record<AlertKind, { title: string; content: string }>;
   statistics: StatisticsTexts;
 }

@@ -9,6 +9,7 @@ export {
   type Reach,
   settledAudience,
 } from './audience.ts';
+export { fillAlertTemplate, unknownPlaceholders, type AlertTemplateValues } from './alertTemplate.ts';
 export * from './generated/defaults.ts';
 export * from './generated/languages.ts';
 export * from './generated/limits.ts';

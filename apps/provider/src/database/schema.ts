@@ -224,6 +224,8 @@ export interface Schema extends CalendarTables, MessengerTables, LibraryTables, 
     created_at: Date;
     updated_at: Date;
   };
+  /** A school's own texts; a kind without a row has the standard text. */
+  alert_templates: OfCollege & { kind: AlertKind; title: string; content: string; updated_at: Date };
   notification_recipients: OfCollege & {
     notification_id: string;
     user_id: string;

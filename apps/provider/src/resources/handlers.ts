@@ -13,6 +13,7 @@ import { placesHandlers } from './places/places.handlers.ts';
 import { contactsHandlers } from './contacts/contacts.handlers.ts';
 import { labelsHandlers } from './lookups/labels.handlers.ts';
 import { lookupsHandlers } from './lookups/lookups.handlers.ts';
+import { alertTemplatesHandlers } from './alertTemplates/alertTemplates.handlers.ts';
 import { audiencesHandlers } from './audiences/audiences.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...managedNotificationsHandlers,
   ...emergenciesHandlers,
+  ...alertTemplatesHandlers,
   ...audiencesHandlers,
   ...postsHandlers,
   ...picturesHandlers,

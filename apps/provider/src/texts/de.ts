@@ -83,6 +83,43 @@ export const texts: ProviderTexts = {
     content:
       '{name} ({email}) hat ein Konto angefragt. Prüfen Sie die Anfrage, um sie anzunehmen oder abzulehnen.',
   },
+  alerts: {
+    earthquake: {
+      title: 'Erdbeben: in Deckung',
+      content:
+        'Gehen Sie in Deckung und halten Sie sich fest, weg von Fenstern. Gehen Sie nach dem Beben ruhig zum Sammelplatz von {place}.',
+    },
+    fire: {
+      title: 'Feuer: Gebäude verlassen',
+      content:
+        'Feuer: {place}. Gehen Sie jetzt durch den nächsten Ausgang zum Sammelplatz. Benutzen Sie keine Aufzüge und gehen Sie nicht zurück.',
+    },
+    gas: {
+      title: 'Gasleck: Gebäude verlassen',
+      content:
+        'Gasleck: {place}. Gehen Sie jetzt zum Sammelplatz. Schalten Sie kein Licht ein und benutzen Sie im Gebäude weder Aufzug noch Telefon.',
+    },
+    lockdown: {
+      title: 'Im Raum bleiben',
+      content:
+        'Bedrohung: {place}. Schließen Sie ab, schalten Sie Licht und Töne aus und bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
+    },
+    evacuation: {
+      title: 'Gebäude verlassen',
+      content:
+        'Verlassen Sie jetzt {place} durch den nächsten Ausgang und gehen Sie zum Sammelplatz. Prüfen Sie die Anwesenheit und beantworten Sie diesen Alarm.',
+    },
+    medical: {
+      title: 'Medizinischer Notfall',
+      content:
+        'Medizinischer Notfall: {place}. Halten Sie den Weg frei. Wenn Sie Erste Hilfe leisten können, kommen Sie bitte.',
+    },
+    weather: {
+      title: 'Gefährliches Wetter oder gefährliche Straße',
+      content:
+        'Der Weg zu oder von {place} ist gefährlich. Bleiben Sie bis auf Weiteres, wo Sie sind, und folgen Sie den Anweisungen der Schule.',
+    },
+  },
   statistics: {
     posts: ['Titel', 'Kategorie', 'Veröffentlicht', 'Gelesen', 'Empfänger'],
     documents: ['Titel', 'Kategorie', 'Datei', 'Downloads', 'Personen'],

@@ -80,6 +80,42 @@ export const texts: ProviderTexts = {
     title: 'Account request: {name}',
     content: '{name} ({email}) has asked for an account. Review the request to approve or refuse it.',
   },
+  alerts: {
+    earthquake: {
+      title: 'Earthquake: take cover',
+      content:
+        'Drop, cover and hold on, away from windows. When the shaking stops, walk to the assembly point of {place}.',
+    },
+    fire: {
+      title: 'Fire: evacuate',
+      content:
+        'Fire at {place}. Leave now by the nearest exit and go to the assembly point. Don’t use lifts, and don’t go back for belongings.',
+    },
+    gas: {
+      title: 'Gas leak: evacuate',
+      content:
+        'Gas leak at {place}. Leave now and go to the assembly point. Don’t switch on lights, and don’t use lifts or phones inside the building.',
+    },
+    lockdown: {
+      title: 'Stay inside',
+      content:
+        'Threat at {place}. Lock the door, switch off lights, silence phones and stay away from doors and windows. Wait for instructions.',
+    },
+    evacuation: {
+      title: 'Evacuate',
+      content:
+        'Leave {place} now by the nearest exit and go to the assembly point. Take the roll and answer this alert.',
+    },
+    medical: {
+      title: 'Medical emergency',
+      content: 'Medical emergency at {place}. Keep the way clear. If you can give first aid, come and help.',
+    },
+    weather: {
+      title: 'Dangerous weather or road',
+      content:
+        'It isn’t safe to travel to or from {place}. Stay where you are until further notice and follow the school’s instructions.',
+    },
+  },
   statistics: {
     posts: ['Title', 'Category', 'Published', 'Reads', 'Recipients'],
     documents: ['Title', 'Category', 'File', 'Downloads', 'People'],

@@ -79,6 +79,43 @@ export const texts: ProviderTexts = {
     title: 'Solicitud de cuenta: {name}',
     content: '{name} ({email}) pidió una cuenta. Revisa la solicitud para aprobarla o rechazarla.',
   },
+  alerts: {
+    earthquake: {
+      title: 'Sismo: protéjanse',
+      content:
+        'Agáchense, cúbranse y sujétense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona segura de {place}.',
+    },
+    fire: {
+      title: 'Incendio: evacúen',
+      content:
+        'Incendio en {place}. Salgan ahora por la ruta más cercana hasta la zona segura. No usen ascensores y no vuelvan por sus cosas.',
+    },
+    gas: {
+      title: 'Fuga de gas: evacúen',
+      content:
+        'Fuga de gas en {place}. Salgan ahora hasta la zona segura. No enciendan luces, no usen ascensores ni teléfonos dentro del edificio.',
+    },
+    lockdown: {
+      title: 'Quédense adentro',
+      content:
+        'Amenaza en {place}. Cierren con llave, apaguen las luces, silencien los teléfonos y aléjense de puertas y ventanas. Esperen instrucciones.',
+    },
+    evacuation: {
+      title: 'Evacúen',
+      content:
+        'Salgan ahora de {place} por la ruta más cercana hasta la zona segura. Pasen lista y respondan esta alerta.',
+    },
+    medical: {
+      title: 'Emergencia médica',
+      content:
+        'Emergencia médica en {place}. Dejen libre el paso. Si pueden prestar primeros auxilios, acérquense.',
+    },
+    weather: {
+      title: 'Clima o camino peligroso',
+      content:
+        'Situación de riesgo en el camino a {place}. No salgan hasta nuevo aviso y sigan las instrucciones del colegio.',
+    },
+  },
   statistics: {
     posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
     documents: ['Título', 'Categoría', 'Archivo', 'Descargas', 'Personas'],

@@ -82,6 +82,43 @@ export const texts: ProviderTexts = {
     title: 'Demande de compte\u00A0: {name}',
     content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',
   },
+  alerts: {
+    earthquake: {
+      title: 'Séisme : protégez-vous',
+      content:
+        'Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement de {place}.',
+    },
+    fire: {
+      title: 'Incendie : évacuez',
+      content:
+        'Incendie à {place}. Sortez maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Ne prenez pas l’ascenseur et ne revenez pas en arrière.',
+    },
+    gas: {
+      title: 'Fuite de gaz : évacuez',
+      content:
+        'Fuite de gaz à {place}. Sortez maintenant et rejoignez le point de rassemblement. N’allumez pas la lumière, n’utilisez ni ascenseur ni téléphone dans le bâtiment.',
+    },
+    lockdown: {
+      title: 'Restez à l’intérieur',
+      content:
+        'Menace à {place}. Verrouillez la porte, éteignez la lumière, coupez le son des téléphones et éloignez-vous des portes et des fenêtres. Attendez les consignes.',
+    },
+    evacuation: {
+      title: 'Évacuez',
+      content:
+        'Quittez {place} maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Faites l’appel et répondez à cette alerte.',
+    },
+    medical: {
+      title: 'Urgence médicale',
+      content:
+        'Urgence médicale à {place}. Laissez le passage libre. Si vous savez donner les premiers secours, venez aider.',
+    },
+    weather: {
+      title: 'Météo ou route dangereuse',
+      content:
+        'Se rendre à {place} ou en partir est dangereux. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’établissement.',
+    },
+  },
   statistics: {
     posts: ['Titre', 'Catégorie', 'Publiée le', 'Lectures', 'Destinataires'],
     documents: ['Titre', 'Catégorie', 'Fichier', 'Téléchargements', 'Personnes'],

@@ -67,6 +67,36 @@ export const texts: ProviderTexts = {
     title: '账户申请：{name}',
     content: '{name}（{email}）申请了账户。请审核该申请，决定批准或拒绝。',
   },
+  alerts: {
+    earthquake: {
+      title: '地震：立即避险',
+      content: '请伏地、遮挡、抓牢，远离窗户。震动停止后，请有序前往{place}的集合点。',
+    },
+    fire: {
+      title: '火灾：立即疏散',
+      content: '{place}发生火灾。请立即从最近的出口前往集合点。不要乘坐电梯，不要返回取物。',
+    },
+    gas: {
+      title: '燃气泄漏：立即疏散',
+      content: '{place}发生燃气泄漏。请立即前往集合点。不要开灯，不要在楼内使用电梯或电话。',
+    },
+    lockdown: {
+      title: '请留在室内',
+      content: '{place}出现威胁。请锁门、关灯、将手机静音，远离门窗，等待指示。',
+    },
+    evacuation: {
+      title: '立即疏散',
+      content: '请立即从最近的出口离开{place}，前往集合点。请清点人数并答复此警报。',
+    },
+    medical: {
+      title: '医疗急救',
+      content: '{place}发生医疗紧急情况。请让出通道。能够提供急救的人员请前往协助。',
+    },
+    weather: {
+      title: '天气或道路危险',
+      content: '往返{place}的道路有危险。在另行通知前请留在原地，并听从学校的指示。',
+    },
+  },
   statistics: {
     posts: ['标题', '类别', '发布时间', '阅读次数', '接收人数'],
     documents: ['标题', '类别', '文件', '下载次数', '人数'],

@@ -75,6 +75,7 @@ const invalidates = {
   createCalendarFeed: ['listCalendarFeeds'],
   revokeCalendarFeed: ['listCalendarFeeds'],
 
+  updateAlertTemplate: ['listAlertTemplates'],
   createNotification: managed,
   updateNotification: managed,
   cancelNotification: managed,

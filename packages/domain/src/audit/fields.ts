@@ -33,6 +33,7 @@ const labels = {
   timezone: 'places.form.timezone',
   user_id: 'user.title',
   emergency: 'audit.field.emergency',
+  alert_kind: 'audit.field.alertKind',
   mode: 'audit.field.mode',
   state: 'audit.field.state',
   all_clear: 'audit.field.allClear',

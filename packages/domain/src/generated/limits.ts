@@ -75,6 +75,11 @@ export const followUpLimits = {
   content: 2000,
 } as const;
 
+export const alertTemplateWriteLimits = {
+  title: 120,
+  content: 2000,
+} as const;
+
 export const labelWriteLimits = {
   name: 60,
 } as const;

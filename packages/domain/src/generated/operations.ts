@@ -157,6 +157,14 @@ export interface Operations {
     input: { path: types.EndEmergencyData['path']; body: types.EndEmergencyData['body'] };
     answers: types.EndEmergencyResponses & types.EndEmergencyErrors;
   };
+  listAlertTemplates: {
+    input: Record<never, never>;
+    answers: types.ListAlertTemplatesResponses & types.ListAlertTemplatesErrors;
+  };
+  updateAlertTemplate: {
+    input: { body: types.UpdateAlertTemplateData['body'] };
+    answers: types.UpdateAlertTemplateResponses & types.UpdateAlertTemplateErrors;
+  };
   previewAudience: {
     input: { body: types.PreviewAudienceData['body'] };
     answers: types.PreviewAudienceResponses & types.PreviewAudienceErrors;
@@ -605,6 +613,8 @@ export const operations = {
   getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  listAlertTemplates: { method: 'GET', path: '/api/v1/alert-templates', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateAlertTemplate: { method: 'PUT', path: '/api/v1/alert-templates', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

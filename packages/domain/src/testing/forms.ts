@@ -175,6 +175,11 @@ export const feed = fc.record({
   grade_ids: ids,
   course_ids: mostly([courses.basico7A.id], ids),
 });
+export const alertText = fc.record({
+  kind: mostly('gas', fc.constantFrom('flood', undefined)),
+  title: mostly('Gas en {place}', maybe),
+  content: mostly('Salgan de {school}.', maybe),
+});
 export const answer = fc.record({
   state: fc.constantFrom('seen', 'safe', 'needs_help', 'sent', undefined),
   for_user_id: mostly(undefined, fc.option(somewhere, { nil: undefined })),

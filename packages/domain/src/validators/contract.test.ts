@@ -16,6 +16,7 @@ import * as forms from '../testing/forms.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
   acknowledgement,
+  alertTemplate,
   calendarFeedWrite,
   calendarSettings,
   college,
@@ -93,6 +94,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['PostWrite', postDraft, forms.post],
   ['PostWrite', postToPublish, forms.post],
   ['NotificationWrite', notification, forms.notice],
+  ['AlertTemplateWrite', alertTemplate, forms.alertText],
   ['FollowUp', followUp, fc.record({ content: forms.mostly('Calma.', forms.maybe) })],
   ['UserWrite', userWrite, forms.person],
   ['UserRolesWrite', userRoles, fc.record({ role_ids: forms.ids })],

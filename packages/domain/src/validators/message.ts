@@ -16,6 +16,7 @@ export const validationIds = [
   'validation.phone.format',
   'validation.pin.format',
   'validation.pin.required',
+  'validation.placeholder',
   'validation.date.format',
   'validation.birthdate.range',
   'validation.title.required',

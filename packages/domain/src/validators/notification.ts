@@ -1,5 +1,10 @@
 import { boolean, mixed, number, object, string } from 'yup';
-import { acknowledgementLimits, notificationWriteLimits } from '../generated/limits.ts';
+import { unknownPlaceholders } from '../alertTemplate.ts';
+import {
+  acknowledgementLimits,
+  alertTemplateWriteLimits,
+  notificationWriteLimits,
+} from '../generated/limits.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type {
   Acknowledgement,
@@ -83,6 +88,21 @@ export const notification = object({
 
 /** Rules of a follow-up to the recipients of an emergency. */
 export const followUp = object({ content: words() });
+
+const withoutUnknown = (text: string | undefined) => unknownPlaceholders(text ?? '').length === 0;
+
+/** Rules of a school's own text for a kind of alert. */
+export const alertTemplate = object({
+  kind: mixed<AlertKind>()
+    .required(message('validation.required'))
+    .oneOf(alertKinds, message('validation.required')),
+  title: requiredLine(
+    alertTemplateWriteLimits.title,
+    message('validation.title.required'),
+    message('validation.title.max', { max: alertTemplateWriteLimits.title }),
+  ).test('placeholders', message('validation.placeholder'), withoutUnknown),
+  content: words().test('placeholders', message('validation.placeholder'), withoutUnknown),
+});
 
 /** Rules of a person's state in an emergency; `for_user_id` is a person who cannot answer. */
 export const acknowledgement = object({

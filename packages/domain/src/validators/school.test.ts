@@ -5,6 +5,7 @@ import { id, long, rules } from '../testing/rules.ts';
 import type { FieldErrors } from './message.ts';
 import {
   acknowledgement,
+  alertTemplate,
   calendarFeedWrite,
   contact,
   directWrite,
@@ -138,6 +139,15 @@ describe('the roles of a person', () => {
     [{ role_ids: undefined }, { role_ids: id('validation.required') }],
     [{ role_ids: [roles.docente.id, roles.docente.id] }, { role_ids: id('validation.required') }],
     [{ role_ids: many }, { role_ids: id('validation.tooMany', { max: 20 }) }],
+  ]);
+});
+
+describe('the prepared text of an alert', () => {
+  rules(alertTemplate, { kind: 'gas', title: 'Gas en {place}', content: 'Salgan de {school}.' }, [
+    [{ title: '' }, { title: id('validation.title.required') }],
+    [{ title: '{calle}' }, { title: id('validation.placeholder') }],
+    [{ content: 'Por {}' }, { content: id('validation.placeholder') }],
+    [{ kind: 'flood' }, { kind: id('validation.required') }],
   ]);
 });
 

@@ -5,7 +5,7 @@ export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';
 export { minPasswordLength } from './fields.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
-export { acknowledgement, followUp, notification } from './notification.ts';
+export { acknowledgement, alertTemplate, followUp, notification } from './notification.ts';
 export {
   directWrite,
   groupUpdate,

@@ -4,6 +4,7 @@ import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
+import { AlertFields } from './AlertFields.tsx';
 import { startsOnlyEmergencies } from './startsOnlyEmergencies.ts';
 import { notificationFields, type NotificationValues } from './notificationValues.ts';
 import { profilePaths } from '../profile/paths.ts';
@@ -31,6 +32,7 @@ export function EmergencyFields() {
           ]}
         />
       )}
+      {emergency && <AlertFields />}
       {emergency && mode === 'real' && user?.has_pin === false && (
         <Notice
           tone="caution"

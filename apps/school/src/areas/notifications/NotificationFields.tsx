@@ -28,6 +28,8 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
   const when = useFormValue<NotificationValues, 'when'>('when');
   return (
     <Stack gap="xl">
+      {/* First, because an emergency has prepared texts and other audiences. */}
+      {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       <FormTextField
         {...field('title')}
         help={t('notifications.form.titleHelp')}
@@ -35,8 +37,6 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         dir="auto"
       />
       <FormTextArea {...field('content')} help={t('notifications.form.contentHelp')} rows={5} dir="auto" />
-      {/* The emergency kind decides which audiences are allowed. */}
-      {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       <FormAudience {...field('audience')} right={emergency ? 'emergency.start' : 'notifications.send'} />
       {!emergency && (
         <>

@@ -15,6 +15,8 @@ export function notificationRules(values: NotificationValues): FieldErrors {
   const sends = values.emergency || values.status === 'sent';
   if (sends && !hasAudienceTarget(values.audience))
     errors.audience ??= { id: 'validation.audience.required' };
+  if (values.emergency && values.alertKind === '')
+    errors.alertKind = own('notifications.form.alertKindRequired');
   if (!values.emergency && values.when === 'later') {
     if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
     else if (sends && Date.parse(values.scheduledAt) <= Date.now())

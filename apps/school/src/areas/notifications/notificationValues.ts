@@ -1,4 +1,5 @@
 import {
+  type AlertKind,
   type AudienceWrite,
   type ManagedNotification,
   type NotificationKind,
@@ -17,6 +18,9 @@ export type NotificationValues = {
   audience: AudienceWrite;
   emergency: boolean;
   mode: 'real' | 'drill';
+  /** Empty until chosen. */
+  alertKind: AlertKind | '';
+  placeIds: string[];
   when: 'now' | 'later';
   /** An instant with its offset, or empty. */
   scheduledAt: string;
@@ -32,6 +36,8 @@ export const emptyNotification: NotificationValues = {
   emergency: false,
   // The default is a drill, so that a trial can't start a real evacuation.
   mode: 'drill',
+  alertKind: '',
+  placeIds: [],
   when: 'now',
   scheduledAt: '',
   status: 'sent',
@@ -51,11 +57,18 @@ export const valuesOf = (notification: ManagedNotification): NotificationValues 
   };
 };
 
+/** Seconds in which the starter of an emergency can take it back. */
+const holdSeconds = 5;
+
 /** Converts form values to the request body, without the PIN that confirms it. */
 export function writeOf(values: NotificationValues): NotificationWrite {
   const { title, content, kind, audience, emergency, mode, when, scheduledAt, status } = values;
   const words = { title: title.trim(), content: content.trim(), audience };
-  if (emergency) return { ...words, kind: 'emergency', emergency, mode, status: 'sent', scheduled_at: null };
+  if (emergency) {
+    const { alertKind, placeIds: place_ids } = values;
+    const alert = { alert_kind: alertKind || null, place_ids, hold_seconds: holdSeconds };
+    return { ...words, ...alert, kind: 'emergency', emergency, mode, status: 'sent', scheduled_at: null };
+  }
   return { ...words, kind, status, scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null };
 }
 
@@ -78,6 +91,13 @@ export const notificationFields = {
   },
   emergency: { label: 'notifications.form.emergency', compared: false },
   mode: { label: 'notifications.form.mode', compared: false },
+  alertKind: {
+    label: 'notifications.form.alertKind',
+    requestField: 'alert_kind',
+    rejected: 'notifications.form.alertKindRequired',
+    compared: false,
+  },
+  placeIds: { label: 'notifications.form.places', requestField: 'place_ids', compared: false },
   audience: {
     label: 'notifications.form.audience',
     showsInnerErrors: true,

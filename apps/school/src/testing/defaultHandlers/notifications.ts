@@ -1,4 +1,5 @@
 import {
+  type AlertTemplate,
   type AnswerData,
   type AudienceWrite,
   fullName,
@@ -56,8 +57,19 @@ const person = (user: (typeof users)[keyof typeof users]) => ({
 });
 const people = Object.values(users).map(person);
 
+/** Prepared texts of alerts; the gas leak's was changed by the school. */
+export const alertTemplates: AlertTemplate[] = (
+  ['earthquake', 'fire', 'gas', 'lockdown', 'evacuation', 'medical', 'weather'] as const
+).map((kind) => ({
+  kind,
+  title: 'Evacúen',
+  content: `Salgan de {place}: ${kind}.`,
+  customized: kind === 'gas',
+}));
+
 /** Default handlers of notifications. */
 export const notificationAnswers: Handlers = {
+  listAlertTemplates: ok('listAlertTemplates', { data: alertTemplates }),
   listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {

@@ -31,6 +31,47 @@ describe('CollegeNotificationScreen', () => {
     expect(screen.getByText('82 de 96 personas respondieron.')).toBeVisible();
   });
 
+  describe('during the hold of an alert', () => {
+    const held = {
+      ...simulacro,
+      status: 'scheduled',
+      sent_at: null,
+      scheduled_at: '2026-09-08T10:42:05-03:00',
+      updates: [],
+      can: { update: false, cancel: true, all_clear: false },
+    } as const;
+
+    it('takes the alert back', async () => {
+      let status: 'scheduled' | 'cancelled' = 'scheduled';
+      const answer = () => ({ data: { ...held, status } }) as never;
+      const app = show(simulacro, {
+        getNotification: () => ok('getNotification', answer()),
+        cancelNotification: () => {
+          status = 'cancelled';
+          return ok('cancelNotification', answer());
+        },
+      });
+      expect(await screen.findByText('Se envía en 5 segundos')).toBeVisible();
+      await app.person.click(screen.getByRole('button', { name: 'No enviar' }));
+      expect(await screen.findByText('La alerta no se envió')).toBeVisible();
+      await waitFor(() => expect(screen.queryByText(/Se envía en/)).toBeNull());
+    });
+
+    it('says so when the alert was sent meanwhile', async () => {
+      let isSent = false;
+      const app = show(simulacro, {
+        getNotification: () => ok('getNotification', { data: isSent ? simulacro : held } as never),
+        cancelNotification: () => {
+          isSent = true;
+          return { status: 409, data: { message: 'It has been sent already.' } };
+        },
+      });
+      await app.person.click(await screen.findByRole('button', { name: 'No enviar' }));
+      expect(await screen.findByText(/^Ya se envió\./)).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Declarar el fin' })).toBeVisible();
+    });
+  });
+
   it('changes a scheduled one with its version, and shows both versions after a conflict', async () => {
     let tries = 0;
     const theirs = { ...reunionDeDepartamento, title: 'Reunión aplazada', version: 2 };

@@ -10,6 +10,7 @@ import { NotificationTime } from '../NotificationTime.tsx';
 import { NotificationWords } from '../NotificationWords.tsx';
 import { Updates } from '../Updates.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
+import { HeldAlert } from './HeldAlert.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
@@ -19,10 +20,11 @@ import { notificationPaths } from '../paths.ts';
 export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
   const t = useText();
   const actions = useNotificationActions();
-  const { title, content, author, audience, updates, status, kind } = notification;
+  const { title, content, author, audience, updates, status, kind, emergency } = notification;
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
+        {emergency && status === 'scheduled' && <HeldAlert notification={notification} />}
         <Stack gap="m">
           <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
           <Heading level={2} size="display">

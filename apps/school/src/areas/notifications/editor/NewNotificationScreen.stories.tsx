@@ -53,19 +53,23 @@ export const Later: Story = {
 export const InOnesOwnPart: Story = { decorators: at({}, {}, users.docente) };
 
 export const Drill: Story = {
-  decorators: at({}, draft({ audience: everyone, emergency: true })),
+  decorators: at({}, draft({ audience: everyone, emergency: true, alertKind: 'gas' })),
   play: openConfirmation,
 };
 
 export const RealEmergency: Story = {
-  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real' })),
+  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real', alertKind: 'gas' })),
   play: openConfirmation,
 };
 
 const withoutPin: User = { ...users.administrador, has_pin: false };
 
 export const WithoutPin: Story = {
-  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real' }), withoutPin),
+  decorators: at(
+    {},
+    draft({ audience: everyone, emergency: true, mode: 'real', alertKind: 'gas' }),
+    withoutPin,
+  ),
   play: openConfirmation,
 };
 

@@ -1,5 +1,5 @@
 import type { User } from '@school/domain';
-import { courses, users } from '@school/domain/fixtures';
+import { courses, places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyNotification, type NotificationValues } from '../notificationValues.ts';
@@ -43,6 +43,11 @@ const title = () => screen.findByRole('textbox', { name: 'Título' });
 async function fill({ person }: Shown, words = 'Cambio de sala') {
   await person.type(await title(), words);
   await person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Sala 12.');
+}
+
+async function chooseKind({ person }: Shown, kind: string) {
+  await person.click(screen.getByRole('combobox', { name: 'Tipo de emergencia' }));
+  await person.click(await screen.findByRole('option', { name: kind }));
 }
 
 const courseRow = (name: string) => new RegExp(`^${name}`);
@@ -105,7 +110,7 @@ describe('NewNotificationScreen', () => {
   });
 
   it('starts a drill after a confirmation without a PIN; cancelling changes nothing', async () => {
-    const app = show({}, users.administrador, { emergency: true });
+    const app = show({}, users.administrador, { emergency: true, alertKind: 'gas' });
     await title();
     await app.person.click(button('Iniciar el simulacro'));
     let question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
@@ -116,10 +121,32 @@ describe('NewNotificationScreen', () => {
     await app.person.click(button('Iniciar el simulacro'));
     question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
     await app.person.dblClick(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
-    expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
+    await waitFor(() => expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/));
     expect(sent(app)).toHaveLength(1);
-    expect(sent(app)[0]?.body).toMatchObject({ emergency: true, mode: 'drill', status: 'sent' });
+    expect(sent(app)[0]?.body).toMatchObject({
+      emergency: true,
+      mode: 'drill',
+      status: 'sent',
+      alert_kind: 'gas',
+      place_ids: [],
+      hold_seconds: 5,
+    });
     expect(sent(app)[0]?.body).not.toHaveProperty('pin');
+  });
+
+  it('fills in the prepared text of an emergency until the person changes it', async () => {
+    const app = show({}, users.administrador, { emergency: true, title: '', content: '' });
+    const content = await screen.findByRole('textbox', { name: 'Contenido' });
+    await app.person.click(button('Iniciar el simulacro'));
+    expect((await screen.findAllByText('Elige el tipo de emergencia'))[0]).toBeVisible();
+    await chooseKind(app, 'Fuga de gas');
+    await waitFor(() => expect(content).toHaveValue('Salgan de Colegio Los Aromos: gas.'));
+    expect(await title()).toHaveValue('Evacúen');
+    await app.person.click(await screen.findByRole('checkbox', { name: places.central.name }));
+    await waitFor(() => expect(content).toHaveValue(`Salgan de ${places.central.name}: gas.`));
+    await app.person.type(content, ' Por la escalera norte.');
+    await chooseKind(app, 'Incendio');
+    expect(content).toHaveValue(`Salgan de ${places.central.name}: gas. Por la escalera norte.`);
   });
 
   it('asks for the PIN of a real emergency again after a wrong one, and never stores it', async () => {
@@ -137,7 +164,7 @@ describe('NewNotificationScreen', () => {
         },
       },
       users.administrador,
-      { emergency: true, mode: 'real' },
+      { emergency: true, mode: 'real', alertKind: 'gas' },
     );
     await title();
     await app.person.click(button('Iniciar la emergencia'));
@@ -157,14 +184,18 @@ describe('NewNotificationScreen', () => {
     await app.person.clear(field);
     await app.person.type(field, '4826');
     await app.person.click(start);
-    expect(await screen.findByText('Notificación creada con éxito')).toBeVisible();
+    await waitFor(() => expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/));
     expect(sent(app).map(({ body }) => (body as { pin: string }).pin)).toEqual(['1029', '4826']);
     expect(new Set(sent(app).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
     expect(JSON.stringify(Object.values(app.storage))).not.toContain('4826');
   });
 
   it('explains to a person without a PIN that they can’t start a real emergency', async () => {
-    const app = show({}, { ...users.administrador, has_pin: false }, { emergency: true, mode: 'real' });
+    const app = show(
+      {},
+      { ...users.administrador, has_pin: false },
+      { emergency: true, mode: 'real', alertKind: 'gas' },
+    );
     await title();
     expect(await screen.findByText('No tienes PIN')).toBeVisible();
     await app.person.click(button('Iniciar la emergencia'));
@@ -222,6 +253,7 @@ describe('NewNotificationScreen', () => {
     await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
     expect(screen.getByRole('radio', { name: /Simulacro/ })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: /emergencia/i })).toBeNull();
+    await chooseKind(app, 'Sismo');
     await app.person.click(button('Iniciar el simulacro'));
     const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
     await app.person.click(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));

@@ -31,8 +31,10 @@ export function NewNotificationScreen() {
       values={{ ...emptyNotification, emergency }}
       draftName="new-notification"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
-      onSent={({ id, status }) => {
-        notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
+      onSent={({ id, status, emergency: isAlert }) => {
+        // The screen of an alert shows that it can still be taken back.
+        if (!isAlert)
+          notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
         void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true });
       }}
       onCancel={() => void navigation.navigate(emergency ? home : notificationPaths.list.href())}

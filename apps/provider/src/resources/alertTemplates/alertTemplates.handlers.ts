@@ -1,0 +1,16 @@
+import type { Handlers } from '../../plugins/contract/handler.ts';
+import { changeAlertTemplate } from './alertTemplates.commands.ts';
+import { findAlertTemplates } from './alertTemplates.queries.ts';
+
+/** Handlers for the prepared texts of alerts. */
+export const alertTemplatesHandlers = {
+  listAlertTemplates: async ({ tx, college }) => ({
+    status: 200,
+    body: { data: await findAlertTemplates(tx, college) },
+  }),
+
+  updateAlertTemplate: async (context) => ({
+    status: 200,
+    body: { data: await changeAlertTemplate(context) },
+  }),
+} satisfies Partial<Handlers>;
