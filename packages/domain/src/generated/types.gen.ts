@@ -1462,7 +1462,7 @@ export type NotificationWrite = {
     status: 'draft' | 'sent';
     scheduled_at?: Timestamp | null;
     /**
-     * Interrupts everybody it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
+     * Interrupts everyone it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
      */
     emergency?: boolean;
     mode?: NotificationMode;
