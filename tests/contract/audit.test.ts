@@ -12,6 +12,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   markAllNotificationsRead: 'reading',
   acknowledgeNotification: 'a person’s answer of their own; for another it is recorded',
   previewAudience: 'changes nothing',
+  searchAudience: 'changes nothing',
   testCalendar: 'changes nothing',
   createCalendarFeed: 'a person’s own address',
   revokeCalendarFeed: 'a person’s own address',

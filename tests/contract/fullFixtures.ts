@@ -246,6 +246,7 @@ export function fullFixtures({
       };
       return { body: { name: 'Mi calendario', ...chosen } };
     },
+    searchAudience: async () => ({ body: { audience: await audienceWith(await person()) } }),
     previewAudience: async () => ({ body: { audience: await audienceWith(await person()) } }),
   };
 }

@@ -105,6 +105,7 @@ const forbidden: Partial<Record<OperationId, RequestVariant>> = {
   listManagedNotifications: sentByReader,
   listNotificationRecipients: sentByReader,
   previewAudience: sentByReader,
+  searchAudience: sentByReader,
   countAudienceGroups: sentByReader,
 };
 

@@ -183,6 +183,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     sendHeartbeats: async () => ({
       body: { visits: [{ id: randomUUID(), started_at: school.clock.now.toISOString(), seconds: 60 }] },
     }),
+    searchAudience: async () => ({ body: { audience: { scope: 'all' } } }),
     previewAudience: async () => ({ body: { audience: { scope: 'all' } } }),
     createUser: async () => ({ body: person() }),
     getUser: () => user(),

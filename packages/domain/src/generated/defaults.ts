@@ -14,6 +14,11 @@ export const listNotificationRecipientsDefaults = {
   per_page: 15,
 } as const;
 
+export const searchAudienceDefaults = {
+  page: 1,
+  per_page: 15,
+} as const;
+
 export const listPostsDefaults = {
   page: 1,
   per_page: 15,

@@ -165,6 +165,10 @@ export interface Operations {
     input: { body: types.UpdateAlertTemplateData['body'] };
     answers: types.UpdateAlertTemplateResponses & types.UpdateAlertTemplateErrors;
   };
+  searchAudience: {
+    input: { query?: NonNullable<types.SearchAudienceData['query']>; body: types.SearchAudienceData['body'] };
+    answers: types.SearchAudienceResponses & types.SearchAudienceErrors;
+  };
   previewAudience: {
     input: { body: types.PreviewAudienceData['body'] };
     answers: types.PreviewAudienceResponses & types.PreviewAudienceErrors;
@@ -615,6 +619,7 @@ export const operations = {
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   listAlertTemplates: { method: 'GET', path: '/api/v1/alert-templates', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   updateAlertTemplate: { method: 'PUT', path: '/api/v1/alert-templates', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
+  searchAudience: { method: 'POST', path: '/api/v1/audiences/people', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   previewAudience: { method: 'POST', path: '/api/v1/audiences/preview', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   countAudienceGroups: { method: 'GET', path: '/api/v1/audiences/counts', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   listGrades: { method: 'GET', path: '/api/v1/grades', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

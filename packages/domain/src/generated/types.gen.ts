@@ -4414,6 +4414,76 @@ export type UpdateAlertTemplateResponses = {
 
 export type UpdateAlertTemplateResponse = UpdateAlertTemplateResponses[keyof UpdateAlertTemplateResponses];
 
+export type SearchAudienceData = {
+    body: {
+        audience: AudienceWrite;
+    };
+    path?: never;
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words, or beginnings of words, to look for; case and accents are ignored.
+         */
+        q?: string;
+    };
+    url: '/api/v1/audiences/people';
+};
+
+export type SearchAudienceErrors = {
+    /**
+     * The body is not what its content type says (malformed JSON or multipart).
+     */
+    400: Problem;
+    /**
+     * No token, or one that is unknown, expired or revoked.
+     */
+    401: Problem;
+    /**
+     * Not allowed to this person, inside this school.
+     */
+    403: Problem;
+    /**
+     * No school at this host, or no such thing in it.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The content type is not one that this operation reads.
+     */
+    415: Problem;
+    /**
+     * Understood, but some values cannot be accepted.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many; try again after the seconds of `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SearchAudienceError = SearchAudienceErrors[keyof SearchAudienceErrors];
+
+export type SearchAudienceResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<Person>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type SearchAudienceResponse = SearchAudienceResponses[keyof SearchAudienceResponses];
+
 export type PreviewAudienceData = {
     body: {
         audience: AudienceWrite;

@@ -1,4 +1,4 @@
-import { type Audience, completeAudience, type Permission } from '@school/domain';
+import { allows, type Audience, completeAudience, type Permission, searchWords } from '@school/domain';
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
@@ -7,7 +7,9 @@ import type { Person } from '../../plugins/auth.ts';
 import { forbidden } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import type { PersonNameRow } from '../accounts/names.queries.ts';
+import { pageBody, pageFrom } from '../paging.ts';
 import { visibleMembers } from '../users/users.policy.ts';
+import { findPeople } from './people.queries.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 
 const writing: Permission[] = [
@@ -54,6 +56,17 @@ export const audiencesHandlers = {
   countAudienceGroups: async ({ tx, person }) => {
     refuseReaders(person);
     return { status: 200, body: { data: await countGroups(tx) } };
+  },
+
+  searchAudience: async ({ tx, person, body, query }) => {
+    const audience = completeAudience(body.audience);
+    const sending: Permission[] = ['emergency.start', 'notifications.send'];
+    const mayReach = (right: Permission) => allows(person, right, { author_id: person.id, audience });
+    if (!sending.some(mayReach)) throw forbidden();
+    const page = pageFrom(query);
+    const { rows, total } = await findPeople(tx, audience, searchWords(query.q), page);
+    const path = '/api/v1/audiences/people';
+    return { status: 200, body: pageBody(path, query, page, total, rows.map(presentPerson)) };
   },
 
   previewAudience: async ({ tx, person, body }) => {

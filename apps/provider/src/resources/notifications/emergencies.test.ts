@@ -126,6 +126,21 @@ describe.each(databases)('emergencies on $name', (database) => {
     expect((await board(id)).counts).toMatchObject({ safe: 1 });
   });
 
+  test('names the people whom it will reach, page by page and by name', async () => {
+    const search = async (query = {}, as = token, audience: object = drill.audience) =>
+      school.call('searchAudience', { token: as, query, body: { audience } as never });
+    const first = (await search({ per_page: 5 })).data;
+    const { counts } = await start();
+    expect([first.data.length, first.meta.total]).toEqual([5, counts.recipients]);
+    const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
+    const named = (await search({ q: me.first_lastname.toUpperCase() })).data.data;
+    expect(named.map(({ id }) => id)).toContain(me.id);
+    expect((await search({ q: 'nadie se llama %' })).data.meta.total).toBe(0);
+    const one = { scope: 'restricted', user_ids: [me.id] };
+    expect((await search({}, token, one)).data.data.map(({ id }) => id)).toEqual([me.id]);
+    expect((await search({}, teacher)).status).toBe(403);
+  });
+
   test('is sent after its hold, unless its starter takes it back', async () => {
     const admin = await school.as('administrador');
     const body = { ...drill, hold_seconds: 5 };

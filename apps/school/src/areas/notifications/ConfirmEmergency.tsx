@@ -10,6 +10,7 @@ import { FormPinField } from '../../forms/FormPinField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
+import { AlertPeople } from './AlertPeople.tsx';
 import { profilePaths } from '../profile/paths.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -105,6 +106,7 @@ export function ConfirmEmergency(props: {
           <Text weight="medium" isolate>
             {title}
           </Text>
+          <AlertPeople audience={audience} />
           {real && (
             <FormPinField {...field('pin')} help={t('notifications.confirm.pinHelp')} autoComplete="off" />
           )}

@@ -69,6 +69,10 @@ export const alertTemplates: AlertTemplate[] = (
 
 /** Default handlers of notifications. */
 export const notificationAnswers: Handlers = {
+  searchAudience: ({ query }) => {
+    const q = (query.get('q') ?? '').toLowerCase();
+    return ok('searchAudience', onePage(people.filter(({ name }) => name.toLowerCase().includes(q))));
+  },
   listAlertTemplates: ok('listAlertTemplates', { data: alertTemplates }),
   listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),

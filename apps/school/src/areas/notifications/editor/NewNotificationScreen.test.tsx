@@ -1,4 +1,4 @@
-import type { User } from '@school/domain';
+import { fullName, type User } from '@school/domain';
 import { courses, places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -132,6 +132,21 @@ describe('NewNotificationScreen', () => {
       hold_seconds: 5,
     });
     expect(sent(app)[0]?.body).not.toHaveProperty('pin');
+  });
+
+  it('names the people whom an emergency reaches before it starts', async () => {
+    const app = show({}, users.administrador, { emergency: true, alertKind: 'gas' });
+    await title();
+    await app.person.click(button('Iniciar el simulacro'));
+    const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
+    await app.person.click(within(question).getByRole('button', { name: 'Ver quiénes la reciben' }));
+    expect(await within(question).findByText(fullName(users.docente))).toBeVisible();
+    const search = within(question).getByRole('searchbox', { name: 'Buscar por nombre' });
+    await app.person.type(search, users.docente.name);
+    await waitFor(() => expect(within(question).queryByText(fullName(users.administrador))).toBeNull());
+    expect(within(question).getByText(fullName(users.docente))).toBeVisible();
+    await app.person.type(search, ' xyz');
+    expect(await within(question).findByText('Nadie con ese nombre la recibe')).toBeVisible();
   });
 
   it('fills in the prepared text of an emergency until the person changes it', async () => {
