@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
+import { AlertTextsPart } from './AlertTextsPart.tsx';
 import { LabelsPart } from './LabelsPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -72,6 +73,9 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
         </Part>
         <Part title={t('school.labels.title')} help={t('school.labels.help')}>
           <LabelsPart />
+        </Part>
+        <Part title={t('school.alerts.title')} help={t('school.alerts.help')}>
+          <AlertTextsPart />
         </Part>
         <Part title={t('school.form.languages')}>
           <DescriptionList

@@ -1,2 +1,3 @@
-/** What the routes use of emergencies. */
+/** What the routes and other areas use of emergencies. */
 export { Emergencies } from './Emergencies.tsx';
+export { answerProblems, useAnswers } from './useAnswers.ts';

@@ -1,2 +1,3 @@
 /** What other areas use of notifications. */
+export { alertKinds } from './alertKinds.ts';
 export { EmergencyBadge } from './EmergencyBadge.tsx';

@@ -1,0 +1,93 @@
+import { type AlertTemplate, alertTemplateWriteLimits } from '@school/domain';
+import { Button, Dialog, Stack } from '@school/ui';
+import { useState } from 'react';
+import { useCommand } from '../../data/useCommand.ts';
+import { type FormFields, toFormProps } from '../../forms/fields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { problemMessage } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import { alertKinds } from '../notifications/index.ts';
+import type { AlertTextValues } from './alertTextRules.ts';
+
+const fields = {
+  title: {
+    label: 'notifications.form.title',
+    limit: alertTemplateWriteLimits.title,
+    rejected: 'validation.placeholder',
+  },
+  content: {
+    label: 'notifications.form.content',
+    limit: alertTemplateWriteLimits.content,
+    rejected: 'validation.placeholder',
+  },
+} as const satisfies FormFields<AlertTextValues>;
+
+const formProps = toFormProps(fields);
+const loadValidator = () => import('./alertTextRules.ts').then((file) => file.alertTextRules);
+
+/** Dialog that changes the prepared text of a kind of alert, or resets it to the standard text. */
+export function AlertTextDialog({ template, onClose }: { template: AlertTemplate; onClose(): void }) {
+  const t = useText();
+  const field = useFieldProps(fields);
+  const { notices } = useShell();
+  const { run, pending } = useCommand('updateAlertTemplate');
+  // The list may be refetched while the dialog is open; the dialog keeps the text that it opened with.
+  const [{ kind, title, content, customized }] = useState(template);
+  const [initialValues] = useState<AlertTextValues>({ title, content });
+  const heading = t(alertKinds[kind]);
+  const done = () => {
+    notices.notify({ tone: 'positive', message: { id: 'school.alerts.changed' } });
+    onClose();
+  };
+  const reset = async () => {
+    const outcome = await run({ body: { kind } });
+    if (outcome.ok) done();
+    else notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={heading}
+      description={t('school.alerts.placeholders')}
+    >
+      <Form<AlertTextValues>
+        label={heading}
+        initialValues={initialValues}
+        loadValidator={loadValidator}
+        {...formProps}
+        onSubmit={async (typed) => {
+          const body = { kind, title: typed.title.trim(), content: typed.content.trim() };
+          const outcome = await run({ body });
+          if (!outcome.ok) return outcome;
+          done();
+          return { ok: true };
+        }}
+      >
+        <Stack gap="l">
+          <FormProblem />
+          <FormTextField {...field('title')} autoComplete="off" dir="auto" />
+          <FormTextArea {...field('content')} rows={5} dir="auto" />
+          <Stack gap="s">
+            <FormSubmit size="l" fullWidth>
+              {t('forms.save')}
+            </FormSubmit>
+            {customized && (
+              <Button variant="plain" fullWidth loading={pending} onClick={() => void reset()}>
+                {t('school.alerts.reset')}
+              </Button>
+            )}
+          </Stack>
+        </Stack>
+      </Form>
+    </Dialog>
+  );
+}
