@@ -59,7 +59,7 @@ export default defineConfig({
       {
         plugins: [react(), vanillaExtractPlugin()],
         test: {
-          name: 'promises',
+          name: 'repository',
           environment: 'node',
           include: ['tests/{architecture,locales}/**/*.test.ts'],
           ...timeouts,

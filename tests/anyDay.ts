@@ -37,7 +37,7 @@ const days: readonly Day[] = [
   { why: 'a Saturday', at: '2027-06-19T23:59', zone: 'Pacific/Auckland', language: 'C', seed: 2 },
 ];
 
-const projects = ['ui', 'ui-logic', 'domain', 'school', 'provider', 'promises'];
+const projects = ['ui', 'ui-logic', 'domain', 'school', 'provider', 'repository'];
 
 /** Returns the instant of a local time in a zone. */
 function momentOf({ at, zone }: Day): number {

@@ -15,6 +15,13 @@ import { trustedAnnouncer } from './vite/trustedAnnouncer.ts';
 
 const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
 
+/** Modules of both public and protected screens: public ones load them without the frame of the others. */
+const sharedModules = [
+  '/ui/src/components/LinkButton/LinkButton.tsx',
+  '/ui/src/internal/focusReturn.ts',
+  '/domain/src/calendarDate.ts',
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
@@ -57,24 +64,37 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Radix marks each of its files with 'use client', which a client-only app doesn't need.
-      // Lucide creates a component per icon, but the kit draws the shapes; Wouter's link is unused too.
+      // Lucide creates a component per icon, but the kit draws the shapes.
       treeshake: { manualPureFunctions: ['createLucideIcon', 'forwardRef'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         // The entry script lists all chunks, so shorter hashes make it smaller.
         chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             {
               name: 'react',
-              priority: 2,
+              priority: 4,
               test: /node_modules[\\/](?:\.pnpm[\\/][^\\/]+[\\/]node_modules[\\/])?(?:react|react-dom|scheduler)[\\/]/,
             },
             // One chunk for all of sign-in: many small ones compress worse and need a request each.
             {
               name: 'start',
-              priority: 1,
+              priority: 3,
               test: /apps[\\/]school[\\/]src[\\/](?:main|areas[\\/]auth[\\/]login[\\/]LoginScreen)\.tsx$/,
+            },
+            {
+              name: 'shared',
+              priority: 2,
+              test: (file) => sharedModules.some((shared) => file.endsWith(shared)),
+            },
+            { name: 'icons', priority: 2, test: /packages[\\/]ui[\\/]src[\\/]internal[\\/]icons\.ts$/ },
+            // One chunk for the frame of all protected screens: sign-in lists the chunks that each import needs.
+            {
+              name: 'protected',
+              priority: 1,
+              test: /apps[\\/]school[\\/]src[\\/](?:routes[\\/]ProtectedRoutes|shell[\\/]Shell)\.tsx$/,
             },
           ],
         },

@@ -1,4 +1,5 @@
-import type { OperationId } from '@school/domain';
+import type { AuditEntry, OperationId } from '@school/domain';
+import { auditFieldLabel, auditFieldsOf } from '@school/domain/audit';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases } from '../../apps/provider/src/testing/openSchool.ts';
@@ -61,5 +62,12 @@ describe.each(databases.slice(0, 1))('audit entries of every administrative act 
     const added = (await entries(operation)).slice(before.length);
     expect(added.length).toBeGreaterThan(0);
     for (const { actor_name, subject_name } of added) expect([actor_name, subject_name]).not.toContain('');
+    const unlabelled = added.flatMap((entry) =>
+      auditFieldsOf(entry as Pick<AuditEntry, 'before' | 'after'>).filter(
+        (field) => !auditFieldLabel(entry.subject_kind, field),
+      ),
+    );
+    // A field without a label is missing from the audit's screen.
+    expect(unlabelled).toEqual([]);
   });
 });

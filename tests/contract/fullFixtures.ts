@@ -1,9 +1,18 @@
 import { demoPasswords } from '@school/domain/fixtures';
-import { randomUUID } from 'node:crypto';
-import { type AudienceWrite, documentFromText, type OperationId } from '@school/domain';
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  type AudienceWrite,
+  type ContactWrite,
+  documentFromText,
+  type EventWrite,
+  type OperationId,
+  type PlaceWrite,
+  type PostWrite,
+  type UserWrite,
+} from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import type { CallOptions } from '../../apps/provider/src/testing/openSchool.ts';
-import { newDocument, newEvent, newPerson, newPost, pdf } from '../../apps/provider/src/testing/writing.ts';
+import { newDocument, newPerson, pdf } from '../../apps/provider/src/testing/writing.ts';
 import type { Scenario } from './scenario.ts';
 import { onePixel } from './scenarioSchool.ts';
 import { notice, profile } from './writes.ts';
@@ -47,16 +56,20 @@ export function fullFixtures({
     const { data } = await school.call('createPostPicture', { token, ...multipart({ file: onePixel }) });
     return { url: data.data.url, alt: 'Patio' };
   };
-  const post = async (audience: AudienceWrite) => {
+  const post = async (audience: AudienceWrite): Promise<Required<PostWrite>> => {
     const body = documentFromText('Nos vemos.');
     const { url: src, alt } = await picture();
     const shown = { type: 'image', attrs: { src, alt } };
-    return newPost(choices, {
+    return {
+      title: 'Reunión de apoderados',
+      category_id: choices.categories[0]!.id,
+      status: 'published',
+      published_at: null,
       audience,
       cover: await picture(),
       body: { ...body, content: [...body.content, shown] } as typeof body,
       attachment_ids: [await file(), await file()],
-    });
+    };
   };
   /** Creates a record for a person who is deleted afterwards. */
   const outlived = async (create: OperationId, formOf: (audience: AudienceWrite) => Promise<CallOptions>) => {
@@ -71,33 +84,69 @@ export function fullFixtures({
       token,
       body: { url: 'https://nowhere.invalid/dav/', username: 'x', password: 'y', enabled: true },
     });
-  const event = async (audience: AudienceWrite) =>
-    newEvent({ audience, place_id: (await lists()).place, sync: { wanted: true } });
-  const member = async () => {
+  const event = async (audience: AudienceWrite): Promise<Required<EventWrite>> => ({
+    name: 'Reunión de apoderados',
+    description: 'Traer la agenda.',
+    place_id: (await lists()).place,
+    address: 'Biblioteca',
+    start: '2026-12-03T18:30:00-03:00',
+    end: '2026-12-03T20:00:00-03:00',
+    all_day: false,
+    timezone: 'America/Santiago',
+    status: 'confirmed',
+    audience,
+    sync: { wanted: true },
+  });
+  const member = async (): Promise<Required<UserWrite>> => {
     const { place, role } = await lists();
     const course = choices.courses[0]!;
-    return newPerson({
+    return {
+      name: 'Fernanda',
+      first_lastname: 'Ñancupil',
+      second_lastname: 'Bravo',
+      email: `${randomUUID()}@correo.example`,
+      rut: null,
+      passport: `P${randomInt(1_000_000, 9_999_999)}`,
+      phone: '+56912345678',
+      birthdate: '1990-02-28',
+      position: 'Profesora de Lenguaje',
+      status: 'active',
       role_ids: [role],
       place_ids: [place],
       grade_ids: [course.grade_id],
       course_ids: [course.id],
-    });
+    };
   };
   const group = async () =>
     idOf('createConversation', { body: { kind: 'group', name: 'Equipo', member_ids: [await person()] } });
-  const place = (main: boolean) => ({
+  const place = (main: boolean): Required<PlaceWrite> => ({
     name: 'Anexo',
     code: randomUUID().slice(0, 10),
     address: 'Calle Nueva 1',
     timezone: 'America/Santiago',
     main,
+    commune_id: '07101',
+    lat: -35.43,
+    lng: -71.65,
+    phone: '+56712345678',
+    email: 'anexo@aromos.example',
     hours: [{ weekday: 1, opens: '08:00', closes: '16:00' }],
   });
-  const contact = async () => ({
+  const contact = async (): Promise<Required<ContactWrite>> => ({
     kind: 'person',
     name: 'Rosa',
+    first_lastname: 'Soto',
+    second_lastname: 'Vera',
+    organisation: 'Carabineros',
+    position: 'Cabo',
+    category: 'Seguridad',
+    emails: ['rosa@correo.example'],
     phones: [{ label: 'Celular', e164: '+56991234501' }],
+    address: 'Calle Nueva 1',
+    commune_id: '07101',
     place_ids: [(await lists()).place],
+    emergency: true,
+    notes: 'De turno los lunes.',
   });
 
   return {

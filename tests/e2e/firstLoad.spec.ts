@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts';
+import { expect, test, words } from './journey.ts';
 import { gzipSize } from './gzipSize.ts';
 
 test('sign-in loads at most 110 kB of script', async ({ page }) => {
@@ -14,4 +14,22 @@ test('sign-in loads at most 110 kB of script', async ({ page }) => {
   console.log(`first load of sign-in: ${bytes} bytes of gzipped script in ${scripts.size} files`);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(110_000);
+});
+
+test('public screens load no code of protected ones', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/auth/signup-no', '/auth/reset-password', '/auth/login']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+  // The rules of the form load with the focus, the dialog with its first opening.
+  await page.getByRole('textbox', { name: words('login.identifier') }).fill('a');
+  await page.getByText(words('login.forgot')).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((script) => script.includes('/identifierRules-'))).not.toEqual([]);
+  expect(scripts.filter((script) => /\/(?:protected|Protected|Shell)/.test(script))).toEqual([]);
 });

@@ -19,7 +19,7 @@ const reviewedFindings: readonly Reviewed[] = [
     story: 'components-alerttakeover--long-text',
     about: /<strong>Real alert<\/strong>[\s\S]*encountered an error/,
     reason:
-      'axe loses the first text of a scrolling dialog: "Element midpoint exceeds the grid bounds". Overview judges the same colours without scrolling.',
+      'axe loses the first text of a scrolling dialog: "Element midpoint exceeds the grid bounds". The story Overview tests the same colours without scrolling.',
   },
   {
     rule: 'color-contrast',
@@ -27,94 +27,90 @@ const reviewedFindings: readonly Reviewed[] = [
     about:
       /<(bdi|span)[\s\S]*(overlaps other elements|overlapped by another element|partially obscured by another element)/,
     reason:
-      'An event lies over the hours it lasts, and a bar over its days, both on a ground of their own; MonthCalendar judges the same paints.',
+      'Events overlap the grid and have a separate background; the stories of MonthCalendar test the same colours.',
   },
   {
     rule: 'color-contrast',
     story: 'components-monthcalendar--long-text',
     about: /<(bdi|span)[\s\S]*overlaps other elements/,
-    reason:
-      'The words of a bar reach over the days it takes, on the ground of the bar; shorter ones are judged.',
+    reason: 'The text of a bar overlaps several days on the background of the bar; shorter texts are tested.',
   },
   {
     rule: 'color-contrast',
     story: 'components-richtextfield--long-text',
     about: /<p dir="auto">[\s\S]*partially obscured by another element/,
-    reason: 'The edge of the text, which scrolls, cuts a line off; the lines above have the same ink.',
+    reason: 'The edge of the scrolling text clips a line; the lines above have the same colour.',
   },
   {
     rule: 'color-contrast',
     story: 'components-datatable--',
     about: /(overlaps other elements|overlapped by another element|partially obscured by another element)/,
     reason:
-      'A title shows two lines, and the bar of what is ticked floats over rows: rows that are whole are judged beside them.',
+      'A title is clipped to two lines, and the selection bar overlaps rows; rows that are not overlapped are tested.',
   },
   {
     rule: 'color-contrast',
     story: 'components-virtuallist--many-rows',
     about: /partially obscured by another element/,
-    reason: 'Rows that the edge of the panel cuts off; the whole rows between have the same ink.',
+    reason: 'The edge of the panel clips rows; the rows between have the same colour.',
   },
   {
     rule: 'color-contrast',
     story: 'components-table--long-text',
     about: /overlapped by another element/,
-    reason:
-      'A title shows two lines; axe takes those that are cut off for something that lies over the words below.',
+    reason: 'A title is clipped to two lines; axe reports the clipped lines as elements over the text below.',
   },
   {
     rule: 'color-contrast',
     story: 'components-page--long-text',
     about: /overlapped by another element/,
-    reason:
-      'The footer of a form lies over the text that scrolls below it; the same ink on the same paper is judged above.',
+    reason: 'The footer of a form overlaps the scrolling text; the same colours are tested above it.',
   },
   {
     rule: 'color-contrast',
     story: 'components-appshell--of-a-form',
     about: /overlapped by another element/,
-    reason:
-      'The footer of a form lies over the text that scrolls below it; the same ink on the same paper is judged above.',
+    reason: 'The footer of a form overlaps the scrolling text; the same colours are tested above it.',
   },
   {
     rule: 'color-contrast',
     story: 'components-tabs--long-text',
     about: /<span[^>]*>\d<\/span>[\s\S]*too short/,
     reason:
-      'A count of one figure that is scrolled out of the strip; the counts in sight have the same ink and are judged.',
+      'A count of one digit is scrolled out of view; the visible counts have the same colour and are tested.',
   },
   {
     rule: 'color-contrast',
     story: 'screens-',
     about: /(overlapped by another element|partially obscured by another element|overlaps other elements)/,
     reason:
-      'The footer of a form, the edge of a scrolled sheet or dialog, and titles that show two lines lie over words; Components judges the same parts uncovered.',
+      'The footer of a form, the edge of a scrolled sheet or dialog, and titles of two lines overlap text; the stories of the components test the same parts.',
   },
   {
     rule: 'color-contrast',
     story: 'screens-',
     about: /(<(bdi|span)[^>]*>([^<]*<\/bdi>)? · <bdi>|<span[^>]*>\d<\/span>)[\s\S]*too short/,
     reason:
-      'The dot between two names and counts of one figure are too short to judge; longer ones have the same ink.',
+      'The dot between two names and counts of one digit are too short to test; longer texts have the same colour.',
   },
   {
     rule: 'color-contrast',
     story: 'screens-',
     about: /<span[^>]*>[\d٠-٩]+<\/span>[\s\S]*pseudo element/,
     reason:
-      'The mark at the edge of the current place is a pseudo element; the other counts of the rail are judged.',
+      'The mark of the current item is a pseudo element; the other counts of the navigation are tested.',
   },
   {
     rule: 'color-contrast',
     story: 'screens-',
     about: /Element has no value/,
-    reason: 'An empty field has no words; Components judges the same fields with some.',
+    reason: 'An empty field has no text; the stories of the components test the same fields with text.',
   },
   {
     rule: 'color-contrast',
     story: 'components-scrollarea',
     about: /partially obscured by another element/,
-    reason: 'Lines that the edge of the scrolled part cuts off; the whole lines above them are judged.',
+    reason: 'The edge of the scroll area clips lines; the lines above are tested.',
   },
 ];
 
@@ -126,18 +122,18 @@ const reviewedFindings: readonly Reviewed[] = [
 const reviewedViolations: readonly { about: (violation: PolicyViolation) => boolean; reason: string }[] = [
   {
     about: ({ source }) => /\/assets\/storybook-[\w-]+\.js$/.test(source),
-    reason: 'Storybook’s preview and its addons write style elements and markup of their own into the page.',
+    reason: 'Storybook’s preview and its addons add style elements and markup to the page.',
   },
   {
     about: ({ source, blocked, directive }) =>
       source.endsWith('/iframe.html') && blocked === 'inline' && /^(script|style)-src-elem$/.test(directive),
-    reason: 'The page that Storybook builds has its settings and its first styles in its markup.',
+    reason: 'Storybook’s page has its settings and first styles in its markup.',
   },
   {
     about: ({ source, directive, sample }) =>
       source === '' &&
       (sample.startsWith('HTMLScriptElement text|var __defProp') || directive === 'script-src-elem'),
-    reason: 'The test-runner puts its own script into the page.',
+    reason: 'The test-runner adds a script to the page.',
   },
 ];
 
@@ -145,11 +141,11 @@ const reviewedViolations: readonly { about: (violation: PolicyViolation) => bool
 export const reviewedConsole: readonly { about: RegExp; reason: string }[] = [
   {
     about: /Indexing all PDF objects/,
-    reason: 'The sample PDF of the stories has no index; the reader makes one.',
+    reason: 'The sample PDF of the stories has no index, so the PDF reader creates one.',
   },
   {
     about: /Accessing the Story Store is deprecated/,
-    reason: 'Storybook warns the test-runner of a way that its own preview still takes.',
+    reason: 'Storybook’s preview uses the deprecated API itself.',
   },
 ];
 

@@ -1,6 +1,5 @@
 import { ProgressBar } from '@school/ui';
 import { StrictMode, useMemo, useSyncExternalStore } from 'react';
-import { Route } from 'wouter';
 import { DataRoot } from './data/DataRoot.tsx';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
@@ -30,11 +29,7 @@ function CurrentScreen() {
       </shell.Screen>
     );
   }
-  return (
-    <Route path={route.path}>
-      <screen.Screen key={route.path} />
-    </Route>
-  );
+  return <screen.Screen key={route.path} />;
 }
 
 /** The whole app, rendered with services that were created before. */

@@ -109,7 +109,7 @@ describe('FormAudience', () => {
     expect(grade).toBeVisible();
   });
 
-  it('offers everybody with a permission of scope any', async () => {
+  it('offers everyone with a permission of scope any', async () => {
     show(restricted, users.inspectoria, {}, 'notifications.send');
     expect(await screen.findByText(/solo a tu parte del colegio/)).toBeVisible();
     expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
@@ -140,7 +140,7 @@ describe('FormAudience', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(1);
   });
 
-  it('restores the previous selection after switching to everybody and back', async () => {
+  it('restores the previous selection after switching to everyone and back', async () => {
     const { person, sent } = show({ ...restricted, grade_ids: [grades.basico7.id] });
     await person.click(await screen.findByRole('radio', { name: 'Todos' }));
     await person.click(screen.getByRole('radio', { name: 'Solo algunos' }));

@@ -24,7 +24,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const grades = useFormField(`${name}:grade_ids`, undefined).error;
   const courses = useFormField(`${name}:course_ids`, undefined).error;
   const [begunWithAll] = useState(value.scope === 'all');
-  // "Everybody" keeps the previous selection, so that switching back restores it.
+  // "Everyone" keeps the previous selection, so that switching back restores it.
   const [chosen, setChosen] = useState(pickedOf(value).chosen);
   const ownPart = user !== null && scopeOf(user, right) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);

@@ -13,8 +13,8 @@ describe('an audience', () => {
     expect(audienceOf(pickedOf(structuredClone(audience) as never))).toEqual(audience);
   });
 
-  it('of everybody has no lists, whatever was chosen before', () => {
-    const picked = { scope: 'everybody', chosen: { courses: ['c'] }, excluded: [] } as const;
+  it('of everyone has no lists, whatever was chosen before', () => {
+    const picked = { scope: 'everyone', chosen: { courses: ['c'] }, excluded: [] } as const;
     expect(audienceOf(picked)).toEqual({ scope: 'all' });
   });
 

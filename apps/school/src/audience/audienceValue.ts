@@ -20,7 +20,7 @@ export const emptyAudience: AudienceWrite = { scope: 'restricted' };
 
 /** Converts an audience to the picker's value. */
 export const pickedOf = (audience: AudienceWrite): AudienceValue => ({
-  scope: audience.scope === 'all' ? 'everybody' : 'chosen',
+  scope: audience.scope === 'all' ? 'everyone' : 'chosen',
   chosen: Object.fromEntries(groupIds.map((group) => [group, audience[groups[group]] ?? []])),
   excluded: audience.exclude_user_ids ?? [],
 });
@@ -28,7 +28,7 @@ export const pickedOf = (audience: AudienceWrite): AudienceValue => ({
 /** Converts the picker's value to an audience; empty lists are omitted. */
 export function audienceOf({ scope, chosen, excluded }: AudienceValue): AudienceWrite {
   const except = excluded.length > 0 ? { exclude_user_ids: [...excluded] } : {};
-  if (scope === 'everybody') return { scope: 'all', ...except };
+  if (scope === 'everyone') return { scope: 'all', ...except };
   const lists = groupIds
     .filter((group) => (chosen[group]?.length ?? 0) > 0)
     .map((group) => [groups[group], [...chosen[group]!]]);

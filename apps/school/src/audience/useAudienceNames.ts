@@ -8,7 +8,7 @@ type Named = { id: string; name: string };
 /** Names of an audience, and of those it excludes. */
 export type NamedAudience = { names: string[]; except: string | undefined };
 
-/** Loads the lists that audiences refer to; none if all audiences include everybody. */
+/** Loads the lists that audiences refer to; none if all audiences include everyone. */
 function useNameLists(audiences: readonly AudienceWrite[] | undefined) {
   const restricted = audiences?.some(({ scope }) => scope === 'restricted') ?? true;
   const byRole = audiences?.some(({ role_ids: roles }) => (roles?.length ?? 0) > 0) ?? true;
@@ -31,7 +31,7 @@ export const useAwaitedNames = (audiences: readonly AudienceWrite[]): boolean =>
   useNameLists(audiences).loading;
 
 /**
- * Loads the names that audiences refer to; none if all audiences include everybody.
+ * Loads the names that audiences refer to; none if all audiences include everyone.
  *
  * @param audiences The audiences that are shown; any audience without it.
  */

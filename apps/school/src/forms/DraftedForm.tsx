@@ -9,7 +9,7 @@ import { useText } from '../intl/useText.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
-import { type FormFields, toDraftOptions, toFormProps } from './fields.ts';
+import { type ComparedFormFields, toDraftOptions, toFormProps } from './fields.ts';
 import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
@@ -44,7 +44,7 @@ export type DraftedFormProps<Values extends object, Request, Answer, Tools = unk
   /** Shows a toast when a save was merged with another person's changes. */
   notify?: NotifyMerge | undefined;
   /** One record for each field. Must be a constant. */
-  fields: FormFields<Values, Tools>;
+  fields: ComparedFormFields<Values, Tools>;
   /** What the comparison texts of the fields use. Needed for a form with `readCurrent`. */
   tools?: Tools;
   loadValidator: LoadValidator<Values>;

@@ -66,17 +66,6 @@ const mutators = {
   },
 };
 
-const refused = (fields: string[], words: Record<string, MessageId>) =>
-  nested(Object.fromEntries(fields.map((field) => [field, { id: words[field] ?? 'errors.field.refused' }])));
-
-const unwrapped = (fields: string[], known: string[]) => {
-  // The API names nested fields, such as "audience.course_ids"; the form registers only the outer name.
-  const mine = fields.map(
-    (field) => known.find((name) => field === name || field.startsWith(`${name}.`)) ?? field,
-  );
-  return [...new Set(mine)];
-};
-
 /** A form with values, validation and submission. A rejected submission keeps all input. */
 export function Form<Values extends object>(props: {
   initialValues: Values;
@@ -91,7 +80,7 @@ export function Form<Values extends object>(props: {
   label: string;
   children: ReactNode;
 }) {
-  const { loadValidator, onSubmit, refusals = {}, fieldNames = {} } = props;
+  const { loadValidator, onSubmit } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
   const [Mistakes, setMistakes] = useState<ComponentType>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
@@ -108,31 +97,24 @@ export function Form<Values extends object>(props: {
       setValidator(() => rules);
       // The summary takes the focus, so it must render with the field errors, before the person types again.
       setMistakes(() => feedback.FormMistakes);
-      return rules;
+      return { rules, toErrors: feedback.toErrors };
     },
     [loadValidator],
   );
 
   const submit = async (values: Values, form: FormApi<Values>) => {
     // Enter can submit an untouched form, so the rules may still load. If they fail to load, only the server validates.
-    const rules = await bringRules(form).catch(() => undefined);
-    const errors = rules?.(values) ?? {};
+    const loaded = await bringRules(form).catch(() => undefined);
+    const errors = loaded?.rules(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     // The field's value is empty, so no rule sees the input and a submission would lose it.
     if (unfinished.size > 0) return nested(Object.fromEntries(unfinished));
     const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
     const { problem } = sent;
-    const known = form.getRegisteredFields();
-    const fields =
-      problem.kind === 'invalid'
-        ? unwrapped(
-            problem.fields.map((field) => fieldNames[field] ?? field),
-            known,
-          )
-        : [];
-    const shown = fields.filter((field) => known.includes(field));
-    return shown.length > 0 ? refused(shown, refusals) : { [FORM_ERROR]: problem };
+    const { fieldNames = {}, refusals = {} } = props;
+    const named = loaded?.toErrors(problem, { known: form.getRegisteredFields(), fieldNames, refusals });
+    return named ?? { [FORM_ERROR]: problem };
   };
 
   return (

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import {
-  type FormFields,
+  type ComparedFormFields,
   toComparedFields,
   toDraftOptions,
   toFieldName,
@@ -19,9 +19,9 @@ const fields = {
     compared: ({ when }, { prefix }) => `${prefix} ${when}`,
   },
   pin: { stored: false, filesLeft: ({ pin }) => (pin ? [pin] : []) },
-  audience: { showsInnerErrors: true },
+  audience: { label: 'posts.form.audience', showsInnerErrors: true, compared: false },
   'audience:grades': { requestField: 'audience.grade_ids', rejected: 'validation.grade.required' },
-} as const satisfies FormFields<Values, { prefix: string }>;
+} as const satisfies ComparedFormFields<Values, { prefix: string }>;
 
 const values: Values = { title: 'Taller', when: 'hoy', pin: 'a.pdf', audience: {} };
 
@@ -75,5 +75,18 @@ describe('fields of a form', () => {
     const { pin: _, ...incomplete } = fields;
     // @ts-expect-error -- The record of the PIN is missing.
     expect(toDraftOptions<Values>(incomplete).unstored).toEqual([]);
+  });
+
+  it('compiles no comparison of a field that does not say whether it is compared', () => {
+    const { compared: _, ...title } = fields.title;
+    const tools = {
+      t: (id: string) => id,
+      intl: createIntl({ locale: 'es' }),
+      timeZone: undefined,
+      prefix: '',
+    };
+    // @ts-expect-error -- The title has a label, so it must say whether the dialog compares it.
+    const compared = toComparedFields<Values, { prefix: string }>({ ...fields, title }, tools);
+    expect(compared.map(({ name }) => name)).toEqual(['when']);
   });
 });

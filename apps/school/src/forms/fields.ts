@@ -13,6 +13,9 @@ export type CompareTools = {
   timeZone: string | undefined;
 };
 
+/** Whether the conflict dialog compares a field. A function formats the value for readers. */
+type Compared<Values, Tools> = boolean | ((values: Values, tools: Tools & CompareTools) => string);
+
 /** All that is known of a form field. */
 export type FieldRecord<Values, Tools = unknown> = {
   /** Label of its control, of its entry in the error summary and in the comparison of two versions. */
@@ -25,8 +28,7 @@ export type FieldRecord<Values, Tools = unknown> = {
   limit?: number;
   /** Message when the server rejects the value; its own messages aren't localised for people. */
   rejected?: MessageId;
-  /** Whether the conflict dialog compares it. A function formats the value for readers. */
-  compared?: true | ((values: Values, tools: Tools & CompareTools) => string);
+  compared?: Compared<Values, Tools>;
   /** False for values that are never stored on the device: passwords, PINs, files. */
   stored?: false;
   /** Returns names of files that aren't uploaded yet; a restored draft asks for them again. */
@@ -40,6 +42,11 @@ export type FieldRecord<Values, Tools = unknown> = {
 export type FormFields<Values, Tools = unknown> = {
   readonly [Name in keyof Values & string]: FieldRecord<Values, Tools>;
 } & { readonly [Part in `${keyof Values & string}:${string}`]?: FieldRecord<Values, Tools> };
+
+/** The records of a form whose versions are compared: each field with a label says whether it is. */
+export type ComparedFormFields<Values, Tools = unknown> = FormFields<Values, Tools> & {
+  readonly [Name in keyof Values & string]: { label?: never } | { compared: Compared<Values, Tools> };
+};
 
 type AnyFields = Readonly<Record<string, FieldRecord<never, never> | undefined>>;
 
@@ -81,7 +88,7 @@ export function toDraftOptions<Values extends object>(
 
 /** Returns the fields that the conflict dialog compares, in the order of their records. */
 export function toComparedFields<Values extends object, Tools>(
-  fields: FormFields<Values, Tools>,
+  fields: ComparedFormFields<Values, Tools>,
   tools: Tools & CompareTools,
 ): ComparedField<Values>[] {
   const records = Object.entries(fields) as [keyof Values & string, FieldRecord<Values, Tools>][];

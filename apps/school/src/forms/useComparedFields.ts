@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { useCollege } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import type { ComparedField } from './compared.ts';
-import { type CompareTools, type FormFields, toComparedFields } from './fields.ts';
+import { type ComparedFormFields, type CompareTools, toComparedFields } from './fields.ts';
 
 /** Returns the fields that the conflict dialog compares, formatted for readers. */
 export function useComparedFields<Values extends object, Tools>(
-  fields: FormFields<Values, Tools>,
+  fields: ComparedFormFields<Values, Tools>,
   tools: Tools | undefined,
 ): ComparedField<Values>[] {
   const t = useText();

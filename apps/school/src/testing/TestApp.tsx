@@ -1,7 +1,6 @@
 import { createClient, createSession, operations, type User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Route } from 'wouter';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createVisit } from '../data/visit.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
@@ -142,7 +141,7 @@ export function TestApp({
               {frame === 'shell' ? (
                 <OneRoute of={location}>{children}</OneRoute>
               ) : (
-                <Route path={path}>{children}</Route>
+                <OnePublicRoute path={path}>{children}</OnePublicRoute>
               )}
             </Framed>
             <Toasts />
@@ -153,7 +152,12 @@ export function TestApp({
   );
 }
 
-/** Renders its content only on the route of a location. */
+/** Renders its content only on a public route. */
+function OnePublicRoute({ path, children }: { path: string; children: ReactNode }) {
+  return routeOf(useRouterLocation().path).path === path ? children : null;
+}
+
+/** Renders its content only on the protected route of a location. */
 function OneRoute({ of, children }: { of: RouterLocation; children: ReactNode }) {
   const match = matchProtectedRoute(useRouterLocation());
   if (match.route !== matchProtectedRoute(of).route) return null;

@@ -88,8 +88,11 @@ const labels = {
   recipients: 'notification.recipients',
 } as const;
 
+/** A field that has a label. */
+export type AuditField = keyof typeof labels;
+
 /** A text of the catalog that names a field. */
-export type AuditFieldLabel = (typeof labels)[keyof typeof labels] | 'users.form.name';
+export type AuditFieldLabel = (typeof labels)[AuditField] | 'users.form.name';
 
 /** Bookkeeping fields without meaning for readers. */
 const ofTheRecord = new Set(['id', 'version', 'slug', 'created_at', 'updated_at']);

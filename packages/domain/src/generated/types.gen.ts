@@ -74,9 +74,9 @@ export type AttachmentUpload = {
 };
 
 /**
- * Who something is for. `all` is the whole school and ignores the lists. `restricted` reaches those who are in one of the
- * chosen groups, and in one of the places, and in one of the roles (a list that is empty asks nothing), and in any case the
- * people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches nobody.
+ * The people who receive something. `all` is the whole school and ignores the lists. `restricted` reaches people in one of the
+ * chosen groups, and in one of the places, and in one of the roles (an empty list restricts nothing), and in any case the
+ * people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches no one.
  *
  * Groups are grades and courses. A chosen course reaches its own people only, and chooses its grade as a filter: a grade
  * with some of its courses chosen means those courses. A grade without any is meant whole: its people and those of all its
@@ -95,7 +95,7 @@ export type Audience = {
 };
 
 /**
- * How many people who can sign in are in one group.
+ * The number of active people in one group.
  */
 export type AudiencePeople = {
     id: Id;
@@ -119,12 +119,12 @@ export type AudienceWrite = {
 };
 
 /**
- * What was done, as a reader names it. One request can be several acts.
+ * The action, as readers call it. One request can be several acts.
  */
 export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'followed_up' | 'answered' | 'reminded' | 'emergency_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
 
 /**
- * Who did what to what. Names are kept as they were at that time.
+ * An administrative act with its actor, action and subject. Names are stored as they were at that time.
  */
 export type AuditEntry = {
     id: Id;
@@ -167,7 +167,7 @@ export type AuditEntry = {
 };
 
 /**
- * What kind of thing it was done to.
+ * The kind of the changed record.
  */
 export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration';
 
@@ -236,7 +236,7 @@ export type CalendarFeed = {
 };
 
 /**
- * With any list filled: only what is for everybody or names one of these places, grades or courses. With all empty: everything
+ * With any list filled: only events for everyone or for one of these places, grades or courses. With all empty: everything
  * that the person may see.
  *
  */
@@ -370,7 +370,7 @@ export type CollegeImage = Blob | File;
 
 /**
  * Multipart. A picture takes the place of the one there was; what is not sent stays; `remove_…` takes one away. They are made
- * anew from their pixels, as WebP, and get another address with every change.
+ * again from their pixels, as WebP, and get another address with every change.
  *
  */
 export type CollegeImages = {
@@ -425,7 +425,7 @@ export type CollegeSettingWrite = {
 };
 
 /**
- * To everybody. Fetch the school's record, and what its grades and courses are called, anew.
+ * Sent to everyone. Fetch the school's record, and the names of its grades and courses, again.
  */
 export type CollegeUpdatedEvent = {
     kind: 'college.updated';
@@ -517,7 +517,7 @@ export type Contact = {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the asking person may do with this contact.
+     * What the signed-in person may do with this contact.
      */
     can: {
         update: boolean;
@@ -546,7 +546,7 @@ export type ContactPhone = {
 };
 
 /**
- * What is left out is emptied.
+ * An absent field becomes empty.
  */
 export type ContactWrite = {
     kind: ContactKind;
@@ -629,8 +629,8 @@ export type ConversationReadEvent = {
 };
 
 /**
- * A conversation began, or its name, description or members changed: fetch it anew. To its members, and to those who are no
- * longer in it, for whom it answers 403.
+ * A conversation was created, or its name, description or members changed: fetch it again. Sent to its members, and to people
+ * who left it, for whom it answers 403.
  *
  */
 export type ConversationUpdatedEvent = {
@@ -733,7 +733,7 @@ export type Document = {
      */
     downloads_count: number;
     /**
-     * From then on only its author and those who write everywhere see it.
+     * From then on only its author and people with `documents.write` in scope `any` see it.
      */
     expires_at: Timestamp | null;
     author: Person;
@@ -744,7 +744,7 @@ export type Document = {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the asking person may do with this document.
+     * What the signed-in person may do with this document.
      */
     can: {
         update: boolean;
@@ -879,7 +879,7 @@ export type EmailFailure = 'mailbox_refused' | 'message_refused' | 'server_unava
 export type EmailNotifications = 'immediately' | 'app_only';
 
 /**
- * To those who may look at the board, and to the person themselves.
+ * Sent to people who may see the board, and to the person.
  */
 export type EmergencyAcknowledgedEvent = {
     kind: 'emergency.acknowledged';
@@ -972,7 +972,7 @@ export type EntryStatistic = {
      */
     previous_entries: number;
     /**
-     * Hours in which there was nobody are left out.
+     * Hours without visits are left out.
      */
     cells: Array<EntryCell>;
 };
@@ -1017,7 +1017,7 @@ export type Event = {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the asking person may do with this event.
+     * What the signed-in person may do with this event.
      */
     can: {
         update: boolean;
@@ -1055,7 +1055,7 @@ export type EventPlace = {
 export type EventStatus = 'tentative' | 'confirmed' | 'cancelled';
 
 /**
- * How the event's copy in the school's own calendar (`integrations/calendar`) is.
+ * State of the event's copy in the school's own calendar (`integrations/calendar`).
  */
 export type EventSync = {
     /**
@@ -1170,7 +1170,7 @@ export type Heartbeats = {
         id: Id;
         started_at: Timestamp;
         /**
-         * How long it has lasted so far; the longest that was sent counts.
+         * Duration of the visit so far; the longest duration that was sent counts.
          */
         seconds: number;
     }>;
@@ -1191,7 +1191,7 @@ export type ImageBlock = {
          */
         src: string;
         /**
-         * What is to be seen.
+         * The alternative text.
          */
         alt: string;
     };
@@ -1219,7 +1219,7 @@ export type Integration = {
      */
     given_up: number;
     /**
-     * What the last test or attempt met: an `SmtpProblem` or a `CalendarProblem`.
+     * The problem of the last test or attempt: an `SmtpProblem` or a `CalendarProblem`.
      */
     problem: string | null;
     /**
@@ -1237,7 +1237,7 @@ export type Integration = {
 export type IntegrationState = 'none' | 'off' | 'untested' | 'working' | 'failing';
 
 /**
- * What a grade or a course is called at this school; the code that records refer to stays.
+ * The name of a grade or course at this school; records refer to its code, which stays the same.
  */
 export type LabelWrite = {
     name: string;
@@ -1269,13 +1269,13 @@ export type Login = unknown & {
     passport?: string;
     password: string;
     /**
-     * What the person knows this device by.
+     * The name of this device for the person.
      */
     device_name?: string;
 };
 
 /**
- * How many there are in each status, whichever of them is asked for.
+ * The number of notifications in each status, regardless of the requested status.
  */
 export type ManagedCounts = {
     all: number;
@@ -1286,7 +1286,7 @@ export type ManagedCounts = {
 };
 
 /**
- * As those see it who may manage it.
+ * A notification with its counts, for people who manage it.
  */
 export type ManagedNotification = Notification & {
     counts: NotificationCounts;
@@ -1310,7 +1310,7 @@ export type Mark = SimpleMark | LinkMark;
 export type MemberRole = 'owner' | 'admin' | 'member';
 
 /**
- * Adds these people, or gives those who are in already another role.
+ * Adds these people; people who are members already get the new role.
  */
 export type MembersWrite = {
     user_ids: Array<Id>;
@@ -1449,7 +1449,7 @@ export type Notification = {
      */
     seen_at: Timestamp | null;
     /**
-     * What the asking person answered to an emergency.
+     * The person's answer to an emergency.
      */
     response: SafetyState | null;
     /**
@@ -1457,11 +1457,11 @@ export type Notification = {
      */
     response_note: string | null;
     /**
-     * What was said afterwards, the oldest first.
+     * Its follow-ups, the oldest first.
      */
     updates: Array<NotificationUpdate>;
     /**
-     * What an automatic notification is about: a person who asks for an account. Null or absent otherwise.
+     * The subject of an automatic notification, a person who requests an account. Null or absent otherwise.
      */
     about?: NotificationSubject | null;
     created_at: Timestamp;
@@ -1542,7 +1542,7 @@ export type NotificationWrite = {
     status: 'draft' | 'sent';
     scheduled_at?: Timestamp | null;
     /**
-     * Interrupts everybody it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
+     * Interrupts everyone it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
      */
     emergency?: boolean;
     mode?: NotificationMode;
@@ -1798,7 +1798,7 @@ export type Post = {
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the asking person may do with this post.
+     * What the signed-in person may do with this post.
      */
     can: {
         update: boolean;
@@ -1820,7 +1820,7 @@ export type PostCategory = {
 };
 
 /**
- * How many there are of each status, under all other filters and the search.
+ * The number of posts in each status, under all other filters and the search.
  */
 export type PostCounts = {
     all: number;
@@ -1872,7 +1872,7 @@ export type PostPictureUpload = {
 };
 
 /**
- * To everybody. A post came out, at once or at its time: fetch it, which answers 403 to those for whom it is not.
+ * Sent to everyone. A post was published, immediately or at its time: fetch it, which answers 403 to people outside its audience.
  *
  */
 export type PostPublishedEvent = {
@@ -2007,7 +2007,7 @@ export type ReadPointer = {
 };
 
 /**
- * Everything up to now was told; what follows happens from here on.
+ * All earlier events were sent; the following ones are new.
  */
 export type ReadyEvent = {
     kind: 'ready';
@@ -2019,8 +2019,8 @@ export type RecipientsPageMeta = PageMeta & {
 };
 
 /**
- * To those whose role may change records of this kind. Someone changed one: a form that holds an earlier
- * version of it fetches it anew.
+ * Sent to people who may change records of this kind. Someone changed one: a form with an earlier
+ * version of it fetches it again.
  *
  */
 export type RecordChangedEvent = {
@@ -2044,7 +2044,7 @@ export type Registration = {
     password: NewPassword;
     password_confirmation: NewPassword;
     /**
-     * Whether the person wants to be told of offers.
+     * Whether the person wants to receive offers.
      */
     offers?: boolean;
 };
@@ -2063,7 +2063,7 @@ export type RemovalProblem = {
 };
 
 /**
- * What happened since `Last-Event-ID` is no longer known. Fetch everything anew.
+ * The events since `Last-Event-ID` are no longer stored. Fetch everything again.
  */
 export type ResetEvent = {
     kind: 'reset';
@@ -2144,7 +2144,7 @@ export type SchoolUser = {
     avatar: string | null;
     status: UserStatus;
     /**
-     * Null for those who may neither reset PINs nor are this user.
+     * Null unless the signed-in person may reset PINs or is this user.
      */
     has_pin: boolean | null;
     roles: Array<RoleName>;
@@ -2187,7 +2187,7 @@ export type Share = {
 };
 
 /**
- * To those who may approve. Somebody asked for an account, or such a request was answered.
+ * Sent to people who may approve sign-ups. Someone requested an account, or a request was answered.
  */
 export type SignUpsChangedEvent = {
     kind: 'sign_ups.changed';
@@ -2216,7 +2216,7 @@ export type SmtpEncryption = 'none' | 'starttls' | 'tls';
  * tls_failed: no encryption could be agreed on;
  * certificate_expired: the certificate is not valid at this time;
  * certificate_wrong_host: the certificate is another server's;
- * certificate_untrusted: nobody trusted vouches for the certificate;
+ * certificate_untrusted: no trusted authority signed the certificate;
  * insecure: a password would go over the network unencrypted;
  * login_not_offered: the server takes no user name and password;
  * wrong_password: user name or password are not accepted;
@@ -2386,7 +2386,7 @@ export type User = {
     has_pin: boolean;
     roles: Array<RoleName>;
     /**
-     * What the roles together allow; each permission once, with its widest scope.
+     * The permissions of all roles; each permission once, with its widest scope.
      */
     permissions: Array<Grant>;
     place_ids: Ids;
@@ -2404,7 +2404,7 @@ export type User = {
 };
 
 /**
- * How many there are of each status, under all other filters and the search.
+ * The number of records in each status, under all other filters and the search.
  */
 export type UserCounts = {
     all: number;
@@ -2422,7 +2422,7 @@ export type UserPage = {
 };
 
 /**
- * What the asking person may do with this one.
+ * What the signed-in person may do with this record.
  */
 export type UserRights = {
     update: boolean;
@@ -3923,11 +3923,11 @@ export type CountUnreadNotificationsResponses = {
         data: {
             count: number;
             /**
-             * Those of them that are real emergencies still going on.
+             * Of these, the ongoing real emergencies.
              */
             emergencies: number;
             /**
-             * Those of them that are drills still going on.
+             * Of these, the ongoing drills.
              */
             drills: number;
         };
@@ -4351,7 +4351,7 @@ export type ListNotificationRecipientsError = ListNotificationRecipientsErrors[k
 
 export type ListNotificationRecipientsResponses = {
     /**
-     * One page; nobody while it is a draft or waits for its time.
+     * One page; empty for a draft or a scheduled notification.
      */
     200: {
         data: Array<NotificationRecipient>;
@@ -4398,7 +4398,7 @@ export type GetNotificationBoardError = GetNotificationBoardErrors[keyof GetNoti
 
 export type GetNotificationBoardResponses = {
     /**
-     * Everybody it reached.
+     * Everyone it reached.
      */
     200: {
         data: Array<BoardRow>;
@@ -4907,7 +4907,7 @@ export type PreviewAudienceError = PreviewAudienceErrors[keyof PreviewAudienceEr
 
 export type PreviewAudienceResponses = {
     /**
-     * How many; of those whom one may see elsewhere too, ten, and who would be among them but is not.
+     * Their number; ten of those whom the person may see; and the excluded people who would be among them.
      */
     200: {
         data: {
@@ -5571,11 +5571,11 @@ export type ListPostsData = {
          */
         'filter[category]'?: string;
         /**
-         * What names the course or its whole grade.
+         * Posts for the course or its whole grade.
          */
         'filter[course]'?: Id;
         /**
-         * What names the grade or one of its courses.
+         * Posts for the grade or one of its courses.
          */
         'filter[grade]'?: Id;
         /**
@@ -6493,7 +6493,7 @@ export type ListUsersData = {
         'filter[place]'?: Id;
         'filter[course]'?: Id;
         /**
-         * Who has a PIN, or who still lacks one.
+         * People with a PIN, or without one.
          */
         'filter[pin]'?: 'with' | 'without';
         /**
@@ -8378,7 +8378,7 @@ export type TestCalendarError = TestCalendarErrors[keyof TestCalendarErrors];
 
 export type TestCalendarResponses = {
     /**
-     * What happened, also when it failed.
+     * The result of each step, also of a failed test.
      */
     200: CalendarTest;
 };
@@ -8749,7 +8749,7 @@ export type RemoveConversationMemberErrors = {
      */
     404: Problem;
     /**
-     * The last owner of a group that others are in; make somebody else an owner first.
+     * The last owner of a group that others are in; make someone else an owner first.
      */
     409: Problem;
     /**
@@ -11388,7 +11388,7 @@ export type TestSmtpError = TestSmtpErrors[keyof TestSmtpErrors];
 
 export type TestSmtpResponses = {
     /**
-     * What happened, also when it failed.
+     * The result of each step, also of a failed test.
      */
     200: SmtpTest;
 };

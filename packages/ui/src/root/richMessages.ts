@@ -242,7 +242,7 @@ export interface RichMessages extends FileMessages, NavigationMessages {
   };
   audiencePicker: {
     /** The two ways to choose. */
-    everybody: string;
+    everyone: string;
     some: string;
     /** Name of the row of groups. */
     groups: string;

@@ -1,5 +1,6 @@
-import type { CollegeWrite } from '@school/domain';
+import type { CollegeSettingWrite, CollegeWrite } from '@school/domain';
 import type { NewRow, Row } from '../../database/schema.ts';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { orNull } from '../accounts/personFields.ts';
 import { communeOf } from '../communes.ts';
@@ -72,5 +73,5 @@ export function recordOf(row: CollegeFields): Record<string, unknown> {
     languages,
     timezone,
     sign_up_open,
-  };
+  } satisfies AuditFields<CollegeWrite, 'setting'> & AuditFields<CollegeSettingWrite>;
 }

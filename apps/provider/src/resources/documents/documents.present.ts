@@ -1,4 +1,5 @@
-import type { Document } from '@school/domain';
+import type { Document, DocumentWrite } from '@school/domain';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn } from './documents.policy.ts';
@@ -39,5 +40,5 @@ export function auditedDocument({
     expires_at: expires_at?.toISOString() ?? null,
     file_name,
     file_sha256,
-  };
+  } satisfies AuditFields<DocumentWrite>;
 }

@@ -1,3 +1,5 @@
+import type { EventWrite } from '@school/domain';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import type { EventRow } from './events.queries.ts';
 import type { Written } from './events.rules.ts';
 
@@ -13,5 +15,6 @@ export function recordOf(event: Written): Record<string, unknown> {
   const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
   const { timezone, status, audience, sync_wanted } = event;
   const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), first_day, last_day };
-  return { name, description, place_id, address, ...times, timezone, status, audience, sync_wanted };
+  const record = { name, description, place_id, address, ...times, timezone, status, audience, sync_wanted };
+  return record satisfies AuditFields<EventWrite, 'start' | 'end' | 'all_day' | 'sync'>;
 }

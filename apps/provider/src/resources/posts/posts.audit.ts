@@ -1,5 +1,6 @@
-import type { Attachment } from '@school/domain';
+import type { Attachment, PostWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { statusOf } from './posts.policy.ts';
 
@@ -18,15 +19,16 @@ export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => 
 export const recordOf = (
   { title, category_id, audience, status, published_at, attachments }: Post,
   now: Date,
-) => ({
-  title,
-  category_id,
-  audience,
-  status: statusOf({ status, published_at }, now),
-  published_at: published_at?.toISOString() ?? null,
-  // Includes the id, because another file may have the same name.
-  attachments: attachments.map(({ id, name }) => ({ id, name })),
-});
+) =>
+  ({
+    title,
+    category_id,
+    audience,
+    status: statusOf({ status, published_at }, now),
+    published_at: published_at?.toISOString() ?? null,
+    // Includes the id, because another file may have the same name.
+    attachments: attachments.map(({ id, name }) => ({ id, name })),
+  }) satisfies AuditFields<PostWrite, 'body' | 'cover' | 'attachment_ids'>;
 
 type Written = Post & Pick<Row<'posts'>, 'body'>;
 

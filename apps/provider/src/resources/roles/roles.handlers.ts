@@ -1,4 +1,5 @@
-import type { Role } from '@school/domain';
+import type { Role, RoleWrite } from '@school/domain';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
@@ -20,10 +21,11 @@ const presentRole = ({ id, name, slug, permissions, users_count, version }: Role
 });
 
 const subjectOf = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role' as const, id, name });
-const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) => ({
-  name,
-  permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
-});
+const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) =>
+  ({
+    name,
+    permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
+  }) satisfies AuditFields<RoleWrite>;
 
 type OneRole = Pick<Context<'updateRole'>, 'tx' | 'college' | 'path' | 'person' | 'version'>;
 

@@ -1,5 +1,6 @@
 import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { retryEmails } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
@@ -54,7 +55,7 @@ export function recordOf(row: Known, passwordChanged = false): Record<string, un
     from_address,
     reply_to,
     ...(passwordChanged ? { password: 'changed' } : {}),
-  };
+  } satisfies AuditFields<SmtpSettingsWrite, 'password'>;
 }
 
 type Writing = Pick<

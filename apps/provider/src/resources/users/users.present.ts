@@ -1,5 +1,6 @@
-import { fullName, type SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser, type UserWrite } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
+import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
@@ -71,5 +72,5 @@ export function recordOf(member: MemberRow, roles: readonly RoleGrants[]): Recor
     place_ids: [...place_ids].sort(),
     grade_ids: [...grade_ids].sort(),
     course_ids: [...course_ids].sort(),
-  };
+  } satisfies AuditFields<UserWrite, 'role_ids'>;
 }

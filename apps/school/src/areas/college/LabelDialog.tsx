@@ -3,7 +3,7 @@ import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
-import { type FormFields, toFormProps } from '../../forms/fields.ts';
+import { type ComparedFormFields, toFormProps } from '../../forms/fields.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
@@ -25,7 +25,7 @@ const labelFields = {
     rejected: 'school.labels.taken',
     compared: true,
   },
-} as const satisfies FormFields<LabelValues>;
+} as const satisfies ComparedFormFields<LabelValues>;
 
 const formProps = toFormProps(labelFields);
 const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);

@@ -1,5 +1,5 @@
 import type { CollegeRecord, InputOf } from '@school/domain';
-import type { CompareTools, FormFields } from '../../forms/fields.ts';
+import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { languages } from '../../intl/messages.ts';
 
 type Setting = CollegeRecord['setting'];
@@ -149,4 +149,4 @@ export const schoolFields = {
     compared: flagText('published'),
   },
   appStatus: {},
-} as const satisfies FormFields<SchoolValues, SchoolTools>;
+} as const satisfies ComparedFormFields<SchoolValues, SchoolTools>;

@@ -1,5 +1,5 @@
 import { type Contact, contactWriteLimits, type InputOf, phoneText } from '@school/domain';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 
 /** Form values of a contact's phone number. */
 export type PhoneRow = { label: string; number: string };
@@ -141,4 +141,4 @@ export const contactFields = {
     label: 'contacts.form.emergency',
     compared: ({ emergency }, { t }) => t(emergency ? 'contacts.emergency' : 'contacts.noEmergency'),
   },
-} as const satisfies FormFields<ContactValues, ContactTools>;
+} as const satisfies ComparedFormFields<ContactValues, ContactTools>;

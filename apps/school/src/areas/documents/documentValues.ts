@@ -1,6 +1,6 @@
 import { type AudienceWrite, type Document, type DocumentWrite, documentWriteLimits } from '@school/domain';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 
 /** Form values of a document without its name. */
 export type SharedValues = {
@@ -61,7 +61,7 @@ export const sharedFields = {
         ? intl.formatDate(expiresAt, { dateStyle: 'long', timeStyle: 'short', timeZone })
         : t('documents.never'),
   },
-} as const satisfies FormFields<SharedValues, DocumentTools>;
+} as const satisfies ComparedFormFields<SharedValues, DocumentTools>;
 
 /** The fields of a document. */
 export const documentFields = {
@@ -72,4 +72,4 @@ export const documentFields = {
     compared: true,
   },
   ...sharedFields,
-} as const satisfies FormFields<DocumentValues, DocumentTools>;
+} as const satisfies ComparedFormFields<DocumentValues, DocumentTools>;

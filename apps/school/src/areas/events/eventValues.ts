@@ -1,7 +1,7 @@
 import { type AudienceWrite, type Event, eventWriteLimits, type InputOf } from '@school/domain';
 import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
-import type { CompareTools, FormFields } from '../../forms/fields.ts';
+import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
 
 /** Form values of an event. */
@@ -127,7 +127,7 @@ export const eventFields = {
     rejected: 'validation.required',
     compared: true,
   },
-  allDay: { label: 'events.form.allDay', requestField: 'all_day' },
+  allDay: { label: 'events.form.allDay', requestField: 'all_day', compared: false },
   start: {
     label: 'events.form.start',
     rejected: 'validation.date.format',
@@ -154,5 +154,5 @@ export const eventFields = {
     rejected: 'validation.audience.required',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
-  sync: { label: 'events.form.sync', requestField: 'sync.wanted' },
-} as const satisfies FormFields<EventValues, EventTools>;
+  sync: { label: 'events.form.sync', requestField: 'sync.wanted', compared: false },
+} as const satisfies ComparedFormFields<EventValues, EventTools>;

@@ -1,4 +1,4 @@
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 
 /** Form values of a stored password: the new password, and whether it is being changed. */
 export type StoredPassword = { password: string; changing: boolean };
@@ -9,6 +9,7 @@ export const passwordFields = {
     label: 'integrations.form.password',
     rejected: 'integrations.form.passwordAgain',
     stored: false,
+    compared: false,
   },
   changing: { stored: false },
-} as const satisfies FormFields<StoredPassword>;
+} as const satisfies ComparedFormFields<StoredPassword>;

@@ -8,7 +8,7 @@ import {
 } from '@school/domain';
 import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -89,26 +89,28 @@ export const notificationFields = {
     rejected: 'validation.required',
     compared: true,
   },
-  emergency: { label: 'notifications.form.emergency' },
-  mode: { label: 'notifications.form.mode' },
+  emergency: { label: 'notifications.form.emergency', compared: false },
+  mode: { label: 'notifications.form.mode', compared: false },
   alertKind: {
     label: 'notifications.form.alertKind',
     requestField: 'alert_kind',
     rejected: 'notifications.form.alertKindRequired',
+    compared: false,
   },
-  placeIds: { label: 'notifications.form.places', requestField: 'place_ids' },
+  placeIds: { label: 'notifications.form.places', requestField: 'place_ids', compared: false },
   audience: {
     label: 'notifications.form.audience',
     showsInnerErrors: true,
     rejected: 'notifications.form.noRecipients',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
-  kind: { label: 'notifications.form.kind' },
-  when: { label: 'notifications.form.when' },
+  kind: { label: 'notifications.form.kind', compared: false },
+  when: { label: 'notifications.form.when', compared: false },
   scheduledAt: {
     label: 'notifications.form.scheduledAt',
     requestField: 'scheduled_at',
     rejected: 'notifications.form.timePassed',
+    compared: false,
   },
   status: {},
-} as const satisfies FormFields<NotificationValues, NotificationTools>;
+} as const satisfies ComparedFormFields<NotificationValues, NotificationTools>;

@@ -1,6 +1,6 @@
 import { type InputOf, phoneText, type Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
 
 /** Form values of a place. */
@@ -100,4 +100,4 @@ export const placeFields = {
     rejected: 'validation.hours.overlap',
     compared: ({ hours }, { hoursText }) => hoursText(hours),
   },
-} as const satisfies FormFields<PlaceValues, PlaceTools>;
+} as const satisfies ComparedFormFields<PlaceValues, PlaceTools>;

@@ -10,7 +10,7 @@ import {
 import type { FileItem } from '@school/ui';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { useCategoryName } from './useCategoryName.ts';
 
 /** An uploaded file of a post. */
@@ -140,7 +140,7 @@ export const postFields = {
     compared: ({ attachments }, { intl }) => intl.formatList(attachments.map(({ name }) => name)),
   },
   attachmentsLeft: { stored: false, filesLeft: ({ attachmentsLeft }) => namesLeft(attachmentsLeft) },
-  when: { label: 'posts.form.when' },
+  when: { label: 'posts.form.when', compared: false },
   publishAt: {
     label: 'posts.form.publishAt',
     requestField: 'published_at',
@@ -149,4 +149,4 @@ export const postFields = {
       publishAt && intl.formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   },
   status: {},
-} as const satisfies FormFields<PostValues, PostTools>;
+} as const satisfies ComparedFormFields<PostValues, PostTools>;

@@ -1,5 +1,5 @@
 import type { InputOf, User } from '@school/domain';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
 /** Form values of the user's own record. */
@@ -60,6 +60,7 @@ export const profileFields = {
   phone: { label: 'users.form.phone', compared: true },
   picture: {
     label: 'profile.picture',
+    compared: false,
     requestField: 'avatar',
     stored: false,
     filesLeft: ({ picture }) => (picture ? [picture.name] : []),
@@ -67,8 +68,9 @@ export const profileFields = {
   knownEmail: {},
   currentPassword: {
     label: 'profile.password.current',
+    compared: false,
     requestField: 'current_password',
     rejected: 'profile.password.wrong',
     stored: false,
   },
-} as const satisfies FormFields<ProfileValues>;
+} as const satisfies ComparedFormFields<ProfileValues>;

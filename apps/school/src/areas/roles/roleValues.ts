@@ -1,5 +1,5 @@
 import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import { grantsOf, type Rights, rightsOf } from './grants.ts';
 import { rightLabel } from './rightLabel.ts';
 
@@ -36,4 +36,4 @@ export const roleFields = {
         .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
         .join(' · '),
   },
-} as const satisfies FormFields<RoleValues>;
+} as const satisfies ComparedFormFields<RoleValues>;

@@ -1,5 +1,5 @@
 import type { InputOf, SchoolUser } from '@school/domain';
-import type { FormFields } from '../../forms/fields.ts';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { useGroupNames } from './useGroupNames.ts';
 
 /** Form values of a person. */
@@ -119,4 +119,4 @@ export const personFields = {
   places: { label: 'users.form.places', requestField: 'place_ids', compared: groupText('places') },
   grades: { label: 'users.form.grades', requestField: 'grade_ids', compared: groupText('grades') },
   courses: { label: 'users.form.courses', requestField: 'course_ids', compared: groupText('courses') },
-} as const satisfies FormFields<PersonValues, PersonTools>;
+} as const satisfies ComparedFormFields<PersonValues, PersonTools>;

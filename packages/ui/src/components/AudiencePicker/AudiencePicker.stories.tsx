@@ -70,7 +70,7 @@ export const Overview: Story = {
       <AudiencePicker {...args} error="Choose at least one course" required />
       <AudiencePicker
         {...args}
-        defaultValue={{ ...staff, scope: 'everybody' }}
+        defaultValue={{ ...staff, scope: 'everyone' }}
         summary={{ text: '479 people' }}
       />
     </Stack>

@@ -96,7 +96,7 @@ describe('AudiencePicker', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'perez');
     await user.click(await screen.findByRole('option', { name: /José/ }));
-    expect(sent()).toEqual({ scope: 'everybody', chosen: { role: ['staff'] }, excluded: ['p1'] });
+    expect(sent()).toEqual({ scope: 'everyone', chosen: { role: ['staff'] }, excluded: ['p1'] });
     expect(screen.getByRole('button', { name: 'Remove Except José Pérez' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(sent()).toEqual({ scope: 'chosen', chosen: { role: ['staff'] }, excluded: [] });

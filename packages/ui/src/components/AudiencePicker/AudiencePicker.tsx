@@ -52,7 +52,7 @@ export interface AudiencePickerProps
 const emptyAudience: AudienceValue = { scope: 'chosen', chosen: {}, excluded: [] };
 
 /**
- * Chooses an audience: everybody, or options of groups such as places, grades with their courses, roles and persons,
+ * Chooses an audience: everyone, or options of groups such as places, grades with their courses, roles and persons,
  * and the persons who are excluded. Renders a `<fieldset>`.
  */
 export function AudiencePicker(props: AudiencePickerProps) {
@@ -170,7 +170,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
             className={css.scope}
             label={typeof label === 'string' ? label : messages.groups}
             options={[
-              { value: 'everybody', label: messages.everybody, disabled },
+              { value: 'everyone', label: messages.everyone, disabled },
               { value: 'chosen', label: messages.some, disabled },
             ]}
             value={value.scope}
@@ -265,8 +265,8 @@ export function AudiencePicker(props: AudiencePickerProps) {
                   <>
                     <bdi className={css.text}>
                       {summary?.text ??
-                        (value.scope === 'everybody'
-                          ? messages.everybody
+                        (value.scope === 'everyone'
+                          ? messages.everyone
                           : parts.length === 0
                             ? messages.empty
                             : messages.chosen)}

@@ -5,8 +5,8 @@ import { warnOnce } from '../../internal/warnOnce.ts';
 /** The people of an audience. */
 export interface AudienceValue {
   /** All people, or the chosen ones. */
-  scope: 'everybody' | 'chosen';
-  /** The chosen values of each group, by the group's id. Kept while the scope is everybody. */
+  scope: 'everyone' | 'chosen';
+  /** The chosen values of each group, by the group's id. Kept while the scope is everyone. */
   chosen: Readonly<Record<string, readonly string[]>>;
   /** Who is left out, whatever was chosen. */
   excluded: readonly string[];
@@ -55,7 +55,7 @@ export const normalizeAudience = (value: AudienceValue | null | undefined): Audi
       'AudiencePicker was given a value without its parts. Nobody would know who is meant. Hand it scope, chosen and excluded.',
     );
   return {
-    scope: value?.scope === 'everybody' ? 'everybody' : 'chosen',
+    scope: value?.scope === 'everyone' ? 'everyone' : 'chosen',
     chosen: Object.fromEntries(
       Object.entries(value?.chosen ?? {}).map(([group, list]) => [group, strings(list)]),
     ),

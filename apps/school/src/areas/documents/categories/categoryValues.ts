@@ -1,5 +1,5 @@
 import { type CategoryWrite, categoryWriteLimits, type DocumentCategory } from '@school/domain';
-import type { FormFields } from '../../../forms/fields.ts';
+import type { ComparedFormFields } from '../../../forms/fields.ts';
 
 /** Form values of a category. */
 export type CategoryValues = { name: string; parent: string; order: number | undefined };
@@ -38,4 +38,4 @@ export const categoryFields = {
     compared: ({ parent }, { categoryName, t }) => categoryName(parent) ?? t('categories.noParent'),
   },
   order: {},
-} as const satisfies FormFields<CategoryValues, CategoryTools>;
+} as const satisfies ComparedFormFields<CategoryValues, CategoryTools>;

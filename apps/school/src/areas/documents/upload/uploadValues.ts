@@ -1,5 +1,5 @@
 import type { FileItem } from '@school/ui';
-import type { FormFields } from '../../../forms/fields.ts';
+import type { ComparedFormFields } from '../../../forms/fields.ts';
 import {
   type DocumentTools,
   type DocumentValues,
@@ -28,8 +28,9 @@ export const uploadFields = {
   ...sharedFields,
   files: {
     label: 'documents.form.files',
+    compared: false,
     stored: false,
     filesLeft: ({ files }) =>
       files.filter(({ state }) => state !== 'refused' && state !== 'sent').map(({ name }) => name),
   },
-} as const satisfies FormFields<UploadValues, DocumentTools>;
+} as const satisfies ComparedFormFields<UploadValues, DocumentTools>;

@@ -1,5 +1,5 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
-import type { FormFields } from '../../../forms/fields.ts';
+import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the calendar connection. */
@@ -31,4 +31,4 @@ export const calendarFields = {
     label: 'integrations.calendar.enabled',
     compared: ({ enabled }, { t }) => t(enabled ? 'school.yes' : 'school.no'),
   },
-} as const satisfies FormFields<CalendarValues>;
+} as const satisfies ComparedFormFields<CalendarValues>;

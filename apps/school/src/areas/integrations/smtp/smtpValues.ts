@@ -1,5 +1,5 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
-import type { FormFields } from '../../../forms/fields.ts';
+import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
 /** Form values of the mail server. */
@@ -76,4 +76,4 @@ export const smtpFields = {
     rejected: 'validation.email.format',
     compared: true,
   },
-} as const satisfies FormFields<SmtpValues>;
+} as const satisfies ComparedFormFields<SmtpValues>;

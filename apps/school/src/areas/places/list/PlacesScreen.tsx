@@ -13,7 +13,7 @@ import { queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import { placePaths } from '../paths.ts';
 
-/** Screen of the school's places: everybody may read, few may change them. */
+/** Screen of the school's places: everyone may read, few may change them. */
 export function PlacesScreen() {
   const t = useText();
   const { user } = useSession();

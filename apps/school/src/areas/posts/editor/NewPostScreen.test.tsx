@@ -107,7 +107,7 @@ describe('NewPostScreen', () => {
     expect(sent(app)).toEqual([]);
   });
 
-  it('stops requiring a grade and a course once everybody is chosen', async () => {
+  it('stops requiring a grade and a course once everyone is chosen', async () => {
     const app = show();
     await title();
     await app.person.click(publish());

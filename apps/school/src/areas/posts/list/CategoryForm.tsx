@@ -2,7 +2,7 @@ import { categoryWriteLimits } from '@school/domain';
 import { Button, Inline, Stack } from '@school/ui';
 import { useCallback, useState } from 'react';
 import type { Outcome } from '../../../data/useCommand.ts';
-import { type FormFields, toFormProps } from '../../../forms/fields.ts';
+import { type ComparedFormFields, toFormProps } from '../../../forms/fields.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
@@ -36,7 +36,7 @@ const categoryFields = {
     rejected: 'categories.parentRefused',
     compared: ({ parent }, { parentName, t }) => parentName(parent) ?? t('categories.noParent'),
   },
-} as const satisfies FormFields<CategoryValues, CategoryTools>;
+} as const satisfies ComparedFormFields<CategoryValues, CategoryTools>;
 
 const formProps = toFormProps(categoryFields);
 

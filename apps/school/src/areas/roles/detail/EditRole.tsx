@@ -7,7 +7,7 @@ import { RoleForm } from '../RoleForm.tsx';
 import { valuesOf } from '../roleValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
-/** Edits a role, for everybody who has it. */
+/** Edits a role, for everyone who has it. */
 export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();

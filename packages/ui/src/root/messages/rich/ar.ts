@@ -242,7 +242,7 @@ export const messages: RichMessages = {
     invalid: 'تحقّق من الرقم: هناك خانة ناقصة أو زائدة',
   },
   audiencePicker: {
-    everybody: 'الجميع',
+    everyone: 'الجميع',
     some: 'البعض فقط',
     groups: 'المجموعات',
     search: (group) => `بحث: \u2068${group}\u2069`,

@@ -244,7 +244,7 @@ export const messages: RichMessages = {
     invalid: 'Prüfen Sie die Nummer: Es fehlt eine Ziffer, oder es sind zu viele',
   },
   audiencePicker: {
-    everybody: 'Alle',
+    everyone: 'Alle',
     some: 'Nur einige',
     groups: 'Gruppen',
     search: (group) => `Suche: ${group}`,

@@ -238,7 +238,7 @@ export const messages: RichMessages = {
     invalid: 'Check the number: it has too few or too many digits',
   },
   audiencePicker: {
-    everybody: 'Everyone',
+    everyone: 'Everyone',
     some: 'Only some people',
     groups: 'Groups',
     search: (group) => `Search: ${group}`,

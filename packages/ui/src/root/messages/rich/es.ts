@@ -243,7 +243,7 @@ export const messages: RichMessages = {
     invalid: 'Revisa el número: falta o sobra alguna cifra',
   },
   audiencePicker: {
-    everybody: 'Todos',
+    everyone: 'Todos',
     some: 'Solo algunos',
     groups: 'Grupos',
     search: (group) => `Buscar: ${group}`,

@@ -245,7 +245,7 @@ export const messages: RichMessages = {
     invalid: 'Vérifiez le numéro\u00a0: il manque un chiffre ou il y en a trop',
   },
   audiencePicker: {
-    everybody: 'Tout le monde',
+    everyone: 'Tout le monde',
     some: 'Certaines personnes',
     groups: 'Groupes',
     search: (group) => `Rechercher\u00a0: ${group}`,

@@ -239,7 +239,7 @@ export const messages: RichMessages = {
     invalid: '请检查号码：位数不足或过多',
   },
   audiencePicker: {
-    everybody: '所有人',
+    everyone: '所有人',
     some: '仅部分',
     groups: '分组',
     search: (group) => `搜索：${group}`,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { AuditFields } from './auditFields.ts';
+
+interface Write {
+  title: string;
+  place_id?: string;
+  pinned?: boolean;
+}
+
+test('compiles no record without a field of the request body', () => {
+  const record = { title: 'Circular', place_id: null };
+  // @ts-expect-error -- `pinned` is missing.
+  expect(record satisfies AuditFields<Write>).toEqual(record);
+  expect(record satisfies AuditFields<Write, 'pinned'>).toEqual(record);
+});
+
+test('compiles no field without a label', () => {
+  const record = { title: 'Circular', place_id: null, pinned: true };
+  // @ts-expect-error -- The audit's screen would not show `pinned`.
+  expect(record satisfies AuditFields<Write>).toEqual(record);
+});
