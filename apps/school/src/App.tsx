@@ -1,5 +1,6 @@
 import { ProgressBar } from '@school/ui';
 import { StrictMode, useMemo, useSyncExternalStore } from 'react';
+import { Route } from 'wouter';
 import { DataRoot } from './data/DataRoot.tsx';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
@@ -29,7 +30,11 @@ function CurrentScreen() {
       </shell.Screen>
     );
   }
-  return <screen.Screen key={route.path} />;
+  return (
+    <Route path={route.path}>
+      <screen.Screen key={route.path} />
+    </Route>
+  );
 }
 
 /** The whole app, rendered with services that were created before. */

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use, useCallback, useSyncExternalStore } from 'react';
+import { Router } from 'wouter';
 import type { Navigation } from './createNavigation.ts';
 import type { RouterLocation } from './routerLocation.ts';
 
@@ -12,13 +13,31 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Returns the location on screen; the URL changes before its screen is loaded. */
+/** Returns the location on screen. */
 export function useRouterLocation(): RouterLocation {
   const navigation = useNavigation();
   return useSyncExternalStore(navigation.subscribe, navigation.getPlace);
 }
 
-/** Provides the navigation. */
+function usePathOnScreen(): [string, (href: string, options?: { replace?: boolean }) => void] {
+  const navigation = useNavigation();
+  const path = useSyncExternalStore(
+    navigation.subscribe,
+    useCallback(() => navigation.getPlace().path, [navigation]),
+  );
+  return [path, navigation.navigate];
+}
+
+const useSearchOnScreen = () => useRouterLocation().search;
+
+/** Gives the router the location on screen instead of the URL, which changes before a screen is loaded. */
 export function NavigationRoot(props: { navigation: Navigation; children: ReactNode }) {
-  return <NavigationContext value={props.navigation}>{props.children}</NavigationContext>;
+  return (
+    <NavigationContext value={props.navigation}>
+      {/* oxlint-disable-next-line react/hooks -- wouter reads its location from our hook. */}
+      <Router hook={usePathOnScreen} searchHook={useSearchOnScreen}>
+        {props.children}
+      </Router>
+    </NavigationContext>
+  );
 }

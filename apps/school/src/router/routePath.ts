@@ -32,7 +32,7 @@ type HrefArguments<Input> = keyof Input extends never
 
 /** A path with typed parameters: the only source of its URLs. */
 export type RoutePath<Values extends object, Arguments extends unknown[]> = {
-  /** In the syntax of regexparam. */
+  /** In wouter's syntax. */
   readonly pattern: string;
   /** The part before the first parameter. */
   readonly prefix: string;
@@ -64,7 +64,7 @@ function decode(segment: string): string {
 /**
  * Defines the URL of a route.
  *
- * @param pattern In the syntax of regexparam: `/blog/:category?`.
+ * @param pattern In wouter's syntax: `/blog/:category?`.
  * @param search The search parameters, in the order of the URL.
  */
 export function routePath<const Path extends string, Search extends SearchParams = Record<never, never>>(

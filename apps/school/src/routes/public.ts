@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
 import { type Access, sendAway } from '../router/access.ts';
 import type { Destination } from '../router/createNavigation.ts';
 import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
@@ -91,7 +92,7 @@ const routes: readonly Route[] = [
 
 /** @returns The route of a path. */
 export const routeOf = (path: string): Route =>
-  routes.find((route) => parse(route.path).pattern.test(path)) ?? notFoundRoute;
+  routes.find((route) => matchRoute(parse, route.path, path)[0]) ?? notFoundRoute;
 
 /** What protected screens need besides their files. */
 export type Entering = {

@@ -1,6 +1,7 @@
 import { createClient, createSession, operations, type User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { type ReactNode, useEffect, useState } from 'react';
+import { Route } from 'wouter';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createVisit } from '../data/visit.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
@@ -141,7 +142,7 @@ export function TestApp({
               {frame === 'shell' ? (
                 <OneRoute of={location}>{children}</OneRoute>
               ) : (
-                <OnePublicRoute path={path}>{children}</OnePublicRoute>
+                <Route path={path}>{children}</Route>
               )}
             </Framed>
             <Toasts />
@@ -152,12 +153,7 @@ export function TestApp({
   );
 }
 
-/** Renders its content only on a public route. */
-function OnePublicRoute({ path, children }: { path: string; children: ReactNode }) {
-  return routeOf(useRouterLocation().path).path === path ? children : null;
-}
-
-/** Renders its content only on the protected route of a location. */
+/** Renders its content only on the route of a location. */
 function OneRoute({ of, children }: { of: RouterLocation; children: ReactNode }) {
   const match = matchProtectedRoute(useRouterLocation());
   if (match.route !== matchProtectedRoute(of).route) return null;
