@@ -1,6 +1,6 @@
 import type { Notification } from '@school/domain';
 import { Banner } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
@@ -12,9 +12,8 @@ import { useAnswerRetries } from './useAnswerRetries.ts';
 import { type Answer, answerProblems, useAnswers } from './useAnswers.ts';
 import { useEnded } from './useEnded.ts';
 
-const HelpNoteDialog = lazy(() =>
-  import('./HelpNoteDialog.tsx').then((file) => ({ default: file.HelpNoteDialog })),
-);
+const loadHelpNote = () => import('./HelpNoteDialog.tsx').then((file) => ({ default: file.HelpNoteDialog }));
+const HelpNoteDialog = lazy(loadHelpNote);
 
 const isReal = ({ mode }: Notification) => Number(mode === 'real');
 
@@ -39,13 +38,23 @@ export function Emergencies() {
   const [unanswered] = ongoing
     .filter((alert) => !isAnswered(alert))
     .toSorted((one, other) => isReal(other) - isReal(one));
+  const mayNeedHelp = ongoing.length > 0;
+  // Loaded with the alert, because the network may be gone when the person needs help.
+  useEffect(() => {
+    if (mayNeedHelp) loadHelpNote().catch(() => {});
+  }, [mayNeedHelp]);
+  const openNote = (id: string) =>
+    loadHelpNote().then(
+      () => setNoteFor(id),
+      () => notices.notify({ tone: 'critical', message: problemMessage({ kind: 'offline' }) }),
+    );
   const helped = ongoing.find(({ id }) => id === noteFor);
 
   const answer = async ({ id }: Notification, given: Answer) => {
     setSending(id);
     const problem = await give(id, given);
     setSending(null);
-    if (!problem && given.state === 'needs_help') setNoteFor(id);
+    if (!problem && given.state === 'needs_help') void openNote(id);
     if (problem?.kind !== 'conflict') return problem;
     // It has ended, so its takeover closes.
     notices.notify({ tone: 'critical', message: problemMessage(problem, answerProblems) });
@@ -63,7 +72,7 @@ export function Emergencies() {
           key={alert.id}
           alert={alert}
           pending={pending[alert.id]}
-          onAddNote={() => setNoteFor(alert.id)}
+          onAddNote={() => void openNote(alert.id)}
         />
       ))}
       {unanswered && (

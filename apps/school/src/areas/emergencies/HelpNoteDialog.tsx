@@ -4,11 +4,17 @@ import type { Problem } from '../../data/problem.ts';
 import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import type { FieldErrors } from '../../forms/validation.ts';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { useText } from '../../intl/useText.ts';
 import { answerProblems } from './useAnswers.ts';
 
-const loadValidator = () => import('./helpNoteRules.ts').then((file) => file.helpNoteRules);
+/* Not the domain's rules: they are loaded later, and the network may be gone by then. */
+const rules = ({ note }: { note: string }): FieldErrors =>
+  [...note.trim()].length > acknowledgementLimits.note
+    ? { note: { id: 'validation.tooLong', values: { max: acknowledgementLimits.note } } }
+    : {};
+const loadValidator = () => Promise.resolve(rules);
 
 /** Dialog after a request for help, which was sent already: where the person is and what they need. */
 export function HelpNoteDialog(props: {

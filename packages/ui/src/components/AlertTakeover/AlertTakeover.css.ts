@@ -180,9 +180,10 @@ export const answer = component({
 
 export const primary = component({
   background: alert.ink,
-  color: alert.onInk,
   '@media': { [media.forcedColors]: { borderWidth: '4px' } },
 });
+
+export const primaryInks = variants({ real: { color: alert.onInk }, drill: { color: alert.drillBand } });
 
 export const secondary = component({});
 

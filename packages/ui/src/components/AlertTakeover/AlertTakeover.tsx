@@ -143,7 +143,10 @@ export function AlertTakeover({
               <button
                 key={answer.id}
                 type="button"
-                className={cx(css.answer, answer.primary ? css.primary : css.secondary)}
+                className={cx(
+                  css.answer,
+                  ...(answer.primary ? [css.primary, css.primaryInks[mode]] : [css.secondary]),
+                )}
                 aria-busy={answer.loading || undefined}
                 aria-disabled={answer.loading || undefined}
                 onClick={answer.loading ? undefined : answer.onSelect}
