@@ -1,22 +1,21 @@
-import { allows, type Notification } from '@school/domain';
+import { allows, type Notification, type SafetyState } from '@school/domain';
 import { Banner, Button, Inline, LinkButton } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { boardPaths } from './paths.ts';
-import type { PendingAnswer } from './pendingAnswers.ts';
 
 /** An ongoing emergency that the user has answered, with the latest update. */
 export function AnsweredEmergency(props: {
   alert: Notification;
-  /** The answer that the server has not confirmed. */
-  pending: PendingAnswer | undefined;
+  response: SafetyState | null;
+  /** Whether the server has not confirmed the answer. */
+  isPending: boolean;
   onAddNote(): void;
 }) {
   const t = useText();
-  const { alert, pending, onAddNote } = props;
+  const { alert, response, isPending, onAddNote } = props;
   const { id, mode, title, updates } = alert;
-  const response = pending?.state ?? alert.response;
   const { user } = useSession();
   const mayLead = user !== null && allows(user, 'emergency.board');
   const isDrill = mode === 'drill';
@@ -48,7 +47,7 @@ export function AnsweredEmergency(props: {
       {t(
         response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
       )}
-      {pending && <> {t('emergencies.waiting')}</>}
+      {isPending && <> {t('emergencies.waiting')}</>}
       {latest && (
         <>
           {' '}

@@ -27,14 +27,14 @@ export function Emergencies() {
   const { notices } = useShell();
   const ongoing = data?.data ?? [];
   const { ended, dismiss } = useEnded(data?.data);
-  const { pending, give, send } = useAnswers();
+  const { pending, responseOf, give, send } = useAnswers();
   useAnswerRetries({ pending, send });
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
   const [sending, setSending] = useState<string | null>(null);
   const [noteFor, setNoteFor] = useState<string | null>(null);
 
-  const isAnswered = ({ id, response }: Notification) =>
-    response !== null || (pending[id] !== undefined && sending !== id);
+  const isAnswered = (alert: Notification) =>
+    alert.response !== null || (responseOf(alert) !== null && sending !== alert.id);
   const [unanswered] = ongoing
     .filter((alert) => !isAnswered(alert))
     .toSorted((one, other) => isReal(other) - isReal(one));
@@ -71,7 +71,8 @@ export function Emergencies() {
         <AnsweredEmergency
           key={alert.id}
           alert={alert}
-          pending={pending[alert.id]}
+          response={responseOf(alert)}
+          isPending={pending[alert.id] !== undefined}
           onAddNote={() => void openNote(alert.id)}
         />
       ))}

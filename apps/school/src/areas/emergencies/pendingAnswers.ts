@@ -45,6 +45,19 @@ export function removePendingAnswer(drafts: Drafts, id: string, { at }: PendingA
   if (stored?.at === at) write(drafts, others);
 }
 
+/** Answers that the server confirmed since the page was opened. */
+const confirmed = new WeakMap<Drafts, Readonly<Record<string, SafetyState>>>();
+
+/** Returns the answers that the server confirmed; the loaded list of emergencies may be older. */
+export const readConfirmedAnswers = (drafts: Drafts): Readonly<Record<string, SafetyState>> =>
+  confirmed.get(drafts) ?? {};
+
+/** Records that the server confirmed an answer. */
+export function confirmPendingAnswer(drafts: Drafts, id: string, answer: PendingAnswer): void {
+  confirmed.set(drafts, { ...readConfirmedAnswers(drafts), [id]: answer.state });
+  removePendingAnswer(drafts, id, answer);
+}
+
 /** Subscribes to changes of the unconfirmed answers. */
 export function onPendingAnswers(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { SafetyState } from '@school/domain';
+import type { Notification, SafetyState } from '@school/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import type { Problem } from '../../data/problem.ts';
@@ -6,10 +6,12 @@ import { useDrafts } from '../../forms/useDrafts.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import {
+  confirmPendingAnswer,
   onPendingAnswers,
   type PendingAnswer,
   type PendingAnswers,
   pendingAnswersRevision,
+  readConfirmedAnswers,
   readPendingAnswers,
   removePendingAnswer,
   storePendingAnswer,
@@ -28,7 +30,7 @@ const none: PendingAnswers = {};
 
 /**
  * Answers of the user to emergencies, and those that the server has not confirmed. `give` stores an answer on the device
- * before it sends it; `send` tries again. Both return the problem when the server rejects the answer for good.
+ * before it sends it; `send` tries again; both return the problem when the server rejects the answer for good.
  */
 export function useAnswers() {
   const drafts = useDrafts();
@@ -46,7 +48,7 @@ export function useAnswers() {
       const seconds_ago = Math.max(0, Math.floor((clock().getTime() - Date.parse(at)) / 1000));
       const outcome = await run({ path: { id }, body: { ...body, seconds_ago } });
       if (!outcome.ok && mayPass(outcome.problem)) return null;
-      if (drafts) removePendingAnswer(drafts, id, answer);
+      if (drafts) (outcome.ok ? confirmPendingAnswer : removePendingAnswer)(drafts, id, answer);
       return outcome.ok ? null : outcome.problem;
     },
     [clock, drafts, run],
@@ -61,5 +63,9 @@ export function useAnswers() {
     [clock, drafts, send],
   );
 
-  return { pending, give, send };
+  const confirmed = drafts ? readConfirmedAnswers(drafts) : {};
+  const responseOf = ({ id, response }: Pick<Notification, 'id' | 'response'>): SafetyState | null =>
+    pending[id]?.state ?? response ?? confirmed[id] ?? null;
+
+  return { pending, responseOf, give, send };
 }

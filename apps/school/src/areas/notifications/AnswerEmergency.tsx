@@ -9,10 +9,10 @@ import { answerProblems, useAnswers } from '../emergencies/index.ts';
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
   const { id } = notification;
-  const { pending, give } = useAnswers();
+  const { pending, responseOf, give } = useAnswers();
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const response = sending === null ? (pending[id]?.state ?? notification.response) : notification.response;
+  const response = sending === null ? responseOf(notification) : notification.response;
   const answer = async (state: SafetyState) => {
     setSending(state);
     setProblem(null);
