@@ -25,9 +25,14 @@ function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
   const [of] = kind.split('.');
   if (of === 'record') return toChange[(data as { record: string }).record];
   if (of === 'message' || of === 'conversation') return 'messenger.use';
+  if (kind === 'emergency.acknowledged') return 'emergency.board';
   // An alert reaches everyone it is for, whatever their role allows.
-  return of === 'notification' || kind === 'emergency.acknowledged' ? 'notifications.view' : undefined;
+  return of === 'notification' ? 'notifications.view' : undefined;
 }
+
+/** Whether it is the person's own answer to an emergency, for their other devices. */
+const isOwnAnswer = ({ kind, data }: LoggedEvent, { personId }: Screen) =>
+  kind === 'emergency.acknowledged' && (data as { user_id: string }).user_id === personId;
 
 const isAddressed = ({ user_ids }: LoggedEvent, { personId }: Screen) =>
   !user_ids || user_ids.includes(personId);
@@ -58,6 +63,7 @@ export async function meantFor(
   }
   return (event, screen) => {
     const needed = permissionFor(event);
-    return isAddressed(event, screen) && (!needed || known.get(screen.personId)!.has(needed));
+    if (!isAddressed(event, screen)) return false;
+    return !needed || isOwnAnswer(event, screen) || known.get(screen.personId)!.has(needed);
   };
 }
