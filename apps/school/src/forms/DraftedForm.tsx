@@ -17,6 +17,7 @@ import { useComparedFields } from './useComparedFields.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useSendShortcut } from './useSendShortcut.ts';
 import { useTopAfter } from './useTopAfter.ts';
 import { type Current, type NotifyMerge, useVersions } from './useVersions.tsx';
 import type { LoadValidator } from './validation.ts';
@@ -191,6 +192,7 @@ function DraftedPage<Values extends object>(props: {
   const draft = useDraft(drafts, draftName, storedDraft, { version, base, ...draftOptions });
   onDraft(draft);
   const leave = useLeaveGuard(draft.unsent);
+  useSendShortcut();
   return (
     <Page
       width="form"

@@ -76,6 +76,27 @@ describe('NewNotificationScreen', () => {
     expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
   });
 
+  it('sends by Ctrl+Enter', async () => {
+    const app = show();
+    await fill(app);
+    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await app.person.click(screen.getByRole('textbox', { name: 'Contenido' }));
+    await app.person.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ status: 'sent', content: 'Sala 12.' });
+  });
+
+  it('does not start an emergency a second time by Ctrl+Enter in its confirmation', async () => {
+    const app = show({}, users.administrador, { emergency: true, alertKind: 'gas' });
+    await app.person.click(await screen.findByRole('textbox', { name: 'Contenido' }));
+    await app.person.keyboard('{Control>}{Enter}{/Control}');
+    const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
+    await app.person.keyboard('{Control>}{Enter}{/Control}');
+    await app.person.click(within(question).getByRole('button', { name: 'No iniciar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(app)).toEqual([]);
+  });
+
   it('lists all missing fields before it sends anything', async () => {
     const app = show();
     await title();
