@@ -2,7 +2,7 @@ import { allows } from '@school/domain';
 import { Stack } from '@school/ui';
 import { FormAudience } from '../../audience/FormAudience.tsx';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { FormDateTimeField } from '../../forms/FormDateTimeField.tsx';
+import { FormScheduleField } from '../../forms/FormScheduleField.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
@@ -52,7 +52,7 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
               { value: 'later', label: t('notifications.form.later') },
             ]}
           />
-          {when === 'later' && <FormDateTimeField {...field('scheduledAt')} timeZone={timeZone} />}
+          {when === 'later' && <FormScheduleField {...field('scheduledAt')} timeZone={timeZone} />}
         </>
       )}
     </Stack>

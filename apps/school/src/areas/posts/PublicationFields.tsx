@@ -8,8 +8,8 @@ import { useText } from '../../intl/useText.ts';
 import { postFields, type PostValues } from './postValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
-const FormDateTimeField = lazy(() =>
-  import('../../forms/FormDateTimeField.tsx').then((file) => ({ default: file.FormDateTimeField })),
+const FormScheduleField = lazy(() =>
+  import('../../forms/FormScheduleField.tsx').then((file) => ({ default: file.FormScheduleField })),
 );
 
 /** Fields for a post's publication: on submit, or at a time in the school's time zone. */
@@ -39,7 +39,7 @@ function Moment() {
   useFormField('publishAt', '');
   return (
     <Suspense fallback={<Skeleton shape="box" height={92} />}>
-      <FormDateTimeField {...field('publishAt')} timeZone={timeZone} />
+      <FormScheduleField {...field('publishAt')} timeZone={timeZone} />
     </Suspense>
   );
 }
