@@ -3,6 +3,7 @@ import { Banner, Button, Inline, LinkButton } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
+import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { boardPaths } from './paths.ts';
 
 /** An ongoing emergency that the user has answered, with the latest update. */
@@ -17,7 +18,9 @@ export function AnsweredEmergency(props: {
   const { alert, response, isPending, onAddNote } = props;
   const { id, mode, title, updates } = alert;
   const { user } = useSession();
-  const mayLead = user !== null && allows(user, 'emergency.board');
+  const board = boardPaths.board.href({ id });
+  const { path } = useRouterLocation();
+  const offersBoard = user !== null && allows(user, 'emergency.board') && path !== board;
   const isDrill = mode === 'drill';
   const latest = updates.at(-1);
   return (
@@ -36,8 +39,8 @@ export function AnsweredEmergency(props: {
           <LinkButton size="s" href={notificationPaths.receivedOne.href({ id })}>
             {t('emergencies.open')}
           </LinkButton>
-          {mayLead && (
-            <LinkButton size="s" href={boardPaths.board.href({ id })}>
+          {offersBoard && (
+            <LinkButton size="s" href={board}>
               {t('board.open')}
             </LinkButton>
           )}

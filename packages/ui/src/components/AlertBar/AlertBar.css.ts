@@ -81,4 +81,6 @@ export const action = component({
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });
 
-export const primary = component({ background: alert.ink, color: alert.onInk });
+export const primary = component({ background: alert.ink });
+
+export const primaryInks = variants({ real: { color: alert.onInk }, drill: { color: alert.drillBand } });

@@ -72,7 +72,7 @@ export const AlertBar = ({
             <button
               key={action.id}
               type="button"
-              className={cx(css.action, action.primary && css.primary)}
+              className={cx(css.action, ...(action.primary ? [css.primary, css.primaryInks[mode]] : []))}
               onClick={action.onSelect}
             >
               {action.icon && <IconOf icon={action.icon} />}
