@@ -1,8 +1,8 @@
 import { LinkButton, Notice, Stack } from '@school/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'wouter';
 import { useVisitCheck } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { useRouterLocation } from '../../../router/NavigationRoot.tsx';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -10,7 +10,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 /** Screen of the recovery e-mail's link: sets a new password for its account. */
 export function ResetPasswordScreen() {
   const t = useText();
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useRouterLocation().search);
   const token = search.get('token') ?? '';
   const email = search.get('email') ?? '';
   const [done, setDone] = useState(false);
