@@ -1,4 +1,4 @@
-import type { Conversation, Notification, StreamEvent } from '@school/domain';
+import type { Conversation, Notification, SafetyState, StreamEvent } from '@school/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -159,9 +159,12 @@ describe.each(databases)('events of the stream on $name', (database) => {
     school.clock.now = new Date(school.clock.now.getTime() + 1);
     const token = tokens.admin;
     const path = { id: drill.id };
-    const state = isSafe ? 'safe' : 'needs_help';
+    const state: SafetyState = isSafe ? 'safe' : 'needs_help';
     const name = `Nombre ${count}`;
     const content = `Aviso ${count}`;
+    // An answer after the end is rejected.
+    const acknowledge = async (as: string, body: { state: SafetyState; for_user_id?: string }) =>
+      drill.isOpen && school.call('acknowledgeNotification', { token: as, path, body });
     const done: Record<Act, () => Promise<unknown>> = {
       'begin a group': begin,
       'rename it': async () => {
@@ -177,10 +180,8 @@ describe.each(databases)('events of the stream on $name', (database) => {
       'take another out or in': () => toggle(ids.watcher),
       notify: () => school.call('createNotification', { token, body: { ...toAll, title: 'Aviso', content } }),
       'start a drill': start,
-      answer: () =>
-        school.call('acknowledgeNotification', { token: tokens.elsewhere, path, body: { state } }),
-      'answer for the teacher': () =>
-        school.call('acknowledgeNotification', { token, path, body: { state, for_user_id: ids.teacher } }),
+      answer: () => acknowledge(tokens.elsewhere, { state }),
+      'answer for the teacher': () => acknowledge(token, { state, for_user_id: ids.teacher }),
       'say more': async () =>
         drill.isOpen && school.call('followUpNotification', { token, path, body: { content } }),
       'all clear': async () => {
