@@ -12,8 +12,8 @@ export const eventPaths = {
     event: display(text),
     page: pageNumber,
   }),
-  /** `date` and `time` are the first values of the form. */
-  create: routePath('/events/new-event', { date: text, time: text }),
+  /** `date` and `time` are the first values of the form; `from` is the id of the event that it starts as a copy of. */
+  create: routePath('/events/new-event', { date: text, time: text, from: text }),
   edit: routePath('/events/edit/:id'),
   feeds: routePath('/events/feeds'),
 };

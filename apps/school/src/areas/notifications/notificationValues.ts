@@ -57,6 +57,20 @@ export const valuesOf = (notification: ManagedNotification): NotificationValues 
   };
 };
 
+/** Converts a notification to the values of a new one. A copied emergency is a drill until the person changes that. */
+export const copyOf = (notification: ManagedNotification): NotificationValues => {
+  const { emergency, kind, alert_kind, places } = notification;
+  return {
+    ...valuesOf(notification),
+    emergency,
+    kind: emergency ? emptyNotification.kind : kind,
+    alertKind: alert_kind ?? '',
+    placeIds: places.map(({ id }) => id),
+    when: 'now',
+    scheduledAt: '',
+  };
+};
+
 /** Seconds in which the starter of an emergency can take it back. */
 const holdSeconds = 5;
 

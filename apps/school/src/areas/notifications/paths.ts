@@ -9,7 +9,8 @@ export const notificationPaths = {
     emergency: oneOf(['true', 'false']),
     page: pageNumber,
   }),
-  create: routePath('/college-notifications/new-notification'),
+  /** `from` is the id of the notification that the form starts as a copy of. */
+  create: routePath('/college-notifications/new-notification', { from: text }),
   /** `page` and `email` are those of the recipients. */
   detail: routePath('/college-notifications/:id', {
     edit: flag,

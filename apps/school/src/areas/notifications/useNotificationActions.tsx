@@ -93,6 +93,12 @@ export function useNotificationActions(): NotificationActions {
           icon: 'pencil',
           onSelect: () => void navigation.navigate(notificationPaths.detail.href({ id, edit: true })),
         },
+        {
+          id: 'duplicate',
+          label: t('notifications.duplicate'),
+          icon: 'copy-plus',
+          onSelect: () => void navigation.navigate(notificationPaths.create.href({ from: id })),
+        },
         can.cancel && {
           id: 'cancel',
           label: t(takeBackWords(notification.status).action),

@@ -15,7 +15,8 @@ export const postPaths = {
     page: pageNumber,
     open: display(oneOf(['categories'])),
   }),
-  create: routePath('/blog/new-post'),
+  /** `from` is the id of the post that the form starts as a copy of. */
+  create: routePath('/blog/new-post', { from: text }),
   /** `readers` is the page of the readers. */
   detail: routePath('/blog/post/:id', { edit: flag, readers: pageNumber }),
 };

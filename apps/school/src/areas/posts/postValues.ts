@@ -3,6 +3,7 @@ import {
   type AudienceWrite,
   type BlockDocument,
   type InputOf,
+  picturesIn,
   type PostDetail,
   postWriteLimits,
   textOf,
@@ -77,6 +78,22 @@ export const valuesOf = (post: PostDetail): PostValues => ({
   when: post.status === 'scheduled' ? 'later' : 'now',
   publishAt: (post.status === 'scheduled' && post.published_at) || '',
   status: 'published',
+});
+
+const showsPicture = (block: PostDetail['body']['content'][number]) =>
+  picturesIn({ type: 'doc', content: [block] }).length > 0;
+
+/** Whether a post has files, which its copy leaves out. */
+export const hasFiles = ({ cover, attachments, body }: PostDetail): boolean =>
+  cover !== null || attachments.length > 0 || body.content.some(showsPicture);
+
+/** Converts a post to the values of a new one. A file belongs to one post, so pictures and attachments are left out. */
+export const copyOf = (post: PostDetail): PostValues => ({
+  ...emptyPost,
+  title: post.title,
+  category: post.category?.id ?? '',
+  body: { ...post.body, content: post.body.content.filter((block) => !showsPicture(block)) },
+  audience: valuesOf(post).audience,
 });
 
 /** Converts form values to the request body. */

@@ -53,6 +53,12 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           icon: 'pencil',
           onSelect: () => navigation.navigate(editHref(post)),
         },
+        post.can.update && {
+          id: 'duplicate',
+          label: t('posts.duplicate'),
+          icon: 'copy-plus',
+          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
+        },
         post.can.publish &&
           post.status !== 'published' && {
             id: 'publish',

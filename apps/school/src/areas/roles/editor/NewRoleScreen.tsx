@@ -1,5 +1,4 @@
 import { type Role } from '@school/domain';
-import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -9,27 +8,19 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { mayGrant } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
 import { emptyRole, valuesOf } from '../roleValues.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { CopySource } from '../../../shell/CopySource.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useRoute } from '../../../router/useRoute.ts';
 import { rolePaths } from '../paths.ts';
 
 /** Screen that adds a role: without permissions, or, with `?from`, with those of another. */
 export function NewRoleScreen() {
-  const t = useText();
   const { from } = useRoute(rolePaths.create);
-  const { data, problem, reload } = useQuery('getRole', from ? { path: { id: from } } : null);
-  useScreen({ ownFoot: !from || data !== undefined });
-
-  if (!from || data) return <WriteRole key={from} model={data?.data} />;
-  if (problem) return <Page state={<Failed whole problem={problem} onRetry={reload} />} />;
+  const query = useQuery('getRole', from ? { path: { id: from } } : null);
   return (
-    <Page width="form">
-      <SkeletonGroup label={t('app.loading')}>
-        <Skeleton shape="box" height={64} />
-        <Skeleton shape="box" height={320} />
-      </SkeletonGroup>
-    </Page>
+    <CopySource from={from} query={query}>
+      {(model) => <WriteRole key={from} model={model} />}
+    </CopySource>
   );
 }
 
