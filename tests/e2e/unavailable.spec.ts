@@ -21,10 +21,10 @@ test('shows an error when the script of the first screen is missing, also after 
   page,
 }) => {
   await signIn(page);
-  await page.route('**/assets/Shell-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/protected-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/blog');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await page.unroute('**/assets/Shell-*.js');
+  await page.unroute('**/assets/protected-*.js');
   await page.getByRole('link', { name: words('app.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
 });

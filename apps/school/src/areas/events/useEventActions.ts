@@ -68,12 +68,6 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
         icon: 'circle-x',
         onSelect: () => void confirmCancellation(event),
       },
-      event.can.update && {
-        id: 'duplicate',
-        label: t('events.duplicate'),
-        icon: 'copy-plus',
-        onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
-      },
       event.can.delete && {
         id: 'delete',
         label: t('events.delete'),
@@ -89,6 +83,12 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
             done: 'events.deleted',
             onDeleted,
           }),
+      },
+      event.can.update && {
+        id: 'duplicate',
+        label: t('events.duplicate'),
+        icon: 'copy-plus',
+        onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
       },
     ];
     return actions.filter((action) => action !== false);
