@@ -93,18 +93,18 @@ export function useNotificationActions(): NotificationActions {
           icon: 'pencil',
           onSelect: () => void navigation.navigate(notificationPaths.detail.href({ id, edit: true })),
         },
-        {
-          id: 'duplicate',
-          label: t('notifications.duplicate'),
-          icon: 'copy-plus',
-          onSelect: () => void navigation.navigate(notificationPaths.create.href({ from: id })),
-        },
         can.cancel && {
           id: 'cancel',
           label: t(takeBackWords(notification.status).action),
           icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
           tone: 'critical',
           onSelect: () => void takeBack(notification),
+        },
+        {
+          id: 'duplicate',
+          label: t('notifications.duplicate'),
+          icon: 'copy-plus',
+          onSelect: () => void navigation.navigate(notificationPaths.create.href({ from: id })),
         },
       ];
       return items.filter((item) => item !== false);

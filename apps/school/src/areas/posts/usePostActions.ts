@@ -53,12 +53,6 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           icon: 'pencil',
           onSelect: () => navigation.navigate(editHref(post)),
         },
-        post.can.update && {
-          id: 'duplicate',
-          label: t('posts.duplicate'),
-          icon: 'copy-plus',
-          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
-        },
         post.can.publish &&
           post.status !== 'published' && {
             id: 'publish',
@@ -88,6 +82,12 @@ export function usePostActions(onDeleted?: () => void): PostActions {
               done: 'posts.deleted',
               onDeleted,
             }),
+        },
+        post.can.update && {
+          id: 'duplicate',
+          label: t('posts.duplicate'),
+          icon: 'copy-plus',
+          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
         },
       ];
       return items.filter((item) => item !== false);
