@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
-import { expect, waitFor, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -64,9 +64,8 @@ export const PreferencesOffline: Story = { decorators: at('preferences', { getPr
 export const PreferenceNotSaved: Story = {
   decorators: at('preferences', { updatePreferences: { status: 500, data: { message: 'Server error.' } } }),
   async play({ canvas, userEvent }) {
-    const [, appOnly] = await canvas.findAllByRole('radio');
-    await userEvent.click(appOnly as HTMLElement);
-    await waitFor(() => expect(canvas.getAllByRole('radiogroup')[0]).toBeInvalid());
+    await userEvent.click(await canvas.findByRole('radio', { name: /Solo en la aplicación|Only in the app/ }));
+    await canvas.findByText(/^(?:Algo falló|Something went wrong)/, undefined, { timeout: 10_000 });
   },
 };
 

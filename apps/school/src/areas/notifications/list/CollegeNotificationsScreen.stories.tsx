@@ -83,7 +83,7 @@ const choose =
 export const ConfirmingWithdrawal: Story = {
   decorators: at(),
   async play(context) {
-    await choose('Reunión de departamento', -1)?.(context);
+    await choose('Reunión de departamento', -2)?.(context);
     await within(document.body).findByRole('alertdialog');
   },
 };
@@ -91,7 +91,7 @@ export const ConfirmingWithdrawal: Story = {
 export const GivingTheAllClear: Story = {
   decorators: at(),
   async play(context) {
-    await choose('Simulacro: evacuación', 1)?.(context);
+    await choose('Simulacro: evacuación', 2)?.(context);
     await within(document.body).findByRole('dialog');
   },
 };
