@@ -64,7 +64,9 @@ export const PreferencesOffline: Story = { decorators: at('preferences', { getPr
 export const PreferenceNotSaved: Story = {
   decorators: at('preferences', { updatePreferences: { status: 500, data: { message: 'Server error.' } } }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Solo en la aplicación|Only in the app/ }));
+    await userEvent.click(
+      await canvas.findByRole('radio', { name: /Solo en la aplicación|Only in the app/ }),
+    );
     await canvas.findByText(/^(?:Algo falló|Something went wrong)/, undefined, { timeout: 10_000 });
   },
 };
