@@ -48,13 +48,13 @@ export async function bundleContract(): Promise<ContractDocument> {
     const name = pointer.slice(1);
     if (!kind || name.includes('/')) return resolve(await target(file, pointer), file);
     const shelf = (components[kind] ??= {});
-    const place = `${file}#${pointer}`;
+    const source = `${file}#${pointer}`;
     // Examples of two kinds may share a name; schemas may not, since their names become types.
     const label = kind === 'examples' ? `${basename(file, '.yaml')}.${name}` : name;
     const known = origin.get(`${kind}/${label}`);
-    if (known && known !== place) throw new Error(`@school/domain: ${known} and ${place} share one name.`);
+    if (known && known !== source) throw new Error(`@school/domain: ${known} and ${source} share one name.`);
     if (!known) {
-      origin.set(`${kind}/${label}`, place);
+      origin.set(`${kind}/${label}`, source);
       shelf[label] = {};
       shelf[label] = await resolve(await target(file, pointer), file);
     }

@@ -75,12 +75,12 @@ function factLines(contract: ContractDocument, which: (located: LocatedOperation
 function inputType({ operation, parameters }: LocatedOperation): string {
   const data = `types.${pascal(operation.operationId)}Data`;
   const fields: string[] = [];
-  for (const place of ['path', 'query'] as const) {
-    const own = parameters.filter((parameter) => parameter.in === place);
+  for (const location of ['path', 'query'] as const) {
+    const own = parameters.filter((parameter) => parameter.in === location);
     if (own.length === 0) continue;
     const needed = own.some((parameter) => parameter.required);
     fields.push(
-      `${place}${needed ? '' : '?'}: ${needed ? '' : 'NonNullable<'}${data}['${place}']${needed ? '' : '>'}`,
+      `${location}${needed ? '' : '?'}: ${needed ? '' : 'NonNullable<'}${data}['${location}']${needed ? '' : '>'}`,
     );
   }
   if (operation.requestBody) fields.push(`body: ${data}['body']`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fillAlertTemplate, unknownPlaceholders } from './alertTemplate.ts';
+import { alertPlaceholders, fillAlertTemplate } from './alertTemplate.ts';
+import { invalidPlaceholders } from './placeholders.ts';
 
 const values = { place: 'Sede Central', school: 'Colegio {place}' };
 
@@ -16,10 +17,14 @@ describe('the prepared text of an alert', () => {
 
   test.each([
     ['Gas en {place} de {school}', []],
-    ['Por {calle} y {calle}, {}', ['calle', '']],
-    ['Sin { cierre, con } final', [' cierre, con ']],
-    ['{toString} {__proto__}', ['toString', '__proto__']],
-  ])('%s has the unknown placeholders %j', (text, names) => {
-    expect(unknownPlaceholders(text)).toEqual(names);
+    ['Por {calle} y {calle}, {}', ['{calle}', '{}']],
+    ['Sin { cierre, con } final', ['{ cierre, con }']],
+    ['{toString} {__proto__}', ['{toString}', '{__proto__}']],
+    ['Gas en {place', ['{']],
+    ['Gas en place}', ['}']],
+    ['Gas en {{place}}', ['{', '}']],
+    ['Gas en {pla{place}ce}', ['{', '}']],
+  ])('%s has the invalid placeholders %j', (text, names) => {
+    expect(invalidPlaceholders(text, alertPlaceholders)).toEqual(names);
   });
 });

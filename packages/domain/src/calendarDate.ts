@@ -9,7 +9,7 @@ export function isCalendarDate(text: string): boolean {
 const timestamp =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a text is an ISO 8601 time with its offset, as the contract wants. */
+/** Whether a text is an ISO 8601 time with its offset, as the contract requires. */
 export function isTimestamp(text: string): boolean {
   const [, date] = timestamp.exec(text) ?? [];
   return date !== undefined && isCalendarDate(date);

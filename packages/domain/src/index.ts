@@ -9,7 +9,14 @@ export {
   type Reach,
   settledAudience,
 } from './audience.ts';
-export { fillAlertTemplate, unknownPlaceholders, type AlertTemplateValues } from './alertTemplate.ts';
+export { alertPlaceholders, fillAlertTemplate, type AlertTemplateValues } from './alertTemplate.ts';
+export { invalidPlaceholders } from './placeholders.ts';
+export {
+  fillTemplate,
+  type TemplateParts,
+  type TemplatePlaceholders,
+  invalidTemplatePlaceholders,
+} from './template.ts';
 export * from './generated/defaults.ts';
 export * from './generated/languages.ts';
 export * from './generated/limits.ts';
@@ -45,6 +52,7 @@ export type {
 export { isCalendarDate, isTimestamp } from './calendarDate.ts';
 export { isEmail } from './email.ts';
 export { fold, searchWords } from './fold.ts';
+export { type MessageSearch, parseMessageSearch, selectsMessages } from './messageSearch.ts';
 export { fullName } from './fullName.ts';
 export {
   operations,

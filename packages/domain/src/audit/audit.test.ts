@@ -64,6 +64,7 @@ describe('auditValue', () => {
 
   it.each<[string, unknown, string]>([
     ['status', 'draft', 'posts.status.draft'],
+    ['alert_kind', 'gas', 'notifications.alertKind.gas'],
     ['auth', 'none', 'audit.value.no'],
     ['auth', 'login', 'audit.value.yes'],
     ['encryption', 'none', 'audit.value.no'],

@@ -1,5 +1,5 @@
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
-import type { Permission, PermissionScope } from '../generated/types.gen.ts';
+import type { AlertKind, Permission, PermissionScope } from '../generated/types.gen.ts';
 
 /** Message ids of the provider's enum values. */
 const words = {
@@ -21,10 +21,39 @@ const words = {
   needs_help: 'audit.value.needsHelp',
   person: 'users.form.person',
   organisation: 'audit.field.organisation',
+  immediately: 'profile.preferences.emails.immediately',
+  daily: 'profile.preferences.emails.daily',
+  weekly: 'profile.preferences.emails.weekly',
+  app_only: 'profile.preferences.emails.app_only',
+  locked: 'audit.value.locked',
+  post: 'audit.kind.post',
+  event: 'audit.kind.event',
+  notification: 'audit.kind.notification',
 } as const;
 
 /** The fields with enum values; in other fields the same value is free text. */
-const worded = new Set(['status', 'mode', 'state', 'kind', 'result']);
+const worded = new Set([
+  'status',
+  'mode',
+  'state',
+  'kind',
+  'result',
+  'email_notifications',
+  'email_posts',
+  'email_events',
+  'email_requests',
+]);
+
+/** Message ids of the kinds of alerts. */
+const alertKinds = {
+  earthquake: 'notifications.alertKind.earthquake',
+  fire: 'notifications.alertKind.fire',
+  gas: 'notifications.alertKind.gas',
+  lockdown: 'notifications.alertKind.lockdown',
+  evacuation: 'notifications.alertKind.evacuation',
+  medical: 'notifications.alertKind.medical',
+  weather: 'notifications.alertKind.weather',
+} as const satisfies Record<AlertKind, string>;
 
 /** The fields with ids of groups, by the kind of group. */
 const groups = {
@@ -43,6 +72,7 @@ export type AuditGroup = (typeof groups)[keyof typeof groups];
 /** A text of the catalog that a value can be. */
 export type AuditWord =
   | (typeof words)[keyof typeof words]
+  | (typeof alertKinds)[AlertKind]
   | `audit.value.${'yes' | 'no' | 'changed' | 'deleted' | 'people'}`
   | 'audience.named.all'
   | 'audience.empty';
@@ -98,9 +128,12 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
   const text = (field: string, value: string): string => {
     if (worded.has(field) && Object.hasOwn(words, value))
       return reader.word(words[value as keyof typeof words]);
+    if (field === 'alert_kind' && Object.hasOwn(alertKinds, value))
+      return reader.word(alertKinds[value as AlertKind]);
     // Settings of the mail server; every value except "none" is the name of a protocol.
     if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
-    if (field === 'encryption') return value === 'none' ? reader.word('audit.value.no') : value.toUpperCase();
+    if (field === 'encryption' || field === 'bounce_encryption')
+      return value === 'none' ? reader.word('audit.value.no') : value.toUpperCase();
     if (value === 'changed') return reader.word('audit.value.changed');
     if (isGrant(value)) {
       const [permission, scope] = value.split(': ') as [Permission, PermissionScope];
@@ -126,7 +159,8 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
   return function textOf(field, value): string {
     if (value === null || value === undefined || value === '') return '—';
     if (typeof value === 'boolean') return reader.word(value ? 'audit.value.yes' : 'audit.value.no');
-    if (typeof value === 'number') return field === 'port' ? String(value) : reader.number(value);
+    if (typeof value === 'number')
+      return field === 'port' || field === 'bounce_port' ? String(value) : reader.number(value);
     if (typeof value === 'string') return text(field, value);
     if (Array.isArray(value)) {
       if (value.length === 0) return '—';

@@ -80,6 +80,16 @@ describe('blockDocumentProblems', { timeout: 30_000 }, () => {
       'The part document.0 has no level 2 or 3.',
     ],
     [
+      'a mark whose type only turns into an allowed text',
+      doc(paragraph(text('x', { type: ['bold'] }))),
+      'The part document.0.0 has a mark that is not allowed.',
+    ],
+    [
+      'a mark whose type cannot be turned into a text',
+      doc(paragraph(text('x', { type: { toString: '' } }))),
+      'The part document.0.0 has a mark that is not allowed.',
+    ],
+    [
       'an unknown mark',
       doc(paragraph(text('a', { type: 'code' }))),
       'The part document.0.0 has a mark that is not allowed.',

@@ -10,6 +10,7 @@ const blocks = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote
 /** The longest description of a picture, in characters. */
 const longestAlt = 300;
 const inline = ['text', 'hardBreak'];
+const simpleMarks: readonly unknown[] = ['bold', 'italic', 'underline'];
 
 interface Rule {
   fields: string[];
@@ -64,8 +65,7 @@ const hasOnly = (value: Fields, names: string[]) => Object.keys(value).every((na
 
 function isMark(mark: unknown): boolean {
   if (!isFields(mark)) return false;
-  if (mark.type !== 'link')
-    return hasOnly(mark, ['type']) && ['bold', 'italic', 'underline'].includes(String(mark.type));
+  if (mark.type !== 'link') return hasOnly(mark, ['type']) && simpleMarks.includes(mark.type);
   const { attrs } = mark;
   if (!hasOnly(mark, ['type', 'attrs']) || !isFields(attrs) || !hasOnly(attrs, ['href'])) return false;
   return typeof attrs.href === 'string' && isAllowedHref(attrs.href);

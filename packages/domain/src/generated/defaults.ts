@@ -25,7 +25,7 @@ export const listPostsDefaults = {
   sort: '-published_at',
 } as const;
 
-export const listPostReadersDefaults = {
+export const listReceiptsDefaults = {
   page: 1,
   per_page: 15,
 } as const;
@@ -47,6 +47,7 @@ export const listEventsDefaults = {
 } as const;
 
 export const listConversationsDefaults = {
+  archived: false,
   page: 1,
   per_page: 15,
 } as const;

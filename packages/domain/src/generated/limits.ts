@@ -50,6 +50,10 @@ export const ownPinUpdateLimits = {
   current_password: 256,
 } as const;
 
+export const pushSubscriptionWriteLimits = {
+  endpoint: 2000,
+} as const;
+
 export const revocationLimits = {
   digest: 64,
 } as const;
@@ -61,18 +65,28 @@ export const collegeByDomainLimits = {
 export const notificationWriteLimits = {
   title: 120,
   content: 2000,
+  confirm_by: 10,
   place_ids: 50,
   hold_seconds: 10,
   pin: 6,
 } as const;
 
 export const acknowledgementLimits = {
+  location: 120,
   note: 500,
   seconds_ago: 604800,
 } as const;
 
 export const followUpLimits = {
   content: 2000,
+} as const;
+
+export const approvalConfirmationLimits = {
+  pin: 6,
+} as const;
+
+export const approvalReasonLimits = {
+  reason: 500,
 } as const;
 
 export const alertTemplateWriteLimits = {
@@ -91,7 +105,16 @@ export const categoryWriteLimits = {
 
 export const postWriteLimits = {
   title: 120,
+  confirm_by: 10,
   attachment_ids: 10,
+} as const;
+
+export const templateWriteLimits = {
+  name: 80,
+} as const;
+
+export const templateUpdateLimits = {
+  name: 80,
 } as const;
 
 export const heartbeatsLimits = {
@@ -152,7 +175,7 @@ export const calendarSettingsWriteLimits = {
 export const conversationWriteLimits = {
   name: 80,
   description: 500,
-  member_ids: 200,
+  member_ids: 199,
 } as const;
 
 export const groupUpdateLimits = {
@@ -171,6 +194,10 @@ export const messageWriteLimits = {
 } as const;
 
 export const readPointerLimits = {
+  seq: 2147483647,
+} as const;
+
+export const unreadPointerLimits = {
   seq: 2147483647,
 } as const;
 

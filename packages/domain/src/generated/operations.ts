@@ -81,6 +81,18 @@ export interface Operations {
     input: { body: types.UpdatePreferencesData['body'] };
     answers: types.UpdatePreferencesResponses & types.UpdatePreferencesErrors;
   };
+  getPushState: {
+    input: Record<never, never>;
+    answers: types.GetPushStateResponses & types.GetPushStateErrors;
+  };
+  subscribeToPush: {
+    input: { body: types.SubscribeToPushData['body'] };
+    answers: types.SubscribeToPushResponses & types.SubscribeToPushErrors;
+  };
+  unsubscribeFromPush: {
+    input: { path: types.UnsubscribeFromPushData['path'] };
+    answers: types.UnsubscribeFromPushResponses & types.UnsubscribeFromPushErrors;
+  };
   unsubscribeFromEmails: {
     input: { path: types.UnsubscribeFromEmailsData['path'] };
     answers: types.UnsubscribeFromEmailsResponses & types.UnsubscribeFromEmailsErrors;
@@ -133,6 +145,10 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.ListOngoingEmergenciesResponses & types.ListOngoingEmergenciesErrors;
   };
+  listApprovalRequests: {
+    input: Record<never, never>;
+    answers: types.ListApprovalRequestsResponses & types.ListApprovalRequestsErrors;
+  };
   getNotification: {
     input: { path: types.GetNotificationData['path'] };
     answers: types.GetNotificationResponses & types.GetNotificationErrors;
@@ -176,6 +192,34 @@ export interface Operations {
   endEmergency: {
     input: { path: types.EndEmergencyData['path']; body: types.EndEmergencyData['body'] };
     answers: types.EndEmergencyResponses & types.EndEmergencyErrors;
+  };
+  listEmailSettings: {
+    input: Record<never, never>;
+    answers: types.ListEmailSettingsResponses & types.ListEmailSettingsErrors;
+  };
+  updateEmailSetting: {
+    input: { body: types.UpdateEmailSettingData['body'] };
+    answers: types.UpdateEmailSettingResponses & types.UpdateEmailSettingErrors;
+  };
+  listMessagingRules: {
+    input: Record<never, never>;
+    answers: types.ListMessagingRulesResponses & types.ListMessagingRulesErrors;
+  };
+  updateMessagingRule: {
+    input: { body: types.UpdateMessagingRuleData['body'] };
+    answers: types.UpdateMessagingRuleResponses & types.UpdateMessagingRuleErrors;
+  };
+  approveEmergency: {
+    input: { path: types.ApproveEmergencyData['path']; body: types.ApproveEmergencyData['body'] };
+    answers: types.ApproveEmergencyResponses & types.ApproveEmergencyErrors;
+  };
+  rejectEmergency: {
+    input: { path: types.RejectEmergencyData['path']; body: types.RejectEmergencyData['body'] };
+    answers: types.RejectEmergencyResponses & types.RejectEmergencyErrors;
+  };
+  skipApproval: {
+    input: { path: types.SkipApprovalData['path']; body: types.SkipApprovalData['body'] };
+    answers: types.SkipApprovalResponses & types.SkipApprovalErrors;
   };
   listAlertTemplates: {
     input: Record<never, never>;
@@ -273,9 +317,45 @@ export interface Operations {
     input: { path: types.MarkPostReadData['path'] };
     answers: types.MarkPostReadResponses & types.MarkPostReadErrors;
   };
-  listPostReaders: {
-    input: { path: types.ListPostReadersData['path']; query?: NonNullable<types.ListPostReadersData['query']> };
-    answers: types.ListPostReadersResponses & types.ListPostReadersErrors;
+  listTemplates: {
+    input: { query: types.ListTemplatesData['query'] };
+    answers: types.ListTemplatesResponses & types.ListTemplatesErrors;
+  };
+  createTemplate: {
+    input: { body: types.CreateTemplateData['body'] };
+    answers: types.CreateTemplateResponses & types.CreateTemplateErrors;
+  };
+  getTemplate: {
+    input: { path: types.GetTemplateData['path'] };
+    answers: types.GetTemplateResponses & types.GetTemplateErrors;
+  };
+  updateTemplate: {
+    input: { path: types.UpdateTemplateData['path']; body: types.UpdateTemplateData['body']; ifMatch: number };
+    answers: types.UpdateTemplateResponses & types.UpdateTemplateErrors;
+  };
+  deleteTemplate: {
+    input: { path: types.DeleteTemplateData['path']; ifMatch?: number };
+    answers: types.DeleteTemplateResponses & types.DeleteTemplateErrors;
+  };
+  listReceipts: {
+    input: { path: types.ListReceiptsData['path']; query?: NonNullable<types.ListReceiptsData['query']> };
+    answers: types.ListReceiptsResponses & types.ListReceiptsErrors;
+  };
+  getReminderPreview: {
+    input: { path: types.GetReminderPreviewData['path'] };
+    answers: types.GetReminderPreviewResponses & types.GetReminderPreviewErrors;
+  };
+  sendReminder: {
+    input: { path: types.SendReminderData['path'] };
+    answers: types.SendReminderResponses & types.SendReminderErrors;
+  };
+  confirmRead: {
+    input: { path: types.ConfirmReadData['path'] };
+    answers: types.ConfirmReadResponses & types.ConfirmReadErrors;
+  };
+  listPendingConfirmations: {
+    input: Record<never, never>;
+    answers: types.ListPendingConfirmationsResponses & types.ListPendingConfirmationsErrors;
   };
   getPostStatistics: {
     input: { query?: NonNullable<types.GetPostStatisticsData['query']> };
@@ -385,6 +465,10 @@ export interface Operations {
     input: { path: types.SyncEventData['path']; ifMatch?: number };
     answers: types.SyncEventResponses & types.SyncEventErrors;
   };
+  markEventRead: {
+    input: { path: types.MarkEventReadData['path'] };
+    answers: types.MarkEventReadResponses & types.MarkEventReadErrors;
+  };
   listCalendarFeeds: {
     input: Record<never, never>;
     answers: types.ListCalendarFeedsResponses & types.ListCalendarFeedsErrors;
@@ -421,6 +505,10 @@ export interface Operations {
     input: { body: types.CreateConversationData['body'] };
     answers: types.CreateConversationResponses & types.CreateConversationErrors;
   };
+  countUnreadMessages: {
+    input: Record<never, never>;
+    answers: types.CountUnreadMessagesResponses & types.CountUnreadMessagesErrors;
+  };
   getConversation: {
     input: { path: types.GetConversationData['path'] };
     answers: types.GetConversationResponses & types.GetConversationErrors;
@@ -449,6 +537,14 @@ export interface Operations {
     input: { path: types.MarkConversationReadData['path']; body: types.MarkConversationReadData['body'] };
     answers: types.MarkConversationReadResponses & types.MarkConversationReadErrors;
   };
+  markConversationUnread: {
+    input: { path: types.MarkConversationUnreadData['path']; body: types.MarkConversationUnreadData['body'] };
+    answers: types.MarkConversationUnreadResponses & types.MarkConversationUnreadErrors;
+  };
+  updateConversationSettings: {
+    input: { path: types.UpdateConversationSettingsData['path']; body: types.UpdateConversationSettingsData['body'] };
+    answers: types.UpdateConversationSettingsResponses & types.UpdateConversationSettingsErrors;
+  };
   updateMessage: {
     input: { path: types.UpdateMessageData['path']; body: types.UpdateMessageData['body'] };
     answers: types.UpdateMessageResponses & types.UpdateMessageErrors;
@@ -456,6 +552,14 @@ export interface Operations {
   deleteMessage: {
     input: { path: types.DeleteMessageData['path'] };
     answers: types.DeleteMessageResponses & types.DeleteMessageErrors;
+  };
+  addReaction: {
+    input: { path: types.AddReactionData['path'] };
+    answers: types.AddReactionResponses & types.AddReactionErrors;
+  };
+  removeReaction: {
+    input: { path: types.RemoveReactionData['path'] };
+    answers: types.RemoveReactionResponses & types.RemoveReactionErrors;
   };
   searchMessages: {
     input: { query: types.SearchMessagesData['query'] };
@@ -620,6 +724,9 @@ export const operations = {
   markIntroductionSeen: { method: 'PUT', path: '/api/v1/users/update/introduction', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   getPreferences: { method: 'GET', path: '/api/v1/users/update/preferences', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   updatePreferences: { method: 'PUT', path: '/api/v1/users/update/preferences', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
+  getPushState: { method: 'GET', path: '/api/v1/push', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  subscribeToPush: { method: 'PUT', path: '/api/v1/push/subscription', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
+  unsubscribeFromPush: { method: 'DELETE', path: '/api/v1/push/subscriptions/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   unsubscribeFromEmails: { method: 'POST', path: '/api/v1/unsubscribe/{token}', permission: 'public', unsafe: true, success: 204, answers: [] },
   listSessions: { method: 'GET', path: '/api/v1/sessions', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   revokeOtherSessions: { method: 'DELETE', path: '/api/v1/sessions', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
@@ -631,10 +738,11 @@ export const operations = {
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
   listOngoingEmergencies: { method: 'GET', path: '/api/v1/emergencies/ongoing', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
-  getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
+  listApprovalRequests: { method: 'GET', path: '/api/v1/emergencies/approvals', permission: 'emergency.start', unsafe: false, success: 200, answers: ['data'] },
+  getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   updateNotification: { method: 'PUT', path: '/api/v1/notifications/{id}', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },
   cancelNotification: { method: 'POST', path: '/api/v1/notifications/{id}/cancel', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
-  markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
+  markNotificationRead: { method: 'POST', path: '/api/v1/notifications/{id}/read', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   acknowledgeNotification: { method: 'POST', path: '/api/v1/notifications/{id}/acknowledge', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   listNotificationRecipients: { method: 'GET', path: '/api/v1/notifications/{id}/recipients', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   getNotificationBoard: { method: 'GET', path: '/api/v1/notifications/{id}/board', permission: 'emergency.board', unsafe: false, success: 200, answers: ['data','counts','notification','reminders'] },
@@ -642,6 +750,13 @@ export const operations = {
   remindUnanswered: { method: 'POST', path: '/api/v1/notifications/{id}/reminders', permission: 'emergency.board', unsafe: true, success: 200, answers: ['data'] },
   followUpNotification: { method: 'POST', path: '/api/v1/notifications/{id}/update', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   endEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/all-clear', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  listEmailSettings: { method: 'GET', path: '/api/v1/email-settings', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },
+  updateEmailSetting: { method: 'PUT', path: '/api/v1/email-settings', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
+  listMessagingRules: { method: 'GET', path: '/api/v1/messaging-rules', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },
+  updateMessagingRule: { method: 'PUT', path: '/api/v1/messaging-rules', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
+  approveEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/approve', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  rejectEmergency: { method: 'POST', path: '/api/v1/notifications/{id}/reject', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
+  skipApproval: { method: 'POST', path: '/api/v1/notifications/{id}/skip-approval', permission: 'emergency.start', unsafe: true, success: 200, answers: ['data'] },
   listAlertTemplates: { method: 'GET', path: '/api/v1/alert-templates', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   updateAlertTemplate: { method: 'PUT', path: '/api/v1/alert-templates', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   searchAudience: { method: 'POST', path: '/api/v1/audiences/people', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
@@ -666,7 +781,16 @@ export const operations = {
   publishPost: { method: 'POST', path: '/api/v1/posts/{id}/publish', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   archivePost: { method: 'POST', path: '/api/v1/posts/{id}/archive', permission: 'posts.write', unsafe: true, success: 200, answers: ['data'] },
   markPostRead: { method: 'POST', path: '/api/v1/posts/{id}/read', permission: 'posts.view', unsafe: true, success: 204, answers: [] },
-  listPostReaders: { method: 'GET', path: '/api/v1/posts/{id}/readers', permission: 'posts.write', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  listTemplates: { method: 'GET', path: '/api/v1/templates', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  createTemplate: { method: 'POST', path: '/api/v1/templates', permission: 'authenticated', unsafe: true, success: 201, answers: ['data'] },
+  getTemplate: { method: 'GET', path: '/api/v1/templates/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  updateTemplate: { method: 'PUT', path: '/api/v1/templates/{id}', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
+  deleteTemplate: { method: 'DELETE', path: '/api/v1/templates/{id}', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  listReceipts: { method: 'GET', path: '/api/v1/receipts/{record}/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  getReminderPreview: { method: 'GET', path: '/api/v1/receipts/{record}/{id}/reminder', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  sendReminder: { method: 'POST', path: '/api/v1/receipts/{record}/{id}/reminder', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'] },
+  confirmRead: { method: 'POST', path: '/api/v1/receipts/{record}/{id}/confirmation', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
+  listPendingConfirmations: { method: 'GET', path: '/api/v1/confirmations/pending', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   getPostStatistics: { method: 'GET', path: '/api/v1/statistics/posts', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
   getEntryStatistics: { method: 'GET', path: '/api/v1/statistics/entries', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
   getReachStatistics: { method: 'GET', path: '/api/v1/statistics/reach', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
@@ -694,6 +818,7 @@ export const operations = {
   deleteEvent: { method: 'DELETE', path: '/api/v1/events/{id}', permission: 'events.write', unsafe: true, success: 204, answers: [] },
   cancelEvent: { method: 'POST', path: '/api/v1/events/{id}/cancel', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
   syncEvent: { method: 'POST', path: '/api/v1/events/{id}/sync', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
+  markEventRead: { method: 'POST', path: '/api/v1/events/{id}/read', permission: 'events.view', unsafe: true, success: 204, answers: [] },
   listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
   createCalendarFeed: { method: 'POST', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: true, success: 201, answers: ['data'] },
   revokeCalendarFeed: { method: 'DELETE', path: '/api/v1/calendar/feeds/{id}', permission: 'events.view', unsafe: true, success: 204, answers: [] },
@@ -703,6 +828,7 @@ export const operations = {
   testCalendar: { method: 'POST', path: '/api/v1/integrations/calendar/test', permission: 'integrations.write', unsafe: true, success: 200, answers: ['steps'] },
   listConversations: { method: 'GET', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createConversation: { method: 'POST', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
+  countUnreadMessages: { method: 'GET', path: '/api/v1/conversations/unread-count', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   getConversation: { method: 'GET', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   updateConversation: { method: 'PUT', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   addConversationMembers: { method: 'POST', path: '/api/v1/conversations/{id}/members', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
@@ -710,8 +836,12 @@ export const operations = {
   listMessages: { method: 'GET', path: '/api/v1/conversations/{id}/messages', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
   createMessage: { method: 'POST', path: '/api/v1/conversations/{id}/messages', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   markConversationRead: { method: 'POST', path: '/api/v1/conversations/{id}/read', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  markConversationUnread: { method: 'POST', path: '/api/v1/conversations/{id}/unread', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  updateConversationSettings: { method: 'PUT', path: '/api/v1/conversations/{id}/settings', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   updateMessage: { method: 'PUT', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   deleteMessage: { method: 'DELETE', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  addReaction: { method: 'PUT', path: '/api/v1/messages/{id}/reactions/{emoji}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
+  removeReaction: { method: 'DELETE', path: '/api/v1/messages/{id}/reactions/{emoji}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   searchMessages: { method: 'GET', path: '/api/v1/messages/search', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
   openStream: { method: 'GET', path: '/api/v1/stream', permission: 'authenticated', unsafe: false, success: 200, answers: [] },
   listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },

@@ -8,7 +8,11 @@ export type Acknowledgement = {
     state: 'seen' | 'safe' | 'needs_help';
     for_user_id?: Id;
     /**
-     * Where the person is and what they need. Stored with `needs_help` only; absent keeps the stored one.
+     * Where the person is. Stored with `needs_help` only; absent keeps the stored one.
+     */
+    location?: string;
+    /**
+     * What the person needs. Stored with `needs_help` only; absent keeps the stored one.
      */
     note?: string;
     /**
@@ -23,6 +27,27 @@ export type AffectedPlace = {
     id: Id;
     name: string;
 };
+
+export type AlertApproval = {
+    state: AlertApprovalState;
+    expires_at: Timestamp;
+    /**
+     * Name of the person who decided; null while it waits, and when it expired.
+     */
+    decided_by: string | null;
+    decided_at: Timestamp | null;
+    /**
+     * Why it was rejected or sent without approval.
+     */
+    reason: string | null;
+};
+
+/**
+ * requested: it waits for a second person; approved, rejected: a second person decided; skipped: the starter sent it without
+ * approval; cancelled: it was cancelled meanwhile; expired: no one decided within 15 minutes, so it was not sent.
+ *
+ */
+export type AlertApprovalState = 'requested' | 'approved' | 'rejected' | 'skipped' | 'cancelled' | 'expired';
 
 export type AlertKind = 'earthquake' | 'fire' | 'gas' | 'lockdown' | 'evacuation' | 'medical' | 'weather';
 
@@ -42,7 +67,7 @@ export type AlertTemplate = {
 };
 
 /**
- * The school's own text. Without title and content the kind has the standard text again.
+ * The school's text. Without title and content, the standard text is restored.
  */
 export type AlertTemplateWrite = {
     kind: AlertKind;
@@ -50,8 +75,26 @@ export type AlertTemplateWrite = {
     content?: string;
 };
 
+export type ApprovalConfirmation = {
+    /**
+     * The PIN of the person who approves.
+     */
+    pin: string;
+};
+
+export type ApprovalReason = {
+    reason: string;
+};
+
 /**
- * A file that belongs to a message or to a post.
+ * A real emergency that waits for a second person.
+ */
+export type ApprovalRequest = Notification & {
+    approval: AlertApproval;
+};
+
+/**
+ * A file of a message or post.
  */
 export type Attachment = {
     id: Id;
@@ -60,7 +103,7 @@ export type Attachment = {
      */
     name: string;
     /**
-     * Found by the content.
+     * Media type, detected from the content.
      */
     type: string;
     /**
@@ -74,14 +117,13 @@ export type AttachmentUpload = {
 };
 
 /**
- * The people who receive something. `all` is the whole school and ignores the lists. `restricted` reaches people in one of the
- * chosen groups, and in one of the places, and in one of the roles (an empty list restricts nothing), and in any case the
- * people of `user_ids`; never those of `exclude_user_ids`. With every list empty it reaches no one.
+ * The people who receive something. `all` is the whole school and ignores the lists. `restricted` matches people in one of
+ * the chosen groups, and in one of the places, and in one of the roles (an empty list is no condition), plus the people of
+ * `user_ids`, minus those of `exclude_user_ids`. With all lists empty it matches no one.
  *
- * Groups are grades and courses. A chosen course reaches its own people only, and chooses its grade as a filter: a grade
- * with some of its courses chosen means those courses. A grade without any is meant whole: its people and those of all its
- * courses, also of later ones. It is answered as it was understood: `grade_ids` holds the whole grades, `course_ids` the
- * courses of others.
+ * Groups are grades and courses. A grade with some of its courses chosen means only these courses. A grade without chosen
+ * courses means its people and those of all its courses, including later ones. Responses are normalized: `grade_ids` holds
+ * the grades that are meant as a whole, `course_ids` the courses of other grades.
  *
  */
 export type Audience = {
@@ -105,7 +147,7 @@ export type AudiencePeople = {
 export type AudienceScope = 'all' | 'restricted';
 
 /**
- * As `Audience`; a list that is left out is empty. The grade of a chosen course may be named in `grade_ids` or left out.
+ * As `Audience`; an omitted list is empty. The grade of a chosen course may be listed in `grade_ids` or omitted.
  *
  */
 export type AudienceWrite = {
@@ -119,18 +161,18 @@ export type AudienceWrite = {
 };
 
 /**
- * The action, as readers call it. One request can be several acts.
+ * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'followed_up' | 'answered' | 'reminded' | 'emergency_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
 
 /**
- * An administrative act with its actor, action and subject. Names are stored as they were at that time.
+ * An administrative action with its actor and subject. Names are stored as they were at that time.
  */
 export type AuditEntry = {
     id: Id;
     actor: {
         /**
-         * Null when the provider acted.
+         * Null for an automatic action of the provider.
          */
         id: Id | null;
         name: string;
@@ -141,26 +183,26 @@ export type AuditEntry = {
         id: Id | null;
         name: string;
         /**
-         * Whether it still exists and the asker may see it.
+         * Whether it still exists and the current user may see it.
          */
         visible: boolean;
     };
     /**
-     * The fields that changed, as they were; null where something was created. A secret or a long text is only said to be
-     * `changed`.
+     * The previous values of the changed fields; null for a new record. Secrets and long texts are recorded as `changed`
+     * only.
      *
      */
     before: {
         [key: string]: unknown;
     } | null;
     /**
-     * The same fields, as they became.
+     * The new values of the same fields.
      */
     after: {
         [key: string]: unknown;
     } | null;
     /**
-     * Address that the request came from.
+     * IP address of the request.
      */
     source: string;
     created_at: Timestamp;
@@ -169,7 +211,7 @@ export type AuditEntry = {
 /**
  * The kind of the changed record.
  */
-export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration';
+export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'template' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration';
 
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
@@ -204,6 +246,10 @@ export type BoardRow = {
      */
     at: Timestamp | null;
     /**
+     * Where the person is who asked for help.
+     */
+    location: string | null;
+    /**
      * The text that the person added to a request for help.
      */
     note: string | null;
@@ -215,14 +261,54 @@ export type BoardRow = {
     course_ids: Ids;
 };
 
+/**
+ * The IMAP mailbox that receives reports about undelivered e-mails. It is read every few minutes: reports about the school's own
+ * e-mails mark their deliveries as failed and are marked as read, other messages stay as they are.
+ *
+ */
+export type BounceMailbox = {
+    host: string;
+    port: number;
+    encryption: SmtpEncryption;
+    username: string;
+    /**
+     * The password itself is never returned.
+     */
+    has_password: boolean;
+    /**
+     * When it was last read; null before.
+     */
+    checked_at: Timestamp | null;
+    /**
+     * Why it could not be read.
+     */
+    problem: SmtpProblem | null;
+};
+
+/**
+ * Without `password`, or with an empty one, the stored one is used, if host, port and user name are unchanged and the
+ * connection stays encrypted.
+ *
+ */
+export type BounceMailboxWrite = {
+    /**
+     * A host name or IP address without scheme and port.
+     */
+    host: string;
+    port: number;
+    encryption: SmtpEncryption;
+    username: string;
+    password?: string;
+};
+
 export type BulletList = {
     type: 'bulletList';
     content: Array<ListItem>;
 };
 
 /**
- * An address under which a calendar program reads, without signing in, what this person may see at that moment. Whoever knows the
- * address can read it; it ends when it is revoked, and is silent while the person is suspended.
+ * A secret address from which a calendar app reads the events that the user may currently see, without signing in. It
+ * stops working when it is revoked, and answers 404 while the user is suspended.
  *
  */
 export type CalendarFeed = {
@@ -236,8 +322,8 @@ export type CalendarFeed = {
 };
 
 /**
- * With any list filled: only events for everyone or for one of these places, grades or courses. With all empty: everything
- * that the person may see.
+ * Only events for everyone or for one of these places, grades or courses. With empty lists, all events that the user may
+ * see.
  *
  */
 export type CalendarFeedWrite = {
@@ -248,41 +334,41 @@ export type CalendarFeedWrite = {
 };
 
 /**
- * unreachable: no answer, or an address that this provider doesn't call;
- * insecure: a password would go over the network unencrypted;
- * tls: the certificate cannot be trusted, or there is no TLS;
- * wrong_password: user name or password are not accepted;
+ * unreachable: no response, or an address that the outbound policy blocks;
+ * insecure: the password would be sent unencrypted;
+ * tls: the certificate is not trusted, or there is no TLS;
+ * wrong_password: user name or password were rejected;
  * not_calendar: there is no calendar at this address;
- * read_only: it may be read, not written;
- * refused: the server answered something else.
+ * read_only: the user may read but not write it;
+ * refused: any other error of the server.
  *
  */
 export type CalendarProblem = 'unreachable' | 'insecure' | 'tls' | 'wrong_password' | 'not_calendar' | 'read_only' | 'refused';
 
 /**
- * The school's own calendar on a CalDAV server (RFC 4791).
+ * The school's calendar on a CalDAV server (RFC 4791).
  */
 export type CalendarSettings = {
     /**
-     * Address of the calendar itself; null when none was ever connected.
+     * URL of the calendar; null when none was ever connected.
      */
     url: string | null;
     username: string | null;
     /**
-     * The password itself is never answered.
+     * The password itself is never returned.
      */
     has_password: boolean;
     enabled: boolean;
     updated_at: Timestamp | null;
     /**
-     * The one that a change names in `If-Match`; 0 while there is none.
+     * Sent as `If-Match` with a change; 0 without settings.
      */
     version: number;
 };
 
 /**
- * Without `password`, or with an empty one, the stored one stays – as long as server and user name stay too. Another `url` starts
- * over: every event that wants a copy gets one there, and those in the old calendar are left alone.
+ * Without `password`, or with an empty one, the stored one is used, if server and user name are unchanged. After a change of
+ * `url`, all events to sync are copied to the new calendar; copies in the old one remain.
  *
  */
 export type CalendarSettingsWrite = {
@@ -297,14 +383,14 @@ export type CalendarTest = {
 };
 
 /**
- * Steps after one that failed are not tried and not listed.
+ * Steps after a failed one are not run and not listed.
  */
 export type CalendarTestStep = {
     name: 'reach' | 'sign_in' | 'calendar' | 'write';
     ok: boolean;
     problem: CalendarProblem | null;
     /**
-     * In words.
+     * A description of the result.
      */
     detail: string;
 };
@@ -322,9 +408,51 @@ export type CategoryWrite = {
 };
 
 /**
- * The name of the person who made the newer version.
+ * Name of the user who made the newer version.
  */
 export type ChangedBy = string;
+
+/**
+ * The number of deliveries of one channel in each state, whichever filter is set.
+ */
+export type ChannelCounts = {
+    queued: number;
+    sent: number;
+    failed: number;
+};
+
+export type ChannelDelivery = {
+    state: ChannelState;
+    /**
+     * When a server accepted it, or when it failed; null while it is queued.
+     */
+    at: Timestamp | null;
+    /**
+     * Why it failed.
+     */
+    failure: ChannelFailure | null;
+    /**
+     * What the recipient's mail server reported when it returned the e-mail, unchanged; null otherwise.
+     */
+    reply: string | null;
+};
+
+/**
+ * mailbox_refused: the mail server does not deliver to the address; bounced: the recipient's mail server returned the e-mail later; number_refused: the text message service does not deliver
+ * to the number; no_device: no device accepts push messages any more; message_refused: the server does not accept the message;
+ * server_unavailable: all attempts failed; account_inactive: the account was suspended before the message was sent;
+ * superseded: the emergency ended before the message was sent; not_recipient: the person chose not to get such messages, or
+ * may no longer read it.
+ *
+ */
+export type ChannelFailure = 'mailbox_refused' | 'bounced' | 'number_refused' | 'no_device' | 'message_refused' | 'server_unavailable' | 'account_inactive' | 'superseded' | 'not_recipient';
+
+/**
+ * queued: it waits for its first or next attempt; sent: a mail server, the push service of at least one device, or the text
+ * message service accepted it; failed: no further attempt is made.
+ *
+ */
+export type ChannelState = 'queued' | 'sent' | 'failed';
 
 export type College = {
     id: Id;
@@ -340,12 +468,12 @@ export type College = {
      */
     phone: string | null;
     /**
-     * Address of the crest or logo.
+     * URL of the crest or logo.
      */
     image: string | null;
     image_menu: string | null;
     /**
-     * Address of the large picture of landing and sign-in.
+     * URL of the large picture on landing and sign-in.
      */
     image_splash: string | null;
     have_advertising: boolean;
@@ -369,8 +497,8 @@ export type CollegeByDomain = {
 export type CollegeImage = Blob | File;
 
 /**
- * Multipart. A picture takes the place of the one there was; what is not sent stays; `remove_…` takes one away. They are made
- * again from their pixels, as WebP, and get another address with every change.
+ * A multipart form. A sent picture replaces the stored one, `remove_…` removes it, and an omitted one stays. Pictures are
+ * re-encoded as WebP and get a new URL with every change.
  *
  */
 export type CollegeImages = {
@@ -384,11 +512,11 @@ export type CollegeImages = {
 };
 
 /**
- * The school's record as an administrator edits it.
+ * The school's record with all editable fields.
  */
 export type CollegeRecord = College & {
     /**
-     * Sent back as `If-Match` when the record is changed.
+     * Sent as `If-Match` when the record is changed.
      */
     version: number;
 };
@@ -396,7 +524,7 @@ export type CollegeRecord = College & {
 export type CollegeSetting = {
     id: Id;
     /**
-     * The one colour that the whole theme is made from.
+     * The brand colour from which the theme is derived.
      */
     theme_color: string;
     corners: 'sharp' | 'soft' | 'round';
@@ -410,11 +538,15 @@ export type CollegeSetting = {
      * Whether `register` is open.
      */
     sign_up_open: boolean;
+    /**
+     * Whether a real emergency needs the approval of a second person.
+     */
+    alert_approval: boolean;
 };
 
 export type CollegeSettingWrite = {
     /**
-     * Any sRGB colour, as `#0F6E5A` or `#abc`; kept with six digits.
+     * Any sRGB colour such as `#0F6E5A` or `#abc`; stored with six digits.
      */
     theme_color: string;
     corners: 'sharp' | 'soft' | 'round';
@@ -422,6 +554,7 @@ export type CollegeSettingWrite = {
     languages: Array<Language>;
     timezone: string;
     sign_up_open: boolean;
+    alert_approval: boolean;
 };
 
 /**
@@ -433,7 +566,7 @@ export type CollegeUpdatedEvent = {
 };
 
 /**
- * Pictures are changed by a form of their own (`updateCollegeImages`).
+ * Pictures are changed with `updateCollegeImages`.
  */
 export type CollegeWrite = {
     name: string;
@@ -470,12 +603,17 @@ export type CommuneName = {
 };
 
 /**
- * Both `changed_by` and `changed_at` are left out where no entry of the audit says who made the newer version.
+ * A day in the school's time zone, the last one on which a confirmation is on time.
+ */
+export type ConfirmBy = string;
+
+/**
+ * `changed_by` and `changed_at` are absent when the audit log has no entry for the newer version.
  */
 export type ConflictProblem = {
     message: string;
     /**
-     * 0 where there is none any more.
+     * 0 when it was deleted.
      */
     current_version: number;
     changed_by?: ChangedBy;
@@ -489,12 +627,12 @@ export type Contact = {
     first_lastname: string | null;
     second_lastname: string | null;
     /**
-     * Where a person works.
+     * The contact's organisation.
      */
     organisation: string | null;
     position: string | null;
     /**
-     * A word of the school's own, such as `Salud`.
+     * A category chosen by the school, such as `Salud`.
      */
     category: string | null;
     emails: Array<string>;
@@ -502,22 +640,22 @@ export type Contact = {
     address: string | null;
     commune: CommuneName | null;
     /**
-     * None means the whole school.
+     * The places that it belongs to. Empty means the whole school.
      */
     places: Array<PlaceName>;
     /**
-     * Whom to call when something happened.
+     * Whether to call this contact in an emergency.
      */
     emergency: boolean;
     notes: string | null;
     /**
-     * Sent back as `If-Match` when the contact is changed.
+     * Sent as `If-Match` when the contact is changed.
      */
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the signed-in person may do with this contact.
+     * What the current user may do with this contact.
      */
     can: {
         update: boolean;
@@ -534,7 +672,7 @@ export type ContactPage = {
     links: PageLinks;
     meta: PageMeta & {
         /**
-         * Every category that this person can choose from.
+         * All categories in use.
          */
         categories: Array<string>;
     };
@@ -546,7 +684,7 @@ export type ContactPhone = {
 };
 
 /**
- * An absent field becomes empty.
+ * An omitted field becomes empty.
  */
 export type ContactWrite = {
     kind: ContactKind;
@@ -566,13 +704,13 @@ export type ContactWrite = {
 };
 
 /**
- * A conversation as the asking person sees it.
+ * A conversation as the current user sees it.
  */
 export type Conversation = {
     id: Id;
     kind: ConversationKind;
     /**
-     * Of a group; a direct conversation is called as the other person.
+     * Name of a group. Null for a direct conversation, which shows the other person's name.
      */
     name: string | null;
     description: string | null;
@@ -582,17 +720,18 @@ export type Conversation = {
     members: Array<ConversationMember>;
     last_message: Message | null;
     /**
-     * Number of the newest message; 0 before the first.
+     * `seq` of the newest message; 0 without messages.
      */
     last_seq: number;
     /**
-     * How far the asking person has read.
+     * `seq` of the last message that the current user has read. Lower than the one that the other members see after `markConversationUnread`.
      */
     last_read_seq: number;
     /**
-     * `last_seq` less `last_read_seq`.
+     * `last_seq` minus `last_read_seq`.
      */
     unread_count: number;
+    settings: ConversationSettings;
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
@@ -611,13 +750,13 @@ export type ConversationMember = {
     user: Person;
     role: MemberRole;
     /**
-     * The last message that this person has read.
+     * `seq` of the last message that this member has read.
      */
     last_read_seq: number;
 };
 
 /**
- * To the members.
+ * Sent to the members; only to the person if the others already saw these messages as read.
  */
 export type ConversationReadEvent = {
     kind: 'conversation.read';
@@ -629,8 +768,64 @@ export type ConversationReadEvent = {
 };
 
 /**
- * A conversation was created, or its name, description or members changed: fetch it again. Sent to its members, and to people
- * who left it, for whom it answers 403.
+ * How the current user keeps a conversation; no other member sees it.
+ */
+export type ConversationSettings = {
+    /**
+     * Its messages are not in `countUnreadMessages`.
+     */
+    muted: boolean;
+    /**
+     * When muting ends. Null when it is not muted or until changed.
+     */
+    muted_until: Timestamp | null;
+    /**
+     * Lists show it first. Never true for an archived conversation.
+     */
+    pinned: boolean;
+    /**
+     * Lists leave it out. A new message takes it out of the archive, unless it is muted.
+     */
+    archived: boolean;
+};
+
+/**
+ * Sent to the person who changed the settings, and when muting ends.
+ */
+export type ConversationSettingsEvent = {
+    kind: 'conversation.settings';
+    data: {
+        conversation_id: Id;
+        settings: ConversationSettings;
+    };
+};
+
+export type ConversationSettingsWrite = {
+    /**
+     * For how long to mute it from now; `off` ends muting.
+     */
+    mute?: 'off' | 'one_hour' | 'eight_hours' | 'until_changed';
+    pinned?: boolean;
+    archived?: boolean;
+};
+
+/**
+ * Sent to the person who marked messages as unread. The other members see no change.
+ */
+export type ConversationUnreadEvent = {
+    kind: 'conversation.unread';
+    data: {
+        conversation_id: Id;
+        /**
+         * The person's own read pointer.
+         */
+        last_read_seq: number;
+    };
+};
+
+/**
+ * A conversation was created, or its name, description or members changed; fetch it again. Sent to its members, and to
+ * people who left it, who get 403.
  *
  */
 export type ConversationUpdatedEvent = {
@@ -643,7 +838,7 @@ export type ConversationUpdatedEvent = {
 export type ConversationWrite = DirectWrite | GroupWrite;
 
 /**
- * One group of a grade, e.g. 7° A.
+ * A class of a grade, e.g. 7° A.
  */
 export type Course = {
     id: Id;
@@ -655,7 +850,7 @@ export type Course = {
     grade_id: Id;
     letter: string;
     /**
-     * The one that a change names in `If-Match`.
+     * Sent as `If-Match` with a change.
      */
     version: number;
 };
@@ -668,11 +863,11 @@ export type CourseName = {
 
 export type CursorMeta = {
     /**
-     * Give it as `before` for older rows; null when there are none.
+     * Cursor for `before` to get older rows; null when there are none.
      */
     before: string | null;
     /**
-     * Give it as `after` for rows that came since; null when the list is empty.
+     * Cursor for `after` to get newer rows; null when the list is empty.
      */
     after: string | null;
     limit: number;
@@ -693,24 +888,24 @@ export type DeliveryFailure = 'account_suspended';
 export type DeliveryState = 'queued' | 'sent' | 'delivered' | 'seen' | 'safe' | 'needs_help' | 'failed';
 
 /**
- * One sign-in on one device.
+ * A session on one device.
  */
 export type DeviceSession = {
     id: Id;
     /**
-     * What was sent as its name at sign-in.
+     * The `device_name` of the sign-in.
      */
     device_name: string | null;
     /**
-     * From its User-Agent, e.g. `Chrome`.
+     * Parsed from the User-Agent, e.g. `Chrome`.
      */
     browser: string | null;
     /**
-     * From its User-Agent, e.g. `Windows`.
+     * Parsed from the User-Agent, e.g. `Windows`.
      */
     system: string | null;
     /**
-     * The one of this request.
+     * Whether it is the session of this request.
      */
     current: boolean;
     created_at: Timestamp;
@@ -729,22 +924,22 @@ export type Document = {
     file: DocumentFile;
     audience: Audience;
     /**
-     * Resumed and repeated within ten minutes, it is one download.
+     * Downloads by the same user within ten minutes count once.
      */
     downloads_count: number;
     /**
-     * From then on only its author and people with `documents.write` in scope `any` see it.
+     * After this time only its author and users with `documents.write` in scope `any` see it.
      */
     expires_at: Timestamp | null;
     author: Person;
     /**
-     * Sent back as `If-Match` when the document is changed.
+     * Sent as `If-Match` when the document is changed.
      */
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the signed-in person may do with this document.
+     * What the current user may do with this document.
      */
     can: {
         update: boolean;
@@ -759,18 +954,18 @@ export type DocumentCategory = {
     parent_id: Id | null;
     order: number;
     /**
-     * The one that a change names in `If-Match`.
+     * Sent as `If-Match` with a change.
      */
     version: number;
 };
 
 export type DocumentFile = {
     /**
-     * Without path and control characters; its ending tells the truth.
+     * Without path and control characters; the extension matches the content.
      */
     name: string;
     /**
-     * Found by the content; what the sender declared is not believed.
+     * Media type, detected from the content.
      */
     type: string;
     /**
@@ -805,11 +1000,11 @@ export type DocumentStatistic = {
     category: string | null;
     file_name: string;
     /**
-     * Downloads in these days.
+     * Downloads in the period.
      */
     downloads: number;
     /**
-     * Different people among them.
+     * Distinct people.
      */
     people: number;
 };
@@ -817,7 +1012,7 @@ export type DocumentStatistic = {
 export type DocumentTitle = string;
 
 /**
- * A form with a file; `audience` is sent as JSON text.
+ * A multipart form with a file; `audience` is a JSON string.
  */
 export type DocumentUpload = {
     title: DocumentTitle;
@@ -836,47 +1031,48 @@ export type DocumentWrite = {
 
 export type Email = string;
 
-export type EmailDelivery = {
-    state: EmailDeliveryState;
-    /**
-     * When a mail server accepted it, or when it failed; null while it is queued.
-     */
-    at: Timestamp | null;
-    /**
-     * Why it failed.
-     */
-    failure: EmailFailure | null;
+/**
+ * The person's choice for one kind of e-mail; a locked kind can't be chosen.
+ */
+export type EmailChoice = {
+    kind: EmailKind;
+    frequency: EmailFrequency;
 };
 
 /**
- * The number of e-mails in each state, whichever filter is set.
+ * immediately: one e-mail each; daily, weekly: one e-mail with all of them, at 7:00 in the school's time zone, every day or
+ * every Monday; app_only: no e-mails.
+ *
  */
-export type EmailDeliveryCounts = {
-    queued: number;
-    sent: number;
-    failed: number;
+export type EmailFrequency = 'immediately' | 'daily' | 'weekly' | 'app_only';
+
+/**
+ * What an e-mail is about. notifications: ordinary notifications; posts: published news; events: changed or cancelled
+ * events; requests: sign-ups, for those who approve them. Emergencies and drills are no kind: they are always e-mailed.
+ *
+ */
+export type EmailKind = 'notifications' | 'posts' | 'events' | 'requests';
+
+/**
+ * How often e-mails of a kind are sent.
+ */
+export type EmailSetting = {
+    kind: EmailKind;
+    frequency: EmailFrequency;
+    /**
+     * Whether the school sends this kind immediately to everyone, whatever they chose.
+     */
+    locked: boolean;
 };
 
 /**
- * queued: it waits for its first or next attempt; sent: a mail server accepted it; failed: no further attempt is made.
- *
+ * The school's default for one kind of e-mail, and whether people may choose otherwise.
  */
-export type EmailDeliveryState = 'queued' | 'sent' | 'failed';
-
-/**
- * mailbox_refused: the server does not deliver to the address; message_refused: it does not accept the message;
- * server_unavailable: all attempts failed; account_inactive: the account was suspended before the e-mail was sent;
- * superseded: the emergency ended before the e-mail was sent.
- *
- */
-export type EmailFailure = 'mailbox_refused' | 'message_refused' | 'server_unavailable' | 'account_inactive' | 'superseded';
-
-/**
- * immediately: ordinary notifications are e-mailed too; app_only: they are only shown in the app. Emergencies and drills
- * are always e-mailed.
- *
- */
-export type EmailNotifications = 'immediately' | 'app_only';
+export type EmailSettingWrite = {
+    kind: EmailKind;
+    frequency: EmailFrequency;
+    locked: boolean;
+};
 
 /**
  * Sent to people who may see the board, and to the person.
@@ -889,6 +1085,10 @@ export type EmergencyAcknowledgedEvent = {
         state: SafetyState;
         at: Timestamp;
         /**
+         * Where the person is who asked for help.
+         */
+        location: string | null;
+        /**
          * The text of a request for help.
          */
         note: string | null;
@@ -900,7 +1100,18 @@ export type EmergencyAcknowledgedEvent = {
 };
 
 /**
- * To its recipients. All clear.
+ * To those who may start emergencies. A real one waits for a second person, or no longer waits.
+ */
+export type EmergencyApprovalEvent = {
+    kind: 'emergency.approval';
+    data: {
+        notification_id: Id;
+        state: AlertApprovalState;
+    };
+};
+
+/**
+ * Sent to the recipients. The emergency has ended.
  */
 export type EmergencyEndedEvent = {
     kind: 'emergency.ended';
@@ -908,7 +1119,7 @@ export type EmergencyEndedEvent = {
 };
 
 /**
- * To the recipients who have not answered, and to those who may look at the board.
+ * Sent to recipients without an answer, and to users who may see the board.
  */
 export type EmergencyRemindedEvent = {
     kind: 'emergency.reminded';
@@ -929,7 +1140,7 @@ export type EmergencyReminder = {
 };
 
 /**
- * To its recipients, as each of them sees it.
+ * Sent to its recipients, as each of them sees it.
  */
 export type EmergencyStartedEvent = {
     kind: 'emergency.started';
@@ -937,7 +1148,7 @@ export type EmergencyStartedEvent = {
 };
 
 /**
- * To its recipients. There is more to know.
+ * Sent to the recipients. The emergency has an update.
  */
 export type EmergencyUpdatedEvent = {
     kind: 'emergency.updated';
@@ -952,35 +1163,35 @@ export type EntryCell = {
     hour: number;
     entries: number;
     /**
-     * Time spent by visits that began in this hour.
+     * Duration of all visits that began in this hour.
      */
     seconds: number;
 };
 
 export type EntryStatistic = {
     /**
-     * Visits; a pause of half an hour ends one.
+     * Visits. A pause of 30 minutes ends a visit.
      */
     entries: number;
     /**
-     * Different people among them.
+     * Distinct people.
      */
     people: number;
     seconds: number;
     /**
-     * Visits in as many days before.
+     * Visits in the preceding period of the same length.
      */
     previous_entries: number;
     /**
-     * Hours without visits are left out.
+     * Hours without visits are omitted.
      */
     cells: Array<EntryCell>;
 };
 
 /**
- * Something with a beginning and an end. With `all_day` false `start` and `end` are instants (`2026-09-07T12:00:00.000Z`), to be
- * shown by the clock of `timezone`. With `all_day` true they are days (`2026-09-18`), the last one included: one day has
- * `start` = `end`, and no clock or zone moves them. (In the iCalendar feed the end is exclusive, as RFC 5545 wants it.)
+ * A calendar event. With `all_day` false, `start` and `end` are instants (`2026-09-07T12:00:00.000Z`) to show in `timezone`.
+ * With `all_day` true they are dates (`2026-09-18`), the last one included: an event of one day has `start` = `end`, and no
+ * time zone shifts it. (In the iCalendar feed the end is exclusive, as RFC 5545 requires.)
  *
  */
 export type Event = {
@@ -992,7 +1203,7 @@ export type Event = {
     description: string | null;
     place: EventPlace | null;
     /**
-     * Where, in words: a room, or somewhere outside of the school.
+     * The location as text, for example a room or an address outside the school.
      */
     address: string | null;
     start: EventMoment;
@@ -1007,17 +1218,17 @@ export type Event = {
     sync: EventSync;
     author: Person;
     /**
-     * How often it was changed: SEQUENCE of RFC 5545.
+     * Number of changes; `SEQUENCE` of RFC 5545.
      */
     sequence: number;
     /**
-     * Sent back as `If-Match` when the event is changed.
+     * Sent as `If-Match` when the event is changed.
      */
     version: number;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the signed-in person may do with this event.
+     * What the current user may do with this event.
      */
     can: {
         update: boolean;
@@ -1028,7 +1239,7 @@ export type Event = {
 };
 
 /**
- * A time with offset, or of an all-day event a day `YYYY-MM-DD`.
+ * A timestamp with offset; for an all-day event a date `YYYY-MM-DD`.
  */
 export type EventMoment = string;
 
@@ -1037,11 +1248,11 @@ export type EventPage = {
     links: PageLinks;
     meta: PageMeta & {
         /**
-         * First day of the range that was looked at.
+         * First day of the range.
          */
         from_day: string;
         /**
-         * Its last day.
+         * Last day of the range.
          */
         to_day: string;
     };
@@ -1055,31 +1266,47 @@ export type EventPlace = {
 export type EventStatus = 'tentative' | 'confirmed' | 'cancelled';
 
 /**
- * State of the event's copy in the school's own calendar (`integrations/calendar`).
+ * State of the event's copy in the school's calendar (`integrations/calendar`).
  */
 export type EventSync = {
     /**
-     * A copy is to be kept in the school's calendar.
+     * Whether the event is copied to the school's calendar.
      */
-    wanted: boolean;
+    enabled: boolean;
     /**
-     * pending waits for its turn, or for a calendar to be connected; failed is tried again by itself, after growing pauses.
+     * pending = waits in the queue or for a connected calendar; failed = is retried automatically with backoff.
      */
     state: 'none' | 'pending' | 'synced' | 'failed';
     error: CalendarProblem | null;
     /**
-     * What the calendar's server said.
+     * The calendar server's reply.
      */
     detail: string | null;
     /**
-     * When the copy was last right.
+     * When the copy was last up to date.
      */
     at: Timestamp | null;
 };
 
 /**
- * `end` comes after `start`; of an all-day event it is the last day and may be the same. At most 366 days long.
- * Without `timezone` it is that of the place, or of the school. What is left out is emptied.
+ * The values of an event that a template stores. Its times belong to one event.
+ */
+export type EventTemplate = {
+    name: string;
+    description: string | null;
+    place_id: Id | null;
+    address: string | null;
+    all_day: boolean;
+    timezone: string;
+    audience: AudienceWrite;
+    sync: {
+        enabled: boolean;
+    };
+};
+
+/**
+ * `end` is after `start`; for an all-day event it is the last day and may equal `start`. At most 366 days.
+ * The default of `timezone` is the place's, else the school's. An omitted field becomes empty.
  *
  */
 export type EventWrite = {
@@ -1094,7 +1321,7 @@ export type EventWrite = {
     status?: EventStatus;
     audience: AudienceWrite;
     sync?: {
-        wanted: boolean;
+        enabled: boolean;
     };
 };
 
@@ -1109,7 +1336,7 @@ export type FollowUpData = {
 };
 
 /**
- * A year of school, e.g. 7° básico.
+ * A school year, e.g. 7° básico.
  */
 export type Grade = {
     id: Id;
@@ -1121,7 +1348,7 @@ export type Grade = {
     level: 'parvularia' | 'basica' | 'media';
     order: number;
     /**
-     * The one that a change names in `If-Match`.
+     * Sent as `If-Match` with a change.
      */
     version: number;
 };
@@ -1152,7 +1379,7 @@ export type GroupUpdate = {
 };
 
 /**
- * Whoever creates it becomes its owner and need not be named.
+ * The creator becomes the owner and is not listed; a group has at most 200 members.
  */
 export type GroupWrite = {
     kind: 'group';
@@ -1170,14 +1397,14 @@ export type Heartbeats = {
         id: Id;
         started_at: Timestamp;
         /**
-         * Duration of the visit so far; the longest duration that was sent counts.
+         * Duration of the visit so far. The provider stores the longest one sent.
          */
         seconds: number;
     }>;
 };
 
 /**
- * Opaque; a UUIDv7.
+ * Opaque identifier (UUIDv7).
  */
 export type Id = string;
 
@@ -1187,7 +1414,7 @@ export type ImageBlock = {
     type: 'image';
     attrs: {
         /**
-         * The address of a picture of `createPostPicture`.
+         * URL of a picture of `createPostPicture`.
          */
         src: string;
         /**
@@ -1200,22 +1427,22 @@ export type ImageBlock = {
 export type InlineNode = TextNode | HardBreak;
 
 /**
- * Another system that the school works with.
+ * A connected system.
  */
 export type Integration = {
     id: 'smtp' | 'calendar';
     /**
-     * Whether it was ever set up.
+     * Whether it is set up.
      */
     connected: boolean;
     enabled: boolean;
     state: IntegrationState;
     /**
-     * Mails to be sent, or copies of events to be made.
+     * Queued e-mails, or queued copies of events.
      */
     waiting: number;
     /**
-     * Mails of the last 30 days that could not be delivered.
+     * E-mails of the last 30 days that could not be delivered.
      */
     given_up: number;
     /**
@@ -1230,8 +1457,8 @@ export type Integration = {
 };
 
 /**
- * none: not set up; off: switched off; untested: set up or changed, and neither tested nor used since;
- * working, failing: as the last test or the last real use ended, whichever was later.
+ * none: not set up; off: turned off; untested: neither tested nor used since the last change;
+ * working, failing: the result of the last test or use.
  *
  */
 export type IntegrationState = 'none' | 'off' | 'untested' | 'working' | 'failing';
@@ -1249,7 +1476,7 @@ export type LinkMark = {
     type: 'link';
     attrs: {
         /**
-         * A web, mail or telephone address, or a path of this app; never another origin without its scheme, a web address with a user's name in it, or a character that can't be seen.
+         * An `https`, `http`, `mailto` or `tel` URL, or a path of the app. Protocol-relative URLs, credentials in URLs and invisible characters are rejected.
          */
         href: string;
     };
@@ -1263,13 +1490,13 @@ export type ListItem = {
 export type Login = unknown & {
     email?: string;
     /**
-     * With or without dots, k or K.
+     * With or without dots; `k` or `K`.
      */
     rut?: string;
     passport?: string;
     password: string;
     /**
-     * The name of this device for the person.
+     * A name for this device, shown in the list of sessions.
      */
     device_name?: string;
 };
@@ -1289,8 +1516,13 @@ export type ManagedCounts = {
  * A notification with its counts, for people who manage it.
  */
 export type ManagedNotification = Notification & {
+    /**
+     * Whether it is e-mailed, and pushed to devices.
+     */
+    notify: boolean;
     counts: NotificationCounts;
     version: number;
+    approval?: AlertApproval;
     can: {
         update: boolean;
         cancel: boolean;
@@ -1305,12 +1537,12 @@ export type ManagedPageMeta = PageMeta & {
 export type Mark = SimpleMark | LinkMark;
 
 /**
- * Owners and admins change a group and its members; only owners make owners.
+ * Owners and admins manage a group and its members; only owners can appoint owners.
  */
 export type MemberRole = 'owner' | 'admin' | 'member';
 
 /**
- * Adds these people; people who are members already get the new role.
+ * The people to add; existing members get the new role.
  */
 export type MembersWrite = {
     user_ids: Array<Id>;
@@ -1321,27 +1553,31 @@ export type Message = {
     id: Id;
     conversation_id: Id;
     /**
-     * Made by the author's device.
+     * Generated by the author's device.
      */
     client_id: string;
     /**
-     * Counted from 1 in each conversation, without holes.
+     * Sequence number in the conversation, from 1 without gaps.
      */
     seq: number;
     author: Person;
     /**
-     * Plain text; empty when the message was deleted, or is nothing but files.
+     * Plain text. Empty when the message was deleted or has files only.
      */
     body: string;
     /**
-     * Files, in the order of their sender; none once the message was deleted. `downloadAttachment` gives their bytes.
+     * Files in the author's order; none after deletion. `downloadAttachment` returns their bytes.
      */
     attachments: Array<Attachment>;
     reply_to: QuotedMessage | null;
+    /**
+     * In the order in which each emoji was first used; none after deletion.
+     */
+    reactions: Array<MessageReaction>;
     created_at: Timestamp;
     edited_at: Timestamp | null;
     /**
-     * A deleted message keeps its place without its words.
+     * When it was deleted. A deleted message remains without its content.
      */
     deleted_at: Timestamp | null;
 };
@@ -1349,7 +1585,9 @@ export type Message = {
 export type MessageBody = string;
 
 /**
- * To the members. The author has read up to it.
+ * Sent to the members. The author has read up to it. The conversation is out of the archive of each member who has not
+ * muted it.
+ *
  */
 export type MessageCreatedEvent = {
     kind: 'message.created';
@@ -1361,11 +1599,53 @@ export type MessageData = {
 };
 
 /**
- * To the members, with what is left of the message. Quotations of it change with it.
+ * Sent to the members, with the remaining fields of the message. Quotations of it change too.
  */
 export type MessageDeletedEvent = {
     kind: 'message.deleted';
     data: MessageData;
+};
+
+/**
+ * Sent to the members. A person added or removed a reaction. `reactions` are those of the message after that; `mine` of
+ * the other emoji stays as it was.
+ *
+ */
+export type MessageReactedEvent = {
+    kind: 'message.reacted';
+    data: {
+        conversation_id: Id;
+        message_id: Id;
+        user_id: Id;
+        emoji: string;
+        added: boolean;
+        reactions: Array<MessageReaction>;
+    };
+};
+
+/**
+ * The reactions to a message with one emoji, as the current user sees them.
+ */
+export type MessageReaction = {
+    emoji: string;
+    /**
+     * Number of people, former members included.
+     */
+    count: number;
+    /**
+     * Whether the current user is one of them. False in events.
+     */
+    mine: boolean;
+    /**
+     * The first of them.
+     */
+    people: Array<{
+        id: Id;
+        /**
+         * Given name and surnames.
+         */
+        name: string;
+    }>;
 };
 
 export type MessageUpdate = {
@@ -1373,7 +1653,8 @@ export type MessageUpdate = {
 };
 
 /**
- * To the members. Quotations of the message change with it.
+ * Sent to the members. Quotations of the message change too; its reactions do not, only `message.reacted` changes them.
+ *
  */
 export type MessageUpdatedEvent = {
     kind: 'message.updated';
@@ -1382,23 +1663,40 @@ export type MessageUpdatedEvent = {
 
 export type MessageWrite = {
     /**
-     * Made once on the device and kept for every retry; unique per author.
+     * Generated once on the device and reused for every retry; unique per author.
      */
     client_id: string;
     /**
-     * Words, which may be missing where there are attachments.
+     * The text; optional when there are attachments.
      */
     body: string;
     /**
-     * Ids that `createAttachment` gave for this conversation, each used once.
+     * Ids of `createAttachment` for this conversation. Each can be used once.
      */
     attachments?: Array<Id>;
     reply_to_id?: Id | null;
 };
 
+/**
+ * The roles that people with `role` may start conversations with. Both are roles with `messenger.use`.
+ */
+export type MessagingRule = {
+    role: RoleName;
+    to_role_ids: Array<Id>;
+};
+
+/**
+ * Whether people with one role may start conversations with people with another role.
+ */
+export type MessagingRuleWrite = {
+    from_role_id: Id;
+    to_role_id: Id;
+    allowed: boolean;
+};
+
 export type NewCalendarFeed = CalendarFeed & {
     /**
-     * Shown this once: the provider keeps only its hash.
+     * Returned only here; the provider stores a hash.
      */
     address: string;
 };
@@ -1431,44 +1729,50 @@ export type Notification = {
     audience: Audience;
     author: Person;
     /**
-     * When it is to be sent; kept once it was.
+     * When it is sent; unchanged after sending.
      */
     scheduled_at: Timestamp | null;
     sent_at: Timestamp | null;
     /**
-     * When the all-clear of an emergency was given.
+     * When the emergency ended.
      */
     closed_at: Timestamp | null;
     reminded_at?: Timestamp;
     /**
-     * When a device of the asking person fetched it; null also for who does not receive it.
+     * When a device of the current user fetched it; null also for users who are not recipients.
      */
     delivered_at: Timestamp | null;
     /**
-     * When the asking person saw it.
+     * When the current user read it.
      */
     seen_at: Timestamp | null;
     /**
-     * The person's answer to an emergency.
+     * The current user's answer to an emergency.
      */
     response: SafetyState | null;
+    /**
+     * Where the current user is who asked for help.
+     */
+    response_location: string | null;
     /**
      * The text that the current user added to a request for help.
      */
     response_note: string | null;
     /**
-     * Its follow-ups, the oldest first.
+     * Its updates, oldest first.
      */
     updates: Array<NotificationUpdate>;
+    confirm_by?: ConfirmBy;
+    confirmed_at?: Timestamp;
     /**
-     * The subject of an automatic notification, a person who requests an account. Null or absent otherwise.
+     * The subject of an automatic notification: a person who requests an account, or the record of a reminder. Null or absent otherwise.
      */
     about?: NotificationSubject | null;
     created_at: Timestamp;
 };
 
 /**
- * Each number holds the next one; `failed` stands apart.
+ * Each number includes the next one, except `failed`.
  */
 export type NotificationCounts = {
     recipients: number;
@@ -1481,7 +1785,7 @@ export type NotificationCounts = {
 };
 
 /**
- * To its recipients, as each of them sees it.
+ * Sent to its recipients, as each of them sees it.
  */
 export type NotificationCreatedEvent = {
     kind: 'notification.created';
@@ -1495,7 +1799,7 @@ export type NotificationData = {
 export type NotificationKind = 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health' | 'emergency';
 
 /**
- * Whether an emergency is real. A drill says so wherever it is shown.
+ * Whether an emergency is real. A drill is marked as such everywhere.
  */
 export type NotificationMode = 'real' | 'drill';
 
@@ -1513,14 +1817,33 @@ export type NotificationRecipient = {
     /**
      * The e-mail of the notification; null where none is sent, because the person wants none.
      */
-    email: EmailDelivery | null;
+    email: ChannelDelivery | null;
+    /**
+     * The push messages to the person's devices, as one; null where no device accepts them.
+     */
+    push: ChannelDelivery | null;
+    /**
+     * The text message; null where none is sent, because it is no emergency or the person has no phone number.
+     */
+    sms: ChannelDelivery | null;
 };
 
 export type NotificationStatus = 'draft' | 'scheduled' | 'sent' | 'cancelled';
 
 export type NotificationSubject = {
-    kind: 'user';
+    kind: 'user' | 'post' | 'event' | 'notification';
     id: Id;
+};
+
+/**
+ * The values of a notification that a template stores. Emergencies have the prepared texts of `listAlertTemplates`.
+ */
+export type NotificationTemplate = {
+    title: string;
+    content: string;
+    kind: 'general' | 'reminder' | 'schedule' | 'meeting' | 'safety' | 'health';
+    audience: AudienceWrite;
+    notify: boolean;
 };
 
 export type NotificationUpdate = {
@@ -1537,12 +1860,23 @@ export type NotificationWrite = {
     kind?: NotificationKind;
     audience: AudienceWrite;
     /**
-     * `sent` with a `scheduled_at` in the future waits until then.
+     * `sent` with a `scheduled_at` in the future schedules it.
      */
     status: 'draft' | 'sent';
     scheduled_at?: Timestamp | null;
     /**
-     * Interrupts everyone it reaches; needs the right `emergency.start`. It can be neither a draft nor scheduled.
+     * Whether it is e-mailed, and pushed to devices. An emergency always is.
+     */
+    notify?: boolean;
+    /**
+     * Requests of its readers to confirm until this day that they have read it. Not before the day of its sending, and
+     * at most 366 days after it; null or absent requests no confirmation. Not for an
+     * emergency, which has answers of its own.
+     *
+     */
+    confirm_by?: ConfirmBy | null;
+    /**
+     * Covers the screens of all recipients; needs the permission `emergency.start`. It cannot be a draft or scheduled.
      */
     emergency?: boolean;
     mode?: NotificationMode;
@@ -1570,7 +1904,7 @@ export type OpeningHours = {
      */
     weekday: number;
     /**
-     * Of the place's own clock.
+     * Local time of the place.
      */
     opens: string;
     closes: string;
@@ -1602,7 +1936,7 @@ export type PageLinks = {
 export type PageMeta = {
     current_page: number;
     /**
-     * Number of the first row of this page, counted from 1; null when there is none.
+     * Position of the first row of this page, from 1; null on an empty page.
      */
     from: number | null;
     last_page: number;
@@ -1634,7 +1968,18 @@ export type PasswordUpdate = {
 };
 
 /**
- * The days that were counted, both included.
+ * A record whose confirmation is requested of the current user.
+ */
+export type PendingConfirmation = {
+    record: 'post' | 'notification';
+    id: Id;
+    title: string;
+    author: Person;
+    confirm_by: ConfirmBy;
+};
+
+/**
+ * The counted days, both included.
  */
 export type Period = {
     from: Day;
@@ -1645,7 +1990,7 @@ export type Period = {
 export type Permission = 'posts.view' | 'posts.write' | 'posts.delete' | 'posts.categories' | 'events.view' | 'events.write' | 'notifications.view' | 'notifications.send' | 'emergency.start' | 'emergency.board' | 'documents.view' | 'documents.write' | 'users.view' | 'users.write' | 'users.reset' | 'users.roles' | 'contacts.view' | 'contacts.write' | 'messenger.use' | 'messenger.groups' | 'places.write' | 'integrations.write' | 'statistics.view' | 'audit.view' | 'college.write';
 
 /**
- * A right that roles can grant, with the scopes that make sense for it.
+ * A permission with the scopes in which a role can grant it.
  */
 export type PermissionEntry = {
     id: Permission;
@@ -1657,12 +2002,12 @@ export type PermissionEntry = {
 };
 
 /**
- * any = the whole school; own = the person's own courses, grades and places; items = what they made themselves.
+ * any = the whole school; own = the user's courses, grades and places; items = records that the user created.
  */
 export type PermissionScope = 'any' | 'own' | 'items';
 
 /**
- * Just enough of a user to name them.
+ * A user's name and picture.
  */
 export type Person = {
     id: Id;
@@ -1671,7 +2016,7 @@ export type Person = {
      */
     name: string;
     /**
-     * Address of a picture.
+     * URL of the picture.
      */
     avatar: string | null;
 };
@@ -1692,7 +2037,7 @@ export type Picture = {
 };
 
 /**
- * Not one that is tried first, such as 1111, 1234 or the year of birth.
+ * Easily guessed PINs such as 1111, 1234 or the year of birth are rejected.
  */
 export type Pin = string;
 
@@ -1705,7 +2050,7 @@ export type Place = {
     name: string;
     code: string;
     /**
-     * Exactly one place of a school is the main one.
+     * Whether it is the main place; a school has exactly one.
      */
     main: boolean;
     address: string;
@@ -1722,11 +2067,11 @@ export type Place = {
     phone: string | null;
     email: string | null;
     /**
-     * By weekday and hour.
+     * Opening hours by weekday and time.
      */
     hours: Array<OpeningHours>;
     /**
-     * Sent back as `If-Match` when the place is changed.
+     * Sent as `If-Match` when the place is changed.
      */
     version: number;
 };
@@ -1744,8 +2089,8 @@ export type PlacePage = {
 };
 
 /**
- * Hours of one day must not overlap, and each closes after it opens. Sent as `main`, the place takes over from the one that
- * was; the main one cannot stop being it by itself.
+ * Hours of one day must not overlap, and each closes after it opens. `main: true` makes this the main place instead of
+ * the previous one; the main place cannot be set to false.
  *
  */
 export type PlaceWrite = {
@@ -1763,26 +2108,26 @@ export type PlaceWrite = {
 };
 
 /**
- * A post as lists show it, without its body.
+ * A post in a list, without its body.
  */
 export type Post = {
     id: Id;
     title: string;
     /**
-     * The first words of the body, as plain text; the provider derives it.
+     * The first words of the body as plain text, derived by the provider.
      */
     excerpt: string;
     /**
-     * Only a draft can be without one.
+     * Null for drafts only.
      */
     category: CategoryName | null;
     audience: Audience;
     /**
-     * The courses it is for: the chosen ones, and all of the grades chosen whole.
+     * The courses of the audience: chosen ones, and all courses of grades that were chosen as a whole.
      */
     courses: Array<CourseName>;
     /**
-     * The grades it is for: those chosen whole, and those of the chosen courses.
+     * The grades of the audience: those chosen as a whole, and those of chosen courses.
      */
     grades: Array<GradeName>;
     status: PostStatus;
@@ -1790,15 +2135,17 @@ export type Post = {
     author: Person;
     cover: Picture | null;
     /**
-     * Sent back as `If-Match` when the post is changed.
+     * Sent as `If-Match` when the post is changed.
      */
     version: number;
     reads_count: number;
     recipients_count: number;
+    confirm_by?: ConfirmBy;
+    confirmed_at?: Timestamp;
     created_at: Timestamp;
     updated_at: Timestamp;
     /**
-     * What the signed-in person may do with this post.
+     * What the current user may do with this post.
      */
     can: {
         update: boolean;
@@ -1814,13 +2161,13 @@ export type PostCategory = {
     parent_id: Id | null;
     order: number;
     /**
-     * The one that a change names in `If-Match`.
+     * Sent as `If-Match` with a change.
      */
     version: number;
 };
 
 /**
- * The number of posts in each status, under all other filters and the search.
+ * The number of posts in each status, with all other filters and the search applied.
  */
 export type PostCounts = {
     all: number;
@@ -1839,12 +2186,16 @@ export type PostCoverWrite = {
 };
 
 /**
- * A post as it is read alone, with its body and files.
+ * A post with its body and files.
  */
 export type PostDetail = Post & {
+    /**
+     * Whether its publication is e-mailed.
+     */
+    notify: boolean;
     body: BlockDocument;
     /**
-     * Files, in the order of who wrote; `downloadPostAttachment` gives their bytes.
+     * Files in the author's order; `downloadPostAttachment` returns their bytes.
      */
     attachments: Array<Attachment>;
 };
@@ -1859,7 +2210,7 @@ export type PostPage = {
 
 export type PostPicture = {
     /**
-     * Its address.
+     * URL of the picture.
      */
     url: string;
 };
@@ -1872,7 +2223,7 @@ export type PostPictureUpload = {
 };
 
 /**
- * Sent to everyone. A post was published, immediately or at its time: fetch it, which answers 403 to people outside its audience.
+ * Sent to everyone. A post was published, immediately or as scheduled. Fetching it answers 403 outside its audience.
  *
  */
 export type PostPublishedEvent = {
@@ -1882,34 +2233,39 @@ export type PostPublishedEvent = {
     };
 };
 
-export type PostReader = {
-    user: Person;
-    read_at: Timestamp;
-};
-
 export type PostStatistic = {
     id: Id;
     title: string;
     category: string | null;
     published_at: Timestamp;
     /**
-     * People who read it in these days.
+     * People who read it in the period.
      */
     reads: number;
     /**
-     * People it was for.
+     * People in its audience.
      */
     recipients: number;
 };
 
 /**
- * scheduled = published with a `published_at` still to come; it becomes published by the clock.
+ * scheduled = published with a `published_at` in the future; it becomes published at that time.
  */
 export type PostStatus = 'draft' | 'scheduled' | 'published' | 'archived';
 
 /**
- * A draft needs a title only. To publish, a category, a body with text, and either `scope: all` or at least one course and
- * one grade are needed. `published_at` in the future schedules; null or absent publishes now.
+ * The values of a post that a template stores. Pictures, files and times belong to one post.
+ */
+export type PostTemplate = {
+    title: string;
+    category_id: Id | null;
+    body: BlockDocument;
+    audience: AudienceWrite;
+};
+
+/**
+ * A draft needs a title only. Publishing needs a category, a body with text, and an audience. A `published_at` in the
+ * future schedules the post; null or absent publishes it immediately.
  *
  */
 export type PostWrite = {
@@ -1920,12 +2276,22 @@ export type PostWrite = {
     status: 'draft' | 'published';
     published_at?: Timestamp | null;
     /**
-     * The cover as it was read, or a picture of `createPostPicture`; null takes it off, left out it stays.
+     * Whether people are e-mailed when it is published; once, so an edit of a published post sends nothing.
+     */
+    notify?: boolean;
+    /**
+     * Requests of its readers to confirm until this day that they have read it. Not before the day of its publication, and
+     * at most 366 days after it; null or absent requests no confirmation.
+     *
+     */
+    confirm_by?: ConfirmBy | null;
+    /**
+     * The stored cover or a picture of `createPostPicture`. Null removes the cover; absent leaves it unchanged.
      */
     cover?: PostCoverWrite | null;
     /**
-     * The files that it is to have, in their order: those that it has, and what this person put up with
-     * `createPostAttachment` and no post has yet. Left out they stay; what is not named any more is removed for ever.
+     * Ids of the post's files in their order: stored ones and new ones of `createPostAttachment` by the same user. Absent
+     * leaves the files unchanged; a stored file that is not listed is deleted permanently.
      *
      */
     attachment_ids?: Array<Id>;
@@ -1936,12 +2302,17 @@ export type Preferences = {
      * The language of e-mails to the person; null for the school's.
      */
     language: Language | null;
-    email_notifications: EmailNotifications;
+    /**
+     * One for each kind, as it applies to the person, be it their own choice or the school's.
+     */
+    emails: Array<EmailSetting>;
+    quiet_hours: QuietHours | null;
 };
 
 export type PreferencesUpdate = {
     language?: Language | null;
-    email_notifications?: EmailNotifications;
+    email?: EmailChoice;
+    quiet_hours?: QuietHours | null;
 };
 
 export type Problem = {
@@ -1949,7 +2320,7 @@ export type Problem = {
 };
 
 /**
- * Multipart, therefore texts; an empty one clears the value. The picture stays when `avatar` is absent.
+ * A multipart form, so every value is a string. An empty string clears the value. Without `avatar` the picture stays.
  */
 export type ProfileUpdate = {
     _method: 'PUT';
@@ -1972,13 +2343,63 @@ export type ProfileUpdate = {
      */
     current_password?: string;
     /**
-     * Takes the picture off; one that is sent goes before.
+     * Removes the picture. Ignored when `avatar` is sent.
      */
     remove_avatar?: '1';
 };
 
+export type PushDevice = {
+    id: Id;
+    browser: string | null;
+    system: string | null;
+    /**
+     * Whether it was subscribed with the sign-in of this request.
+     */
+    current: boolean;
+    created_at: Timestamp;
+};
+
+export type PushState = {
+    /**
+     * The installation's VAPID key (RFC 8292), an uncompressed P-256 point in base64url.
+     */
+    public_key: string;
+    /**
+     * The newest first.
+     */
+    devices: Array<PushDevice>;
+};
+
+export type PushSubscriptionWrite = {
+    /**
+     * The address of the browser's push service for this device.
+     */
+    endpoint: string;
+    keys: {
+        /**
+         * An uncompressed P-256 point in base64url.
+         */
+        p256dh: string;
+        /**
+         * 16 random bytes in base64url.
+         */
+        auth: string;
+    };
+};
+
 /**
- * The message that is replied to, as it is now.
+ * The hours in which no ordinary e-mail or push message is sent to the person, in the school's time zone; over midnight if
+ * `to` is earlier.
+ * Emergencies are sent at once.
+ *
+ */
+export type QuietHours = {
+    from: string;
+    to: string;
+};
+
+/**
+ * The message that this one replies to, in its current state.
  */
 export type QuotedMessage = {
     id: Id;
@@ -1997,7 +2418,7 @@ export type ReachStatistic = {
     posts: Share;
     notifications: Share;
     /**
-     * Of the times that a post of these days was read: how many on each day of the period, the first day first.
+     * The reads of each day of the period, in order.
      */
     reads_by_day: Array<number>;
 };
@@ -2014,13 +2435,73 @@ export type ReadyEvent = {
     data: NoData;
 };
 
-export type RecipientsPageMeta = PageMeta & {
-    emails: EmailDeliveryCounts;
+export type Receipt = {
+    person: Person;
+    state: ReceiptState;
+    read_at: Timestamp | null;
+    confirmed_at: Timestamp | null;
+    /**
+     * Null for a person who has never signed in; absent for who may not see all people of the school.
+     */
+    last_sign_in_at?: Timestamp | null;
 };
 
 /**
- * Sent to people who may change records of this kind. Someone changed one: a form with an earlier
- * version of it fetches it again.
+ * To the author of the record, and to the person who confirmed that they have read it, for their other screens.
+ */
+export type ReceiptConfirmedEvent = {
+    kind: 'receipt.confirmed';
+    data: {
+        record: ReceiptRecord;
+        id: Id;
+    };
+};
+
+/**
+ * The number of people in each state, under no filter and search, with people whom the list does not name.
+ */
+export type ReceiptCounts = {
+    all: number;
+    unread: number;
+    read: number;
+    confirmed: number;
+};
+
+/**
+ * The kind of record that people see and confirm.
+ */
+export type ReceiptRecord = 'post' | 'event' | 'notification';
+
+/**
+ * unread: the person has not opened it; read: they have, and have not confirmed it; confirmed: they have confirmed that
+ * they have read it.
+ *
+ */
+export type ReceiptState = 'unread' | 'read' | 'confirmed';
+
+export type ReceiptsPageMeta = PageMeta & {
+    counts: ReceiptCounts;
+    /**
+     * The last day for confirmations; null where none is requested.
+     */
+    confirm_by: ConfirmBy | null;
+    /**
+     * The time of the last reminder.
+     */
+    reminded_at: Timestamp | null;
+};
+
+export type RecipientsPageMeta = PageMeta & {
+    deliveries: {
+        email: ChannelCounts;
+        push: ChannelCounts;
+        sms: ChannelCounts;
+    };
+};
+
+/**
+ * Sent to users who may change every record of this kind. A record was changed or deleted; a form with an earlier version
+ * fetches it again.
  *
  */
 export type RecordChangedEvent = {
@@ -2028,11 +2509,24 @@ export type RecordChangedEvent = {
     data: {
         record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'college' | 'grade' | 'course' | 'post_category' | 'document_category';
         id: Id;
+        change: 'updated' | 'deleted';
         /**
-         * The name of the person who did it.
+         * Name of the user who changed it.
          */
         changed_by: string;
         changed_at: Timestamp;
+    };
+};
+
+/**
+ * Sent to users who may see records of this kind. One was created, changed or deleted; fetch lists and records of this kind
+ * again. It names no record, because not every recipient may see every record.
+ *
+ */
+export type RecordsChangedEvent = {
+    kind: 'records.changed';
+    data: {
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'post_category' | 'document_category';
     };
 };
 
@@ -2050,12 +2544,37 @@ export type Registration = {
 };
 
 /**
- * With `current_version` when only the version of `If-Match` stands in the way.
+ * A reminder as the people who have not seen or confirmed a record receive it.
+ */
+export type Reminder = {
+    /**
+     * The number of people who receive it.
+     */
+    recipients: number;
+    title: string;
+    content: string;
+    /**
+     * The time of the last reminder.
+     */
+    reminded_at: Timestamp | null;
+    /**
+     * The time from which the next one can be sent; null for now.
+     */
+    available_at: Timestamp | null;
+};
+
+export type ReminderProblem = {
+    message: string;
+    reminded_at?: Timestamp;
+};
+
+/**
+ * `current_version` is present when the only reason is the version in `If-Match`.
  */
 export type RemovalProblem = {
     message: string;
     /**
-     * 0 where there is none any more.
+     * 0 when it was deleted.
      */
     current_version?: number;
     changed_by?: ChangedBy;
@@ -2081,11 +2600,11 @@ export type Role = {
     id: Id;
     name: string;
     /**
-     * Never changes; `administrador` keeps every right.
+     * Never changes. `administrador` always has all permissions.
      */
     slug: string;
     /**
-     * How many people have it.
+     * Number of users with this role.
      */
     users_count: number;
     version: number;
@@ -2103,7 +2622,7 @@ export type RoleName = {
 export type RoleWrite = {
     name: string;
     /**
-     * Each permission once, in a scope that `listPermissions` names.
+     * Each permission at most once, with a scope that `listPermissions` offers.
      */
     permissions: Array<GrantWrite>;
 };
@@ -2111,15 +2630,14 @@ export type RoleWrite = {
 export type SafetyState = 'safe' | 'needs_help';
 
 /**
- * Somebody of the school, to the others. Who sees people of their own part of the school only (`users.view` in scope own)
- * gets null for RUT, passport and birthdate, except of themselves.
+ * A user as other users see them. With `users.view` in scope `own`, RUT, passport and birthdate of other users are null.
  *
  */
 export type SchoolUser = {
     id: Id;
     name: string;
     /**
-     * Empty for one who signed up and was not completed yet.
+     * Empty for a pending sign-up.
      */
     first_lastname: string;
     second_lastname: string | null;
@@ -2135,16 +2653,16 @@ export type SchoolUser = {
     phone: string | null;
     birthdate: string | null;
     /**
-     * What the person does at the school.
+     * The position at the school.
      */
     position: string | null;
     /**
-     * Address of a picture.
+     * URL of the picture.
      */
     avatar: string | null;
     status: UserStatus;
     /**
-     * Null unless the signed-in person may reset PINs or is this user.
+     * Null unless the current user may reset PINs or is this user.
      */
     has_pin: boolean | null;
     roles: Array<RoleName>;
@@ -2153,7 +2671,7 @@ export type SchoolUser = {
     course_ids: Ids;
     version: number;
     /**
-     * Null for one who never signed in. Who sees people of their own part of the school only gets null for others.
+     * Null when the user never signed in. With `users.view` in scope `own` also null for other users.
      */
     last_sign_in_at: Timestamp | null;
     created_at: Timestamp;
@@ -2162,7 +2680,7 @@ export type SchoolUser = {
 };
 
 /**
- * The school that the token's person belongs to.
+ * The school of the current session.
  */
 export type SessionCollege = {
     id: Id;
@@ -2171,7 +2689,7 @@ export type SessionCollege = {
 };
 
 /**
- * To the person whose sign-ins ended; a stream of one of them ends after it.
+ * Sent to the user whose sessions ended; streams of these sessions close after it.
  */
 export type SessionRevokedEvent = {
     kind: 'session.revoked';
@@ -2201,39 +2719,39 @@ export type SimpleMark = {
 export type SmtpAuth = 'none' | 'login';
 
 /**
- * `starttls` and `tls` are never left for an open connection, whatever the server says.
+ * `starttls` and `tls` never fall back to an unencrypted connection.
  */
 export type SmtpEncryption = 'none' | 'starttls' | 'tls';
 
 /**
- * unreachable: the name leads nowhere, or to an address that this provider doesn't call;
- * connection_refused: nothing listens at this port;
- * connection_lost: the server ended the connection;
- * timed_out: no answer in time;
- * not_smtp: what answers is no mail server;
- * server_busy: the server asks to come back later;
- * tls_not_offered: the server offers no encryption here;
- * tls_failed: no encryption could be agreed on;
+ * unreachable: the name does not resolve, or to an address that the outbound policy blocks;
+ * connection_refused: nothing listens on this port;
+ * connection_lost: the server closed the connection;
+ * timed_out: no response in time;
+ * not_smtp: the server is not a mail server;
+ * server_busy: the server is temporarily unavailable;
+ * tls_not_offered: the server offers no encryption on this port;
+ * tls_failed: the TLS handshake failed;
  * certificate_expired: the certificate is not valid at this time;
  * certificate_wrong_host: the certificate is another server's;
  * certificate_untrusted: no trusted authority signed the certificate;
- * insecure: a password would go over the network unencrypted;
+ * insecure: the password would be sent unencrypted;
  * login_not_offered: the server takes no user name and password;
- * wrong_password: user name or password are not accepted;
+ * wrong_password: user name or password were rejected;
  * sender_refused: the server does not send for this address;
  * recipient_refused: the server does not deliver to this address;
  * message_refused: the server does not take the message;
- * refused: the server answered something else.
+ * refused: any other error of the server.
  *
  */
 export type SmtpProblem = 'unreachable' | 'connection_refused' | 'connection_lost' | 'timed_out' | 'not_smtp' | 'server_busy' | 'tls_not_offered' | 'tls_failed' | 'certificate_expired' | 'certificate_wrong_host' | 'certificate_untrusted' | 'insecure' | 'login_not_offered' | 'wrong_password' | 'sender_refused' | 'recipient_refused' | 'message_refused' | 'refused';
 
 /**
- * The school's own mail server. Without one its mails go where the provider's operator lets them.
+ * The school's mail server. Without one, the installation's mail server is used.
  */
 export type SmtpSettings = {
     /**
-     * Null when none was ever named.
+     * Null without settings.
      */
     host: string | null;
     port: number | null;
@@ -2241,27 +2759,31 @@ export type SmtpSettings = {
     auth: SmtpAuth | null;
     username: string | null;
     /**
-     * The password itself is never answered.
+     * The password itself is never returned.
      */
     has_password: boolean;
     from_name: string | null;
     from_address: string | null;
     reply_to: string | null;
+    /**
+     * Null without a mailbox.
+     */
+    bounces: BounceMailbox | null;
     updated_at: Timestamp | null;
     /**
-     * The one that a change names in `If-Match`; 0 while there never were any settings. Their removal makes a version too.
+     * Sent as `If-Match` with a change; 0 if there never were settings. Deletion increments it too.
      */
     version: number;
 };
 
 /**
- * Without `password`, or with an empty one, the stored one stays – as long as host, port and user name stay too and the
- * connection stays encrypted. With `auth: none` there is no user, and a stored password is forgotten.
+ * Without `password`, or with an empty one, the stored one is used, if host, port and user name are unchanged and the
+ * connection stays encrypted. `auth: none` removes user name and stored password.
  *
  */
 export type SmtpSettingsWrite = {
     /**
-     * A host name or an address; neither scheme nor port.
+     * A host name or IP address without scheme and port.
      */
     host: string;
     port: number;
@@ -2272,6 +2794,10 @@ export type SmtpSettingsWrite = {
     from_name: string;
     from_address: Email;
     reply_to?: Email | null;
+    /**
+     * Absent keeps the stored mailbox; null removes it.
+     */
+    bounces?: BounceMailboxWrite | null;
 };
 
 export type SmtpTest = {
@@ -2283,12 +2809,12 @@ export type SmtpTestRequest = {
 };
 
 /**
- * Steps after one that failed are not tried and not listed; neither are those that the settings leave out. With `tls` the
- * connection is secured before the greeting.
+ * Steps after a failed one, and steps that the settings don't need, are not run and not listed. With `tls` the TLS handshake
+ * comes before the greeting. `bounces` opens the mailbox for reports, if there is one.
  *
  */
 export type SmtpTestStep = {
-    name: 'resolve' | 'connect' | 'greeting' | 'secure' | 'sign_in' | 'sender' | 'recipient' | 'send';
+    name: 'resolve' | 'connect' | 'greeting' | 'secure' | 'sign_in' | 'sender' | 'recipient' | 'send' | 'bounces';
     ok: boolean;
     problem: SmtpProblem | null;
     /**
@@ -2300,20 +2826,20 @@ export type SmtpTestStep = {
      */
     server_reply: string | null;
     /**
-     * Duration of the step in milliseconds; null for a failed one that no server answered, so that it tells nothing about addresses.
+     * Duration of the step in milliseconds; null for a failed step without a response, so that it reveals nothing about addresses.
      */
     took_ms: number | null;
 };
 
 /**
- * One event of the stream: `kind` is its `event:` line, `data` the JSON of its `data:` line. Its `id:` line is what
- * `Last-Event-ID` takes; lines with an `id:` alone only move it on.
+ * One event of the stream. `kind` is its `event:` line, `data` the JSON of its `data:` line. Its `id:` line is the value for
+ * `Last-Event-ID`; a line with only an `id:` advances it.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | ConversationReadEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | SessionRevokedEvent | SignUpsChangedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
 
 /**
- * A table. Each of its rows should have as many cells as the first; what is missing is empty.
+ * A table. Each row should have as many cells as the first one; missing cells are empty.
  */
 export type TableBlock = {
     type: 'table';
@@ -2321,7 +2847,7 @@ export type TableBlock = {
 };
 
 /**
- * A `tableHeader` in the first row names its column, in any other row its row. No cell spans several.
+ * A `tableHeader` in the first row is a column header, in other rows a row header. Cells do not span rows or columns.
  */
 export type TableCell = {
     type: 'tableCell' | 'tableHeader';
@@ -2333,6 +2859,74 @@ export type TableRow = {
     content: Array<TableCell>;
 };
 
+/**
+ * A named set of values with which a post, event or notification can be started.
+ */
+export type Template = {
+    id: Id;
+    kind: TemplateKind;
+    /**
+     * Unique in the school among templates of its kind, ignoring case.
+     */
+    name: string;
+    /**
+     * Who created it; null if the account was deleted.
+     */
+    author: Person | null;
+    /**
+     * Sent as `If-Match` when the template is changed.
+     */
+    version: number;
+    created_at: Timestamp;
+    updated_at: Timestamp;
+    /**
+     * What the current user may do with this template.
+     */
+    can: {
+        update: boolean;
+        delete: boolean;
+    };
+};
+
+/**
+ * A template with its values, under the name of its kind. A category or place that was deleted since is null.
+ *
+ */
+export type TemplateDetail = Template & {
+    post?: PostTemplate;
+    event?: EventTemplate;
+    notification?: NotificationTemplate;
+};
+
+/**
+ * What a template prepares.
+ */
+export type TemplateKind = 'post' | 'event' | 'notification';
+
+export type TemplateName = string;
+
+/**
+ * As `TemplateWrite`, with values of the template's kind. Without values only the name changes.
+ */
+export type TemplateUpdate = {
+    name: TemplateName;
+    post?: PostTemplate;
+    event?: EventTemplate;
+    notification?: NotificationTemplate;
+};
+
+/**
+ * The values are exactly one of `post`, `event` and `notification`. Texts can contain the placeholders `{date}`, the day on
+ * which the template is used, and `{school}`, the name of the school; any other placeholder answers 422 at its field.
+ *
+ */
+export type TemplateWrite = {
+    name: TemplateName;
+    post?: PostTemplate;
+    event?: EventTemplate;
+    notification?: NotificationTemplate;
+};
+
 export type TextNode = {
     type: 'text';
     text: string;
@@ -2340,7 +2934,7 @@ export type TextNode = {
 };
 
 /**
- * An IANA name such as `America/Santiago`; the days and hours are counted there. Without it, the school's.
+ * IANA name such as `America/Santiago`, in which days and hours are counted. Default is the school's.
  */
 export type TimeZone = string;
 
@@ -2349,15 +2943,22 @@ export type TimeZone = string;
  */
 export type Timestamp = string;
 
+export type UnreadPointer = {
+    /**
+     * `seq` of the first unread message.
+     */
+    seq: number;
+};
+
 /**
- * At most 100 MB. PDF, PNG, JPEG, WebP, GIF, HEIC, Word, Excel, PowerPoint, OpenDocument, ZIP, MP3, MP4, plain text or CSV, told
- * by its content. Everything else – programs, HTML, SVG, scripts – is refused with 422.
+ * At most 100 MB. PDF, PNG, JPEG, WebP, GIF, HEIC, Word, Excel, PowerPoint, OpenDocument, ZIP, MP3, MP4, plain text or CSV,
+ * detected from the content. Other types, such as programs, HTML, SVG and scripts, are rejected with 422.
  *
  */
 export type UploadedDocument = Blob | File;
 
 /**
- * The signed-in person, with what they may do and their own part of the school.
+ * The current user with their permissions, courses, grades and places.
  */
 export type User = {
     id: Id;
@@ -2376,17 +2977,17 @@ export type User = {
     phone: string | null;
     birthdate: string | null;
     /**
-     * Address of a picture.
+     * URL of the picture.
      */
     avatar: string | null;
     status: UserStatus;
     /**
-     * A user without a PIN is shown with a warning.
+     * Whether the user has a PIN.
      */
     has_pin: boolean;
     roles: Array<RoleName>;
     /**
-     * The permissions of all roles; each permission once, with its widest scope.
+     * The permissions of all of the user's roles. Each permission appears once, with its widest scope.
      */
     permissions: Array<Grant>;
     place_ids: Ids;
@@ -2398,13 +2999,13 @@ export type User = {
     introduction_seen: boolean;
     created_at: Timestamp;
     /**
-     * The one that a change names in `If-Match`.
+     * Sent as `If-Match` with a change.
      */
     version: number;
 };
 
 /**
- * The number of records in each status, under all other filters and the search.
+ * The number of users in each status, with all other filters and the search applied.
  */
 export type UserCounts = {
     all: number;
@@ -2422,13 +3023,13 @@ export type UserPage = {
 };
 
 /**
- * What the signed-in person may do with this record.
+ * What the current user may do with this record.
  */
 export type UserRights = {
     update: boolean;
     delete: boolean;
     /**
-     * Password and PIN; one's own are changed with the current password only.
+     * Reset password and PIN. Users change their own with the current password.
      */
     reset: boolean;
     roles: boolean;
@@ -2439,13 +3040,13 @@ export type UserRolesWrite = {
 };
 
 /**
- * pending = signed up and not yet let in; suspended = let in no more. Neither can sign in.
+ * pending = signed up and not yet approved; suspended = access withdrawn. Neither can sign in.
  */
 export type UserStatus = 'active' | 'pending' | 'suspended';
 
 /**
- * Replaces the record; a text that is left out or empty is cleared. An active person needs at least one role. `pending` is
- * for who signed up only, and is never gone back to. Other roles than before need the right to give them (`users.roles`).
+ * Replaces the record; an omitted or empty text is cleared. An active user needs at least one role. A user cannot return to
+ * `pending`. Changing the roles needs the permission `users.roles`.
  *
  */
 export type UserWrite = {
@@ -2468,49 +3069,53 @@ export type UserWrite = {
 export type ValidationProblem = {
     message: string;
     /**
-     * For each refused field (dotted inside objects, e.g. `audience.course_ids`) at least one English sentence.
+     * For each rejected field (dotted path, e.g. `audience.course_ids`) at least one message in English.
      */
     errors: {
         [key: string]: Array<string>;
     };
+    /**
+     * After a wrong PIN, the attempts that remain before a wait.
+     */
+    attempts_left?: number;
 };
 
 /**
- * Newer than this cursor (`meta.after` of an earlier answer).
+ * Returns rows newer than this cursor (`meta.after` of an earlier response).
  */
 export type After = string;
 
 /**
- * Older than this cursor (`meta.before` of an earlier answer).
+ * Returns rows older than this cursor (`meta.before` of an earlier response).
  */
 export type Before = string;
 
 export type Id2 = Id;
 
 /**
- * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
- * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+ * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+ * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
  *
  */
 export type IdempotencyKey = string;
 
 /**
- * The version that the change was made from, as a quoted number. A newer one exists → 409.
+ * The version on which the change is based, as a quoted number; 409 when there is a newer one.
  */
 export type IfMatch = string;
 
 /**
- * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+ * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
  */
 export type IfMatchOptional = string;
 
 /**
- * The ETag of what is there already.
+ * The ETag of the cached file.
  */
 export type IfNoneMatch = string;
 
 /**
- * The range holds only for this ETag.
+ * The range applies only if the file still has this ETag.
  */
 export type IfRange = string;
 
@@ -2521,12 +3126,12 @@ export type Page = number;
 export type PerPage = number;
 
 /**
- * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+ * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several ranges get the whole file.
  */
 export type Range = string;
 
 /**
- * Words, or beginnings of words, to look for; case and accents are ignored.
+ * Words or beginnings of words to search for; case and accents are ignored.
  */
 export type Search = string;
 
@@ -2539,11 +3144,11 @@ export type GetCsrfCookieData = {
 
 export type GetCsrfCookieErrors = {
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2556,7 +3161,7 @@ export type GetCsrfCookieError = GetCsrfCookieErrors[keyof GetCsrfCookieErrors];
 
 export type GetCsrfCookieResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -2572,15 +3177,15 @@ export type GetCurrentUserData = {
 
 export type GetCurrentUserErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2606,8 +3211,8 @@ export type LoginData = {
     body: Login;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2619,7 +3224,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
@@ -2627,7 +3232,7 @@ export type LoginErrors = {
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -2639,19 +3244,19 @@ export type LoginErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2680,8 +3285,8 @@ export type LogoutData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2693,23 +3298,23 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2722,7 +3327,7 @@ export type LogoutError = LogoutErrors[keyof LogoutErrors];
 
 export type LogoutResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -2733,8 +3338,8 @@ export type RequestPasswordResetData = {
     body: PasswordResetRequest;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2746,11 +3351,11 @@ export type RequestPasswordResetData = {
 
 export type RequestPasswordResetErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -2758,19 +3363,19 @@ export type RequestPasswordResetErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2783,7 +3388,7 @@ export type RequestPasswordResetError = RequestPasswordResetErrors[keyof Request
 
 export type RequestPasswordResetResponses = {
     /**
-     * Always the same sentence.
+     * Always the same message.
      */
     200: {
         message: string;
@@ -2796,8 +3401,8 @@ export type ResetPasswordData = {
     body: PasswordReset;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2809,11 +3414,11 @@ export type ResetPasswordData = {
 
 export type ResetPasswordErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -2821,19 +3426,19 @@ export type ResetPasswordErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2846,7 +3451,7 @@ export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
 
 export type ResetPasswordResponses = {
     /**
-     * The new password holds.
+     * The password was changed.
      */
     200: {
         message: string;
@@ -2859,8 +3464,8 @@ export type RegisterData = {
     body: Registration;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2872,15 +3477,15 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -2888,19 +3493,19 @@ export type RegisterErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2913,7 +3518,7 @@ export type RegisterError = RegisterErrors[keyof RegisterErrors];
 
 export type RegisterResponses = {
     /**
-     * Asked for.
+     * Requested.
      */
     201: {
         data: {
@@ -2928,12 +3533,12 @@ export type UpdateProfileData = {
     body: ProfileUpdate;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -2945,19 +3550,19 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -2965,19 +3570,19 @@ export type UpdateProfileErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -2990,7 +3595,7 @@ export type UpdateProfileError = UpdateProfileErrors[keyof UpdateProfileErrors];
 
 export type UpdateProfileResponses = {
     /**
-     * The record as it is now.
+     * The updated record.
      */
     200: {
         data: User;
@@ -3003,8 +3608,8 @@ export type UpdatePasswordData = {
     body: PasswordUpdate;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3016,15 +3621,15 @@ export type UpdatePasswordData = {
 
 export type UpdatePasswordErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3032,19 +3637,19 @@ export type UpdatePasswordErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3057,7 +3662,7 @@ export type UpdatePasswordError = UpdatePasswordErrors[keyof UpdatePasswordError
 
 export type UpdatePasswordResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3068,8 +3673,8 @@ export type UpdateOwnPinData = {
     body: OwnPinUpdate;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3081,15 +3686,15 @@ export type UpdateOwnPinData = {
 
 export type UpdateOwnPinErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3097,19 +3702,19 @@ export type UpdateOwnPinErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3122,7 +3727,7 @@ export type UpdateOwnPinError = UpdateOwnPinErrors[keyof UpdateOwnPinErrors];
 
 export type UpdateOwnPinResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3133,8 +3738,8 @@ export type MarkIntroductionSeenData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3146,23 +3751,23 @@ export type MarkIntroductionSeenData = {
 
 export type MarkIntroductionSeenErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3175,7 +3780,7 @@ export type MarkIntroductionSeenError = MarkIntroductionSeenErrors[keyof MarkInt
 
 export type MarkIntroductionSeenResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3191,15 +3796,15 @@ export type GetPreferencesData = {
 
 export type GetPreferencesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3225,8 +3830,8 @@ export type UpdatePreferencesData = {
     body: PreferencesUpdate;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3238,15 +3843,15 @@ export type UpdatePreferencesData = {
 
 export type UpdatePreferencesErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3254,19 +3859,19 @@ export type UpdatePreferencesErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3288,12 +3893,173 @@ export type UpdatePreferencesResponses = {
 
 export type UpdatePreferencesResponse = UpdatePreferencesResponses[keyof UpdatePreferencesResponses];
 
+export type GetPushStateData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/push';
+};
+
+export type GetPushStateErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetPushStateError = GetPushStateErrors[keyof GetPushStateErrors];
+
+export type GetPushStateResponses = {
+    /**
+     * The key and the person's devices.
+     */
+    200: {
+        data: PushState;
+    };
+};
+
+export type GetPushStateResponse = GetPushStateResponses[keyof GetPushStateResponses];
+
+export type SubscribeToPushData = {
+    body: PushSubscriptionWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/push/subscription';
+};
+
+export type SubscribeToPushErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SubscribeToPushError = SubscribeToPushErrors[keyof SubscribeToPushErrors];
+
+export type SubscribeToPushResponses = {
+    /**
+     * The key and the person's devices.
+     */
+    200: {
+        data: PushState;
+    };
+};
+
+export type SubscribeToPushResponse = SubscribeToPushResponses[keyof SubscribeToPushResponses];
+
+export type UnsubscribeFromPushData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/push/subscriptions/{id}';
+};
+
+export type UnsubscribeFromPushErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UnsubscribeFromPushError = UnsubscribeFromPushErrors[keyof UnsubscribeFromPushErrors];
+
+export type UnsubscribeFromPushResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type UnsubscribeFromPushResponse = UnsubscribeFromPushResponses[keyof UnsubscribeFromPushResponses];
+
 export type UnsubscribeFromEmailsData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3307,19 +4073,19 @@ export type UnsubscribeFromEmailsData = {
 
 export type UnsubscribeFromEmailsErrors = {
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3332,7 +4098,7 @@ export type UnsubscribeFromEmailsError = UnsubscribeFromEmailsErrors[keyof Unsub
 
 export type UnsubscribeFromEmailsResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3343,8 +4109,8 @@ export type RevokeOtherSessionsData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3356,23 +4122,23 @@ export type RevokeOtherSessionsData = {
 
 export type RevokeOtherSessionsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3385,7 +4151,7 @@ export type RevokeOtherSessionsError = RevokeOtherSessionsErrors[keyof RevokeOth
 
 export type RevokeOtherSessionsResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3401,15 +4167,15 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3422,7 +4188,7 @@ export type ListSessionsError = ListSessionsErrors[keyof ListSessionsErrors];
 
 export type ListSessionsResponses = {
     /**
-     * The one of this request first, then by last use, the latest first.
+     * The session of this request first, then by last use, latest first.
      */
     200: {
         data: Array<DeviceSession>;
@@ -3435,8 +4201,8 @@ export type RevokeSessionData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3450,23 +4216,23 @@ export type RevokeSessionData = {
 
 export type RevokeSessionErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3479,7 +4245,7 @@ export type RevokeSessionError = RevokeSessionErrors[keyof RevokeSessionErrors];
 
 export type RevokeSessionResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3490,8 +4256,8 @@ export type RevokeSignInData = {
     body: Revocation;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3503,11 +4269,11 @@ export type RevokeSignInData = {
 
 export type RevokeSignInErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3515,19 +4281,19 @@ export type RevokeSignInErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3540,7 +4306,7 @@ export type RevokeSignInError = RevokeSignInErrors[keyof RevokeSignInErrors];
 
 export type RevokeSignInResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3556,11 +4322,11 @@ export type FindCollegeByDomainData = {
 
 export type FindCollegeByDomainErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3568,15 +4334,15 @@ export type FindCollegeByDomainErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3607,15 +4373,15 @@ export type GetSessionCollegeData = {
 
 export type GetSessionCollegeErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3640,16 +4406,16 @@ export type ListNotificationsData = {
     path?: never;
     query?: {
         /**
-         * Older than this cursor (`meta.before` of an earlier answer).
+         * Returns rows older than this cursor (`meta.before` of an earlier response).
          */
         before?: string;
         /**
-         * Newer than this cursor (`meta.after` of an earlier answer).
+         * Returns rows newer than this cursor (`meta.after` of an earlier response).
          */
         after?: string;
         limit?: number;
         /**
-         * Only what this person has not seen yet, or only what they have.
+         * Only unread or only read notifications.
          */
         'filter[unread]'?: boolean;
     };
@@ -3658,23 +4424,23 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3701,8 +4467,8 @@ export type CreateNotificationData = {
     body: NotificationWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3714,19 +4480,19 @@ export type CreateNotificationData = {
 
 export type CreateNotificationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -3734,19 +4500,19 @@ export type CreateNotificationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3759,7 +4525,7 @@ export type CreateNotificationError = CreateNotificationErrors[keyof CreateNotif
 
 export type CreateNotificationResponses = {
     /**
-     * Written.
+     * Created.
      */
     201: {
         data: ManagedNotification;
@@ -3775,34 +4541,38 @@ export type ListManagedNotificationsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         'filter[status]'?: NotificationStatus;
         'filter[emergency]'?: boolean;
+        /**
+         * Only the current user's notifications.
+         */
+        'filter[author]'?: 'me';
     };
     url: '/api/v1/notifications/managed';
 };
 
 export type ListManagedNotificationsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3830,8 +4600,8 @@ export type MarkAllNotificationsReadData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -3843,27 +4613,27 @@ export type MarkAllNotificationsReadData = {
 
 export type MarkAllNotificationsReadErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3876,7 +4646,7 @@ export type MarkAllNotificationsReadError = MarkAllNotificationsReadErrors[keyof
 
 export type MarkAllNotificationsReadResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -3892,19 +4662,19 @@ export type CountUnreadNotificationsData = {
 
 export type CountUnreadNotificationsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3945,15 +4715,15 @@ export type ListOngoingEmergenciesData = {
 
 export type ListOngoingEmergenciesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -3975,6 +4745,49 @@ export type ListOngoingEmergenciesResponses = {
 
 export type ListOngoingEmergenciesResponse = ListOngoingEmergenciesResponses[keyof ListOngoingEmergenciesResponses];
 
+export type ListApprovalRequestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/emergencies/approvals';
+};
+
+export type ListApprovalRequestsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListApprovalRequestsError = ListApprovalRequestsErrors[keyof ListApprovalRequestsErrors];
+
+export type ListApprovalRequestsResponses = {
+    /**
+     * The requests.
+     */
+    200: {
+        data: Array<ApprovalRequest>;
+    };
+};
+
+export type ListApprovalRequestsResponse = ListApprovalRequestsResponses[keyof ListApprovalRequestsResponses];
+
 export type GetNotificationData = {
     body?: never;
     path: {
@@ -3986,19 +4799,19 @@ export type GetNotificationData = {
 
 export type GetNotificationErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4011,7 +4824,7 @@ export type GetNotificationError = GetNotificationErrors[keyof GetNotificationEr
 
 export type GetNotificationResponses = {
     /**
-     * The notification; with counts for those who may manage it.
+     * The notification; with counts for users who may manage it.
      */
     200: {
         data: ManagedNotification | Notification;
@@ -4024,12 +4837,12 @@ export type UpdateNotificationData = {
     body: NotificationWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4043,23 +4856,23 @@ export type UpdateNotificationData = {
 
 export type UpdateNotificationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -4067,19 +4880,19 @@ export type UpdateNotificationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4105,12 +4918,12 @@ export type CancelNotificationData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4124,31 +4937,31 @@ export type CancelNotificationData = {
 
 export type CancelNotificationErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4174,8 +4987,8 @@ export type MarkNotificationReadData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4189,27 +5002,27 @@ export type MarkNotificationReadData = {
 
 export type MarkNotificationReadErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4222,7 +5035,7 @@ export type MarkNotificationReadError = MarkNotificationReadErrors[keyof MarkNot
 
 export type MarkNotificationReadResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -4233,8 +5046,8 @@ export type AcknowledgeNotificationData = {
     body: Acknowledgement;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4248,23 +5061,23 @@ export type AcknowledgeNotificationData = {
 
 export type AcknowledgeNotificationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -4272,19 +5085,19 @@ export type AcknowledgeNotificationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4297,7 +5110,7 @@ export type AcknowledgeNotificationError = AcknowledgeNotificationErrors[keyof A
 
 export type AcknowledgeNotificationResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -4315,30 +5128,38 @@ export type ListNotificationRecipientsData = {
         /**
          * Only people whose e-mail is in this state.
          */
-        'filter[email]'?: EmailDeliveryState;
+        'filter[email]'?: ChannelState;
+        /**
+         * Only people whose push message is in this state.
+         */
+        'filter[push]'?: ChannelState;
+        /**
+         * Only people whose text message is in this state.
+         */
+        'filter[sms]'?: ChannelState;
     };
     url: '/api/v1/notifications/{id}/recipients';
 };
 
 export type ListNotificationRecipientsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4373,19 +5194,19 @@ export type GetNotificationBoardData = {
 
 export type GetNotificationBoardErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4398,14 +5219,14 @@ export type GetNotificationBoardError = GetNotificationBoardErrors[keyof GetNoti
 
 export type GetNotificationBoardResponses = {
     /**
-     * Everyone it reached.
+     * All recipients.
      */
     200: {
         data: Array<BoardRow>;
         counts: NotificationCounts;
         notification: ManagedNotification;
         /**
-         * The reminders that were sent, the oldest first.
+         * The reminders, oldest first.
          */
         reminders: Array<EmergencyReminder>;
     };
@@ -4424,19 +5245,19 @@ export type ExportNotificationBoardData = {
 
 export type ExportNotificationBoardErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4460,8 +5281,8 @@ export type RemindUnansweredData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4475,31 +5296,31 @@ export type RemindUnansweredData = {
 
 export type RemindUnansweredErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4525,8 +5346,8 @@ export type FollowUpNotificationData = {
     body: FollowUp;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4540,23 +5361,23 @@ export type FollowUpNotificationData = {
 
 export type FollowUpNotificationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -4564,19 +5385,19 @@ export type FollowUpNotificationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4589,7 +5410,7 @@ export type FollowUpNotificationError = FollowUpNotificationErrors[keyof FollowU
 
 export type FollowUpNotificationResponses = {
     /**
-     * Told.
+     * Sent.
      */
     200: {
         data: ManagedNotification;
@@ -4602,8 +5423,8 @@ export type EndEmergencyData = {
     body: FollowUp;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4617,23 +5438,23 @@ export type EndEmergencyData = {
 
 export type EndEmergencyErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -4641,19 +5462,19 @@ export type EndEmergencyErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4666,7 +5487,7 @@ export type EndEmergencyError = EndEmergencyErrors[keyof EndEmergencyErrors];
 
 export type EndEmergencyResponses = {
     /**
-     * Over.
+     * Ended.
      */
     200: {
         data: ManagedNotification;
@@ -4674,6 +5495,465 @@ export type EndEmergencyResponses = {
 };
 
 export type EndEmergencyResponse = EndEmergencyResponses[keyof EndEmergencyResponses];
+
+export type ListEmailSettingsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/email-settings';
+};
+
+export type ListEmailSettingsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListEmailSettingsError = ListEmailSettingsErrors[keyof ListEmailSettingsErrors];
+
+export type ListEmailSettingsResponses = {
+    /**
+     * One for each kind.
+     */
+    200: {
+        data: Array<EmailSetting>;
+    };
+};
+
+export type ListEmailSettingsResponse = ListEmailSettingsResponses[keyof ListEmailSettingsResponses];
+
+export type UpdateEmailSettingData = {
+    body: EmailSettingWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/email-settings';
+};
+
+export type UpdateEmailSettingErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateEmailSettingError = UpdateEmailSettingErrors[keyof UpdateEmailSettingErrors];
+
+export type UpdateEmailSettingResponses = {
+    /**
+     * One for each kind.
+     */
+    200: {
+        data: Array<EmailSetting>;
+    };
+};
+
+export type UpdateEmailSettingResponse = UpdateEmailSettingResponses[keyof UpdateEmailSettingResponses];
+
+export type ListMessagingRulesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/messaging-rules';
+};
+
+export type ListMessagingRulesErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListMessagingRulesError = ListMessagingRulesErrors[keyof ListMessagingRulesErrors];
+
+export type ListMessagingRulesResponses = {
+    /**
+     * One for each role with `messenger.use`, in the order of the roles.
+     */
+    200: {
+        data: Array<MessagingRule>;
+    };
+};
+
+export type ListMessagingRulesResponse = ListMessagingRulesResponses[keyof ListMessagingRulesResponses];
+
+export type UpdateMessagingRuleData = {
+    body: MessagingRuleWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/messaging-rules';
+};
+
+export type UpdateMessagingRuleErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateMessagingRuleError = UpdateMessagingRuleErrors[keyof UpdateMessagingRuleErrors];
+
+export type UpdateMessagingRuleResponses = {
+    /**
+     * One for each role with `messenger.use`, in the order of the roles.
+     */
+    200: {
+        data: Array<MessagingRule>;
+    };
+};
+
+export type UpdateMessagingRuleResponse = UpdateMessagingRuleResponses[keyof UpdateMessagingRuleResponses];
+
+export type ApproveEmergencyData = {
+    body: ApprovalConfirmation;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/approve';
+};
+
+export type ApproveEmergencyErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ApproveEmergencyError = ApproveEmergencyErrors[keyof ApproveEmergencyErrors];
+
+export type ApproveEmergencyResponses = {
+    /**
+     * Sent.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type ApproveEmergencyResponse = ApproveEmergencyResponses[keyof ApproveEmergencyResponses];
+
+export type RejectEmergencyData = {
+    body: ApprovalReason;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/reject';
+};
+
+export type RejectEmergencyErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RejectEmergencyError = RejectEmergencyErrors[keyof RejectEmergencyErrors];
+
+export type RejectEmergencyResponses = {
+    /**
+     * Rejected.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type RejectEmergencyResponse = RejectEmergencyResponses[keyof RejectEmergencyResponses];
+
+export type SkipApprovalData = {
+    body: ApprovalReason;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/notifications/{id}/skip-approval';
+};
+
+export type SkipApprovalErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SkipApprovalError = SkipApprovalErrors[keyof SkipApprovalErrors];
+
+export type SkipApprovalResponses = {
+    /**
+     * Sent.
+     */
+    200: {
+        data: ManagedNotification;
+    };
+};
+
+export type SkipApprovalResponse = SkipApprovalResponses[keyof SkipApprovalResponses];
 
 export type ListAlertTemplatesData = {
     body?: never;
@@ -4684,15 +5964,15 @@ export type ListAlertTemplatesData = {
 
 export type ListAlertTemplatesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4718,8 +5998,8 @@ export type UpdateAlertTemplateData = {
     body: AlertTemplateWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -4731,19 +6011,19 @@ export type UpdateAlertTemplateData = {
 
 export type UpdateAlertTemplateErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -4751,19 +6031,19 @@ export type UpdateAlertTemplateErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4794,7 +6074,7 @@ export type SearchAudienceData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
     };
@@ -4803,19 +6083,19 @@ export type SearchAudienceData = {
 
 export type SearchAudienceErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -4823,15 +6103,15 @@ export type SearchAudienceErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4866,19 +6146,19 @@ export type PreviewAudienceData = {
 
 export type PreviewAudienceErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -4886,15 +6166,15 @@ export type PreviewAudienceErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4907,7 +6187,7 @@ export type PreviewAudienceError = PreviewAudienceErrors[keyof PreviewAudienceEr
 
 export type PreviewAudienceResponses = {
     /**
-     * Their number; ten of those whom the person may see; and the excluded people who would be among them.
+     * The number of people, ten of those whom the current user may see, and the excluded people who would match.
      */
     200: {
         data: {
@@ -4935,19 +6215,19 @@ export type CountAudienceGroupsData = {
 
 export type CountAudienceGroupsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -4960,7 +6240,7 @@ export type CountAudienceGroupsError = CountAudienceGroupsErrors[keyof CountAudi
 
 export type CountAudienceGroupsResponses = {
     /**
-     * The numbers.
+     * The counts.
      */
     200: {
         data: {
@@ -4983,15 +6263,15 @@ export type ListGradesData = {
 
 export type ListGradesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5004,7 +6284,7 @@ export type ListGradesError = ListGradesErrors[keyof ListGradesErrors];
 
 export type ListGradesResponses = {
     /**
-     * In the order of the years.
+     * Sorted by year.
      */
     200: {
         data: Array<Grade>;
@@ -5017,12 +6297,12 @@ export type UpdateGradeData = {
     body: LabelWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5036,23 +6316,23 @@ export type UpdateGradeData = {
 
 export type UpdateGradeErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -5060,19 +6340,19 @@ export type UpdateGradeErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5103,15 +6383,15 @@ export type ListCoursesData = {
 
 export type ListCoursesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5124,7 +6404,7 @@ export type ListCoursesError = ListCoursesErrors[keyof ListCoursesErrors];
 
 export type ListCoursesResponses = {
     /**
-     * By code, that is by year and letter.
+     * Sorted by code, that is by year and letter.
      */
     200: {
         data: Array<Course>;
@@ -5137,12 +6417,12 @@ export type UpdateCourseData = {
     body: LabelWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5156,23 +6436,23 @@ export type UpdateCourseData = {
 
 export type UpdateCourseErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -5180,19 +6460,19 @@ export type UpdateCourseErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5219,7 +6499,7 @@ export type ListCommunesData = {
     path?: never;
     query?: {
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
     };
@@ -5228,19 +6508,19 @@ export type ListCommunesData = {
 
 export type ListCommunesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5271,15 +6551,15 @@ export type ListPermissionsData = {
 
 export type ListPermissionsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5310,15 +6590,15 @@ export type ListPostCategoriesData = {
 
 export type ListPostCategoriesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5331,7 +6611,7 @@ export type ListPostCategoriesError = ListPostCategoriesErrors[keyof ListPostCat
 
 export type ListPostCategoriesResponses = {
     /**
-     * In the order that the school gave them.
+     * Sorted as the school arranged them.
      */
     200: {
         data: Array<PostCategory>;
@@ -5344,8 +6624,8 @@ export type CreatePostCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5357,19 +6637,19 @@ export type CreatePostCategoryData = {
 
 export type CreatePostCategoryErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -5377,19 +6657,19 @@ export type CreatePostCategoryErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5415,8 +6695,8 @@ export type DeletePostCategoryData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5430,31 +6710,31 @@ export type DeletePostCategoryData = {
 
 export type DeletePostCategoryErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Posts or other categories are still in it.
+     * It still has posts or subcategories.
      */
     409: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5467,7 +6747,7 @@ export type DeletePostCategoryError = DeletePostCategoryErrors[keyof DeletePostC
 
 export type DeletePostCategoryResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -5478,12 +6758,12 @@ export type UpdatePostCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5497,23 +6777,23 @@ export type UpdatePostCategoryData = {
 
 export type UpdatePostCategoryErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -5521,19 +6801,19 @@ export type UpdatePostCategoryErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5562,7 +6842,7 @@ export type ListPostsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         'filter[status]'?: PostStatus;
@@ -5571,7 +6851,7 @@ export type ListPostsData = {
          */
         'filter[category]'?: string;
         /**
-         * Posts for the course or its whole grade.
+         * Posts for the course or for its grade as a whole.
          */
         'filter[course]'?: Id;
         /**
@@ -5579,11 +6859,11 @@ export type ListPostsData = {
          */
         'filter[grade]'?: Id;
         /**
-         * Only what this person wrote.
+         * Only the current user's posts.
          */
         'filter[author]'?: 'me';
         /**
-         * A minus turns the order round. Drafts have no `published_at` and come first among the newest.
+         * A minus sign means descending order. Drafts have no `published_at` and come first in descending order.
          */
         sort?: '-published_at' | 'published_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
     };
@@ -5592,23 +6872,23 @@ export type ListPostsData = {
 
 export type ListPostsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5632,8 +6912,8 @@ export type CreatePostData = {
     body: PostWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5645,19 +6925,19 @@ export type CreatePostData = {
 
 export type CreatePostErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -5665,19 +6945,19 @@ export type CreatePostErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5690,7 +6970,7 @@ export type CreatePostError = CreatePostErrors[keyof CreatePostErrors];
 
 export type CreatePostResponses = {
     /**
-     * Written.
+     * Created.
      */
     201: {
         data: PostDetail;
@@ -5703,8 +6983,8 @@ export type CreatePostPictureData = {
     body: PostPictureUpload;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5716,19 +6996,19 @@ export type CreatePostPictureData = {
 
 export type CreatePostPictureErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -5736,19 +7016,19 @@ export type CreatePostPictureErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5761,7 +7041,7 @@ export type CreatePostPictureError = CreatePostPictureErrors[keyof CreatePostPic
 
 export type CreatePostPictureResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     201: {
         data: PostPicture;
@@ -5774,12 +7054,12 @@ export type DeletePostData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5793,31 +7073,31 @@ export type DeletePostData = {
 
 export type DeletePostErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5830,7 +7110,7 @@ export type DeletePostError = DeletePostErrors[keyof DeletePostErrors];
 
 export type DeletePostResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -5848,19 +7128,19 @@ export type GetPostData = {
 
 export type GetPostErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5886,12 +7166,12 @@ export type UpdatePostData = {
     body: PostWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5905,23 +7185,23 @@ export type UpdatePostData = {
 
 export type UpdatePostErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -5929,19 +7209,19 @@ export type UpdatePostErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -5967,12 +7247,12 @@ export type PublishPostData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -5986,31 +7266,31 @@ export type PublishPostData = {
 
 export type PublishPostErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6036,12 +7316,12 @@ export type ArchivePostData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6055,31 +7335,31 @@ export type ArchivePostData = {
 
 export type ArchivePostErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6105,8 +7385,8 @@ export type MarkPostReadData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6120,27 +7400,27 @@ export type MarkPostReadData = {
 
 export type MarkPostReadErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6153,44 +7433,41 @@ export type MarkPostReadError = MarkPostReadErrors[keyof MarkPostReadErrors];
 
 export type MarkPostReadResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
 
 export type MarkPostReadResponse = MarkPostReadResponses[keyof MarkPostReadResponses];
 
-export type ListPostReadersData = {
+export type ListTemplatesData = {
     body?: never;
-    path: {
-        id: Id;
+    path?: never;
+    query: {
+        kind: TemplateKind;
     };
-    query?: {
-        page?: number;
-        per_page?: number;
-    };
-    url: '/api/v1/posts/{id}/readers';
+    url: '/api/v1/templates';
 };
 
-export type ListPostReadersErrors = {
+export type ListTemplatesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6199,31 +7476,576 @@ export type ListPostReadersErrors = {
     default: Problem;
 };
 
-export type ListPostReadersError = ListPostReadersErrors[keyof ListPostReadersErrors];
+export type ListTemplatesError = ListTemplatesErrors[keyof ListTemplatesErrors];
 
-export type ListPostReadersResponses = {
+export type ListTemplatesResponses = {
+    /**
+     * At most 100.
+     */
+    200: {
+        data: Array<Template>;
+    };
+};
+
+export type ListTemplatesResponse = ListTemplatesResponses[keyof ListTemplatesResponses];
+
+export type CreateTemplateData = {
+    body: TemplateWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/templates';
+};
+
+export type CreateTemplateErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The school has 100 templates of this kind.
+     */
+    409: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateTemplateError = CreateTemplateErrors[keyof CreateTemplateErrors];
+
+export type CreateTemplateResponses = {
+    /**
+     * Created.
+     */
+    201: {
+        data: TemplateDetail;
+    };
+};
+
+export type CreateTemplateResponse = CreateTemplateResponses[keyof CreateTemplateResponses];
+
+export type DeleteTemplateData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
+         */
+        'If-Match'?: string;
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/templates/{id}';
+};
+
+export type DeleteTemplateErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type DeleteTemplateError = DeleteTemplateErrors[keyof DeleteTemplateErrors];
+
+export type DeleteTemplateResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type DeleteTemplateResponse = DeleteTemplateResponses[keyof DeleteTemplateResponses];
+
+export type GetTemplateData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/templates/{id}';
+};
+
+export type GetTemplateErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetTemplateError = GetTemplateErrors[keyof GetTemplateErrors];
+
+export type GetTemplateResponses = {
+    /**
+     * The template.
+     */
+    200: {
+        data: TemplateDetail;
+    };
+};
+
+export type GetTemplateResponse = GetTemplateResponses[keyof GetTemplateResponses];
+
+export type UpdateTemplateData = {
+    body: TemplateUpdate;
+    headers: {
+        /**
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
+         */
+        'If-Match': string;
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/templates/{id}';
+};
+
+export type UpdateTemplateErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateTemplateError = UpdateTemplateErrors[keyof UpdateTemplateErrors];
+
+export type UpdateTemplateResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: TemplateDetail;
+    };
+};
+
+export type UpdateTemplateResponse = UpdateTemplateResponses[keyof UpdateTemplateResponses];
+
+export type ListReceiptsData = {
+    body?: never;
+    path: {
+        record: ReceiptRecord;
+        id: Id;
+    };
+    query?: {
+        page?: number;
+        per_page?: number;
+        /**
+         * Words or beginnings of words to search for; case and accents are ignored.
+         */
+        q?: string;
+        'filter[state]'?: ReceiptState;
+    };
+    url: '/api/v1/receipts/{record}/{id}';
+};
+
+export type ListReceiptsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListReceiptsError = ListReceiptsErrors[keyof ListReceiptsErrors];
+
+export type ListReceiptsResponses = {
     /**
      * One page.
      */
     200: {
-        data: Array<PostReader>;
+        data: Array<Receipt>;
         links: PageLinks;
-        meta: PageMeta;
+        meta: ReceiptsPageMeta;
     };
 };
 
-export type ListPostReadersResponse = ListPostReadersResponses[keyof ListPostReadersResponses];
+export type ListReceiptsResponse = ListReceiptsResponses[keyof ListReceiptsResponses];
+
+export type GetReminderPreviewData = {
+    body?: never;
+    path: {
+        record: ReceiptRecord;
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/receipts/{record}/{id}/reminder';
+};
+
+export type GetReminderPreviewErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetReminderPreviewError = GetReminderPreviewErrors[keyof GetReminderPreviewErrors];
+
+export type GetReminderPreviewResponses = {
+    /**
+     * The reminder.
+     */
+    200: {
+        data: Reminder;
+    };
+};
+
+export type GetReminderPreviewResponse = GetReminderPreviewResponses[keyof GetReminderPreviewResponses];
+
+export type SendReminderData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        record: ReceiptRecord;
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/receipts/{record}/{id}/reminder';
+};
+
+export type SendReminderErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * It was sent less than an hour ago, or there is no one to remind.
+     */
+    409: ReminderProblem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SendReminderError = SendReminderErrors[keyof SendReminderErrors];
+
+export type SendReminderResponses = {
+    /**
+     * Sent.
+     */
+    200: {
+        data: Reminder;
+    };
+};
+
+export type SendReminderResponse = SendReminderResponses[keyof SendReminderResponses];
+
+export type ConfirmReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        record: ReceiptRecord;
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/receipts/{record}/{id}/confirmation';
+};
+
+export type ConfirmReadErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * No confirmation is requested.
+     */
+    409: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ConfirmReadError = ConfirmReadErrors[keyof ConfirmReadErrors];
+
+export type ConfirmReadResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type ConfirmReadResponse = ConfirmReadResponses[keyof ConfirmReadResponses];
+
+export type ListPendingConfirmationsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/confirmations/pending';
+};
+
+export type ListPendingConfirmationsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListPendingConfirmationsError = ListPendingConfirmationsErrors[keyof ListPendingConfirmationsErrors];
+
+export type ListPendingConfirmationsResponses = {
+    /**
+     * The confirmations.
+     */
+    200: {
+        data: Array<PendingConfirmation>;
+    };
+};
+
+export type ListPendingConfirmationsResponse = ListPendingConfirmationsResponses[keyof ListPendingConfirmationsResponses];
 
 export type GetPostStatisticsData = {
     body?: never;
     path?: never;
     query?: {
         /**
-         * The first day; without it, six days before `to`.
+         * The first day; default is six days before `to`.
          */
         from?: Day;
         /**
-         * The last day, at most 400 days after the first; without it, today.
+         * The last day, at most 400 days after the first; default is today.
          */
         to?: Day;
         timezone?: TimeZone;
@@ -6241,23 +8063,23 @@ export type GetPostStatisticsData = {
 
 export type GetPostStatisticsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6270,7 +8092,7 @@ export type GetPostStatisticsError = GetPostStatisticsErrors[keyof GetPostStatis
 
 export type GetPostStatisticsResponses = {
     /**
-     * At most fifty, the most read first.
+     * At most fifty, most read first.
      */
     200: {
         data: Array<PostStatistic>;
@@ -6285,11 +8107,11 @@ export type GetEntryStatisticsData = {
     path?: never;
     query?: {
         /**
-         * The first day; without it, six days before `to`.
+         * The first day; default is six days before `to`.
          */
         from?: Day;
         /**
-         * The last day, at most 400 days after the first; without it, today.
+         * The last day, at most 400 days after the first; default is today.
          */
         to?: Day;
         timezone?: TimeZone;
@@ -6307,23 +8129,23 @@ export type GetEntryStatisticsData = {
 
 export type GetEntryStatisticsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6336,7 +8158,7 @@ export type GetEntryStatisticsError = GetEntryStatisticsErrors[keyof GetEntrySta
 
 export type GetEntryStatisticsResponses = {
     /**
-     * The sums and the hours.
+     * Totals and hours.
      */
     200: {
         data: EntryStatistic;
@@ -6351,11 +8173,11 @@ export type GetReachStatisticsData = {
     path?: never;
     query?: {
         /**
-         * The first day; without it, six days before `to`.
+         * The first day; default is six days before `to`.
          */
         from?: Day;
         /**
-         * The last day, at most 400 days after the first; without it, today.
+         * The last day, at most 400 days after the first; default is today.
          */
         to?: Day;
         timezone?: TimeZone;
@@ -6373,23 +8195,23 @@ export type GetReachStatisticsData = {
 
 export type GetReachStatisticsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6402,7 +8224,7 @@ export type GetReachStatisticsError = GetReachStatisticsErrors[keyof GetReachSta
 
 export type GetReachStatisticsResponses = {
     /**
-     * Three pairs of numbers, and the reads of each day.
+     * The counts, and the reads of each day.
      */
     200: {
         data: ReachStatistic;
@@ -6416,8 +8238,8 @@ export type SendHeartbeatsData = {
     body: Heartbeats;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6429,15 +8251,15 @@ export type SendHeartbeatsData = {
 
 export type SendHeartbeatsErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -6445,19 +8267,19 @@ export type SendHeartbeatsErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6470,7 +8292,7 @@ export type SendHeartbeatsError = SendHeartbeatsErrors[keyof SendHeartbeatsError
 
 export type SendHeartbeatsResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -6484,7 +8306,7 @@ export type ListUsersData = {
         page?: number;
         per_page?: number;
         /**
-         * Beginnings or parts of names, surnames and e-mail, accents ignored; or the beginning of a RUT, with or without dots.
+         * Parts of name, surnames and e-mail, ignoring accents, or the beginning of a RUT with or without dots.
          *
          */
         q?: string;
@@ -6497,8 +8319,12 @@ export type ListUsersData = {
          */
         'filter[pin]'?: 'with' | 'without';
         /**
-         * By `name` is by surnames, then given name; by `last_sign_in_at` who never signed in is first. A minus turns the
-         * order round. Without `users.view` in scope any, by `last_sign_in_at` is refused.
+         * Active people with whom the current user may start a conversation.
+         */
+        'filter[messenger]'?: 'reachable';
+        /**
+         * `name` sorts by surnames, then given name; `last_sign_in_at` lists users who never signed in first. A minus sign means
+         * descending order. `last_sign_in_at` needs `users.view` in scope `any`.
          *
          */
         sort?: 'name' | '-name' | 'created_at' | '-created_at' | 'last_sign_in_at' | '-last_sign_in_at';
@@ -6508,23 +8334,23 @@ export type ListUsersData = {
 
 export type ListUsersErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6548,8 +8374,8 @@ export type CreateUserData = {
     body: UserWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6561,19 +8387,19 @@ export type CreateUserData = {
 
 export type CreateUserErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -6581,19 +8407,19 @@ export type CreateUserErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6619,12 +8445,12 @@ export type DeleteUserData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6638,31 +8464,31 @@ export type DeleteUserData = {
 
 export type DeleteUserErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The person wrote something, or is the asking one, or the last administrator; or it changed since the version of `If-Match`.
+     * The user created records, is the current user or the last administrator, or changed since the version in `If-Match`.
      */
     409: RemovalProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6675,7 +8501,7 @@ export type DeleteUserError = DeleteUserErrors[keyof DeleteUserErrors];
 
 export type DeleteUserResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -6693,19 +8519,19 @@ export type GetUserData = {
 
 export type GetUserErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6731,12 +8557,12 @@ export type UpdateUserData = {
     body: UserWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6750,23 +8576,23 @@ export type UpdateUserData = {
 
 export type UpdateUserErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -6774,19 +8600,19 @@ export type UpdateUserErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6812,12 +8638,12 @@ export type ResetUserPasswordData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6831,31 +8657,31 @@ export type ResetUserPasswordData = {
 
 export type ResetUserPasswordErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6868,7 +8694,7 @@ export type ResetUserPasswordError = ResetUserPasswordErrors[keyof ResetUserPass
 
 export type ResetUserPasswordResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -6879,12 +8705,12 @@ export type DeleteUserPinData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6898,31 +8724,31 @@ export type DeleteUserPinData = {
 
 export type DeleteUserPinErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -6935,7 +8761,7 @@ export type DeleteUserPinError = DeleteUserPinErrors[keyof DeleteUserPinErrors];
 
 export type DeleteUserPinResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -6946,12 +8772,12 @@ export type SetUserPinData = {
     body: PinWrite;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -6965,23 +8791,23 @@ export type SetUserPinData = {
 
 export type SetUserPinErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -6989,19 +8815,19 @@ export type SetUserPinErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7014,7 +8840,7 @@ export type SetUserPinError = SetUserPinErrors[keyof SetUserPinErrors];
 
 export type SetUserPinResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -7025,12 +8851,12 @@ export type SetUserRolesData = {
     body: UserRolesWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7044,23 +8870,23 @@ export type SetUserRolesData = {
 
 export type SetUserRolesErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -7068,19 +8894,19 @@ export type SetUserRolesErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7111,15 +8937,15 @@ export type ListRolesData = {
 
 export type ListRolesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7132,7 +8958,7 @@ export type ListRolesError = ListRolesErrors[keyof ListRolesErrors];
 
 export type ListRolesResponses = {
     /**
-     * In the order of their reach.
+     * Sorted by permissions, most first.
      */
     200: {
         data: Array<Role>;
@@ -7145,8 +8971,8 @@ export type CreateRoleData = {
     body: RoleWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7158,19 +8984,19 @@ export type CreateRoleData = {
 
 export type CreateRoleErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -7178,19 +9004,19 @@ export type CreateRoleErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7216,12 +9042,12 @@ export type DeleteRoleData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7235,31 +9061,31 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * People still have it, or it is the administrator's; or it changed since the version of `If-Match`.
+     * Users still have it, it is the administrator's role, or it changed since the version in `If-Match`.
      */
     409: RemovalProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7272,7 +9098,7 @@ export type DeleteRoleError = DeleteRoleErrors[keyof DeleteRoleErrors];
 
 export type DeleteRoleResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -7290,15 +9116,15 @@ export type GetRoleData = {
 
 export type GetRoleErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7324,12 +9150,12 @@ export type UpdateRoleData = {
     body: RoleWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7343,23 +9169,23 @@ export type UpdateRoleData = {
 
 export type UpdateRoleErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -7367,19 +9193,19 @@ export type UpdateRoleErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7406,11 +9232,11 @@ export type ListAuditData = {
     path?: never;
     query?: {
         /**
-         * Older than this cursor (`meta.before` of an earlier answer).
+         * Returns rows older than this cursor (`meta.before` of an earlier response).
          */
         before?: string;
         /**
-         * Newer than this cursor (`meta.after` of an earlier answer).
+         * Returns rows newer than this cursor (`meta.after` of an earlier response).
          */
         after?: string;
         limit?: number;
@@ -7419,15 +9245,15 @@ export type ListAuditData = {
         'filter[action]'?: AuditAction;
         'filter[kind]'?: AuditKind;
         /**
-         * The first day, by the school's clock.
+         * The first day, in the school's time zone.
          */
         from?: Day;
         /**
-         * The last day, by the school's clock.
+         * The last day, in the school's time zone.
          */
         to?: Day;
         /**
-         * Words, or beginnings of words, of the names of who did it and of what it was done to; case and accents are ignored.
+         * Words or beginnings of words in the names of actor and subject; case and accents are ignored.
          *
          */
         q?: string;
@@ -7437,23 +9263,23 @@ export type ListAuditData = {
 
 export type ListAuditErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7485,15 +9311,15 @@ export type ExportAuditData = {
         'filter[action]'?: AuditAction;
         'filter[kind]'?: AuditKind;
         /**
-         * The first day, by the school's clock.
+         * The first day, in the school's time zone.
          */
         from?: Day;
         /**
-         * The last day, by the school's clock.
+         * The last day, in the school's time zone.
          */
         to?: Day;
         /**
-         * Words, or beginnings of words, of the names of who did it and of what it was done to; case and accents are ignored.
+         * Words or beginnings of words in the names of actor and subject; case and accents are ignored.
          *
          */
         q?: string;
@@ -7503,23 +9329,23 @@ export type ExportAuditData = {
 
 export type ExportAuditErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7546,7 +9372,7 @@ export type ListEventsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         from?: string;
@@ -7560,23 +9386,23 @@ export type ListEventsData = {
 
 export type ListEventsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7600,8 +9426,8 @@ export type CreateEventData = {
     body: EventWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7613,19 +9439,19 @@ export type CreateEventData = {
 
 export type CreateEventErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -7633,19 +9459,19 @@ export type CreateEventErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7658,7 +9484,7 @@ export type CreateEventError = CreateEventErrors[keyof CreateEventErrors];
 
 export type CreateEventResponses = {
     /**
-     * Written.
+     * Created.
      */
     201: {
         data: Event;
@@ -7671,12 +9497,12 @@ export type DeleteEventData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7690,31 +9516,31 @@ export type DeleteEventData = {
 
 export type DeleteEventErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7727,7 +9553,7 @@ export type DeleteEventError = DeleteEventErrors[keyof DeleteEventErrors];
 
 export type DeleteEventResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -7745,19 +9571,19 @@ export type GetEventData = {
 
 export type GetEventErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7783,12 +9609,12 @@ export type UpdateEventData = {
     body: EventWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7802,23 +9628,23 @@ export type UpdateEventData = {
 
 export type UpdateEventErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -7826,19 +9652,19 @@ export type UpdateEventErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7864,12 +9690,12 @@ export type CancelEventData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7883,31 +9709,31 @@ export type CancelEventData = {
 
 export type CancelEventErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7933,12 +9759,12 @@ export type SyncEventData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -7952,31 +9778,31 @@ export type SyncEventData = {
 
 export type SyncEventErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -7989,7 +9815,7 @@ export type SyncEventError = SyncEventErrors[keyof SyncEventErrors];
 
 export type SyncEventResponses = {
     /**
-     * On its way.
+     * Queued.
      */
     200: {
         data: Event;
@@ -7997,6 +9823,65 @@ export type SyncEventResponses = {
 };
 
 export type SyncEventResponse = SyncEventResponses[keyof SyncEventResponses];
+
+export type MarkEventReadData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/events/{id}/read';
+};
+
+export type MarkEventReadErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkEventReadError = MarkEventReadErrors[keyof MarkEventReadErrors];
+
+export type MarkEventReadResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type MarkEventReadResponse = MarkEventReadResponses[keyof MarkEventReadResponses];
 
 export type ListCalendarFeedsData = {
     body?: never;
@@ -8007,19 +9892,19 @@ export type ListCalendarFeedsData = {
 
 export type ListCalendarFeedsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8032,7 +9917,7 @@ export type ListCalendarFeedsError = ListCalendarFeedsErrors[keyof ListCalendarF
 
 export type ListCalendarFeedsResponses = {
     /**
-     * The newest first; never more than ten.
+     * Newest first; at most ten.
      */
     200: {
         data: Array<CalendarFeed>;
@@ -8045,8 +9930,8 @@ export type CreateCalendarFeedData = {
     body: CalendarFeedWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8058,19 +9943,19 @@ export type CreateCalendarFeedData = {
 
 export type CreateCalendarFeedErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -8078,19 +9963,19 @@ export type CreateCalendarFeedErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8103,7 +9988,7 @@ export type CreateCalendarFeedError = CreateCalendarFeedErrors[keyof CreateCalen
 
 export type CreateCalendarFeedResponses = {
     /**
-     * Made.
+     * Created.
      */
     201: {
         data: NewCalendarFeed;
@@ -8116,8 +10001,8 @@ export type RevokeCalendarFeedData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8131,27 +10016,27 @@ export type RevokeCalendarFeedData = {
 
 export type RevokeCalendarFeedErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8164,7 +10049,7 @@ export type RevokeCalendarFeedError = RevokeCalendarFeedErrors[keyof RevokeCalen
 
 export type RevokeCalendarFeedResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -8182,11 +10067,11 @@ export type ReadCalendarFeedData = {
 
 export type ReadCalendarFeedErrors = {
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8215,19 +10100,19 @@ export type GetCalendarSettingsData = {
 
 export type GetCalendarSettingsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8253,12 +10138,12 @@ export type UpdateCalendarSettingsData = {
     body: CalendarSettingsWrite;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8270,23 +10155,23 @@ export type UpdateCalendarSettingsData = {
 
 export type UpdateCalendarSettingsErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -8294,19 +10179,19 @@ export type UpdateCalendarSettingsErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8319,7 +10204,7 @@ export type UpdateCalendarSettingsError = UpdateCalendarSettingsErrors[keyof Upd
 
 export type UpdateCalendarSettingsResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     200: {
         data: CalendarSettings;
@@ -8332,8 +10217,8 @@ export type TestCalendarData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8345,27 +10230,27 @@ export type TestCalendarData = {
 
 export type TestCalendarErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8389,6 +10274,10 @@ export type ListConversationsData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * Whether to list the archived conversations instead of the others.
+         */
+        archived?: boolean;
         page?: number;
         per_page?: number;
     };
@@ -8397,23 +10286,23 @@ export type ListConversationsData = {
 
 export type ListConversationsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8441,8 +10330,8 @@ export type CreateConversationData = {
     body: ConversationWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8454,19 +10343,19 @@ export type CreateConversationData = {
 
 export type CreateConversationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -8474,19 +10363,19 @@ export type CreateConversationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8499,13 +10388,13 @@ export type CreateConversationError = CreateConversationErrors[keyof CreateConve
 
 export type CreateConversationResponses = {
     /**
-     * These two already have one; here it is.
+     * The existing direct conversation.
      */
     200: {
         data: Conversation;
     };
     /**
-     * Begun.
+     * Created.
      */
     201: {
         data: Conversation;
@@ -8513,6 +10402,51 @@ export type CreateConversationResponses = {
 };
 
 export type CreateConversationResponse = CreateConversationResponses[keyof CreateConversationResponses];
+
+export type CountUnreadMessagesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/conversations/unread-count';
+};
+
+export type CountUnreadMessagesErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CountUnreadMessagesError = CountUnreadMessagesErrors[keyof CountUnreadMessagesErrors];
+
+export type CountUnreadMessagesResponses = {
+    /**
+     * The number.
+     */
+    200: {
+        data: {
+            count: number;
+        };
+    };
+};
+
+export type CountUnreadMessagesResponse = CountUnreadMessagesResponses[keyof CountUnreadMessagesResponses];
 
 export type GetConversationData = {
     body?: never;
@@ -8525,23 +10459,23 @@ export type GetConversationData = {
 
 export type GetConversationErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8567,13 +10501,13 @@ export type UpdateConversationData = {
     body: GroupUpdate;
     headers: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
     };
@@ -8586,23 +10520,23 @@ export type UpdateConversationData = {
 
 export type UpdateConversationErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -8610,19 +10544,19 @@ export type UpdateConversationErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8648,8 +10582,8 @@ export type AddConversationMembersData = {
     body: MembersWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8663,19 +10597,19 @@ export type AddConversationMembersData = {
 
 export type AddConversationMembersErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -8683,19 +10617,19 @@ export type AddConversationMembersErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8708,7 +10642,7 @@ export type AddConversationMembersError = AddConversationMembersErrors[keyof Add
 
 export type AddConversationMembersResponses = {
     /**
-     * The group with them.
+     * The updated group.
      */
     200: {
         data: Conversation;
@@ -8721,8 +10655,8 @@ export type RemoveConversationMemberData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8737,31 +10671,31 @@ export type RemoveConversationMemberData = {
 
 export type RemoveConversationMemberErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The last owner of a group that others are in; make someone else an owner first.
+     * The user is the last owner of a group with other members; appoint another owner first.
      */
     409: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8774,7 +10708,7 @@ export type RemoveConversationMemberError = RemoveConversationMemberErrors[keyof
 
 export type RemoveConversationMemberResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -8788,11 +10722,11 @@ export type ListMessagesData = {
     };
     query?: {
         /**
-         * Older than this cursor (`meta.before` of an earlier answer).
+         * Returns rows older than this cursor (`meta.before` of an earlier response).
          */
         before?: string;
         /**
-         * Newer than this cursor (`meta.after` of an earlier answer).
+         * Returns rows newer than this cursor (`meta.after` of an earlier response).
          */
         after?: string;
         limit?: number;
@@ -8802,23 +10736,23 @@ export type ListMessagesData = {
 
 export type ListMessagesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8845,8 +10779,8 @@ export type CreateMessageData = {
     body: MessageWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8860,19 +10794,19 @@ export type CreateMessageData = {
 
 export type CreateMessageErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -8880,19 +10814,19 @@ export type CreateMessageErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8905,13 +10839,13 @@ export type CreateMessageError = CreateMessageErrors[keyof CreateMessageErrors];
 
 export type CreateMessageResponses = {
     /**
-     * It was said before with this `client_id`; here it is.
+     * The message that was already sent with this `client_id`.
      */
     200: {
         data: Message;
     };
     /**
-     * Said.
+     * Sent.
      */
     201: {
         data: Message;
@@ -8924,8 +10858,8 @@ export type MarkConversationReadData = {
     body: ReadPointer;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -8939,19 +10873,19 @@ export type MarkConversationReadData = {
 
 export type MarkConversationReadErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -8959,19 +10893,19 @@ export type MarkConversationReadErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -8984,19 +10918,163 @@ export type MarkConversationReadError = MarkConversationReadErrors[keyof MarkCon
 
 export type MarkConversationReadResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
 
 export type MarkConversationReadResponse = MarkConversationReadResponses[keyof MarkConversationReadResponses];
 
+export type MarkConversationUnreadData = {
+    body: UnreadPointer;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/unread';
+};
+
+export type MarkConversationUnreadErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkConversationUnreadError = MarkConversationUnreadErrors[keyof MarkConversationUnreadErrors];
+
+export type MarkConversationUnreadResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type MarkConversationUnreadResponse = MarkConversationUnreadResponses[keyof MarkConversationUnreadResponses];
+
+export type UpdateConversationSettingsData = {
+    body: ConversationSettingsWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/settings';
+};
+
+export type UpdateConversationSettingsErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateConversationSettingsError = UpdateConversationSettingsErrors[keyof UpdateConversationSettingsErrors];
+
+export type UpdateConversationSettingsResponses = {
+    /**
+     * Changed.
+     */
+    200: {
+        data: Conversation;
+    };
+};
+
+export type UpdateConversationSettingsResponse = UpdateConversationSettingsResponses[keyof UpdateConversationSettingsResponses];
+
 export type DeleteMessageData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9010,27 +11088,27 @@ export type DeleteMessageData = {
 
 export type DeleteMessageErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9043,7 +11121,7 @@ export type DeleteMessageError = DeleteMessageErrors[keyof DeleteMessageErrors];
 
 export type DeleteMessageResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -9054,8 +11132,8 @@ export type UpdateMessageData = {
     body: MessageUpdate;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9069,19 +11147,19 @@ export type UpdateMessageData = {
 
 export type UpdateMessageErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -9089,19 +11167,19 @@ export type UpdateMessageErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9123,16 +11201,146 @@ export type UpdateMessageResponses = {
 
 export type UpdateMessageResponse = UpdateMessageResponses[keyof UpdateMessageResponses];
 
+export type RemoveReactionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+        /**
+         * One emoji of the Unicode set RGI, such as `👍` or `👩🏽‍🏫`.
+         */
+        emoji: string;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}/reactions/{emoji}';
+};
+
+export type RemoveReactionErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RemoveReactionError = RemoveReactionErrors[keyof RemoveReactionErrors];
+
+export type RemoveReactionResponses = {
+    /**
+     * The message.
+     */
+    200: {
+        data: Message;
+    };
+};
+
+export type RemoveReactionResponse = RemoveReactionResponses[keyof RemoveReactionResponses];
+
+export type AddReactionData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+        /**
+         * One emoji of the Unicode set RGI, such as `👍` or `👩🏽‍🏫`.
+         */
+        emoji: string;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}/reactions/{emoji}';
+};
+
+export type AddReactionErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type AddReactionError = AddReactionErrors[keyof AddReactionErrors];
+
+export type AddReactionResponses = {
+    /**
+     * The message.
+     */
+    200: {
+        data: Message;
+    };
+};
+
+export type AddReactionResponse = AddReactionResponses[keyof AddReactionResponses];
+
 export type SearchMessagesData = {
     body?: never;
     path?: never;
     query: {
         /**
-         * Words to look for; case and accents are ignored.
+         * Words to search for; case and accents are ignored.
          */
         q: string;
         /**
-         * Older than this cursor (`meta.before` of an earlier answer).
+         * Returns rows older than this cursor (`meta.before` of an earlier response).
          */
         before?: string;
         limit?: number;
@@ -9142,23 +11350,23 @@ export type SearchMessagesData = {
 
 export type SearchMessagesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9185,7 +11393,7 @@ export type OpenStreamData = {
     body?: never;
     headers?: {
         /**
-         * The last id that was received.
+         * The id of the last received event.
          */
         'Last-Event-ID'?: string;
     };
@@ -9196,19 +11404,19 @@ export type OpenStreamData = {
 
 export type OpenStreamErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many requests, or too many streams of one person.
+     * Too many requests, or too many open streams of one user.
      */
     429: Problem;
     /**
@@ -9237,15 +11445,15 @@ export type ListDocumentCategoriesData = {
 
 export type ListDocumentCategoriesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9258,7 +11466,7 @@ export type ListDocumentCategoriesError = ListDocumentCategoriesErrors[keyof Lis
 
 export type ListDocumentCategoriesResponses = {
     /**
-     * In the order that the school gave them.
+     * Sorted as the school arranged them.
      */
     200: {
         data: Array<DocumentCategory>;
@@ -9271,8 +11479,8 @@ export type CreateDocumentCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9284,19 +11492,19 @@ export type CreateDocumentCategoryData = {
 
 export type CreateDocumentCategoryErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -9304,19 +11512,19 @@ export type CreateDocumentCategoryErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9342,8 +11550,8 @@ export type DeleteDocumentCategoryData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9357,31 +11565,31 @@ export type DeleteDocumentCategoryData = {
 
 export type DeleteDocumentCategoryErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Documents or other categories are still in it.
+     * It still has documents or subcategories.
      */
     409: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9394,7 +11602,7 @@ export type DeleteDocumentCategoryError = DeleteDocumentCategoryErrors[keyof Del
 
 export type DeleteDocumentCategoryResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -9405,12 +11613,12 @@ export type UpdateDocumentCategoryData = {
     body: CategoryWrite;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9424,23 +11632,23 @@ export type UpdateDocumentCategoryData = {
 
 export type UpdateDocumentCategoryErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -9448,19 +11656,19 @@ export type UpdateDocumentCategoryErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9489,15 +11697,15 @@ export type ListDocumentsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         /**
-         * The category's slug; what lies in categories below it counts too.
+         * The category's slug; subcategories are included.
          */
         'filter[category]'?: string;
         /**
-         * A minus turns the order round.
+         * A minus sign means descending order.
          */
         sort?: '-created_at' | 'created_at' | '-updated_at' | 'updated_at' | '-title' | 'title';
     };
@@ -9506,23 +11714,23 @@ export type ListDocumentsData = {
 
 export type ListDocumentsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9546,8 +11754,8 @@ export type CreateDocumentData = {
     body: DocumentUpload;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9559,19 +11767,19 @@ export type CreateDocumentData = {
 
 export type CreateDocumentErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -9579,19 +11787,19 @@ export type CreateDocumentErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9604,7 +11812,7 @@ export type CreateDocumentError = CreateDocumentErrors[keyof CreateDocumentError
 
 export type CreateDocumentResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     201: {
         data: Document;
@@ -9617,12 +11825,12 @@ export type DeleteDocumentData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9636,31 +11844,31 @@ export type DeleteDocumentData = {
 
 export type DeleteDocumentErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9673,7 +11881,7 @@ export type DeleteDocumentError = DeleteDocumentErrors[keyof DeleteDocumentError
 
 export type DeleteDocumentResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -9691,19 +11899,19 @@ export type GetDocumentData = {
 
 export type GetDocumentErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9729,12 +11937,12 @@ export type ReplaceDocumentFileData = {
     body: DocumentFileReplacement;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9748,23 +11956,23 @@ export type ReplaceDocumentFileData = {
 
 export type ReplaceDocumentFileErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -9772,19 +11980,19 @@ export type ReplaceDocumentFileErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9810,12 +12018,12 @@ export type UpdateDocumentData = {
     body: DocumentWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -9829,23 +12037,23 @@ export type UpdateDocumentData = {
 
 export type UpdateDocumentErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -9853,19 +12061,19 @@ export type UpdateDocumentErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9891,15 +12099,15 @@ export type DownloadDocumentData = {
     body?: never;
     headers?: {
         /**
-         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several ranges get the whole file.
          */
         Range?: string;
         /**
-         * The ETag of what is there already.
+         * The ETag of the cached file.
          */
         'If-None-Match'?: string;
         /**
-         * The range holds only for this ETag.
+         * The range applies only if the file still has this ETag.
          */
         'If-Range'?: string;
     };
@@ -9908,7 +12116,7 @@ export type DownloadDocumentData = {
     };
     query?: {
         /**
-         * The file is shown beside its record and not kept, so it does not count as a download.
+         * The app shows the file as a preview; it does not count as a download.
          */
         preview?: boolean;
     };
@@ -9917,23 +12125,23 @@ export type DownloadDocumentData = {
 
 export type DownloadDocumentErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The range lies outside of the file.
+     * The range is outside the file.
      */
     416: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -9964,11 +12172,11 @@ export type ListPlacesData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         /**
-         * A minus turns the order round.
+         * A minus sign means descending order.
          */
         sort?: 'main' | 'name' | '-name' | 'code' | '-code';
     };
@@ -9977,19 +12185,19 @@ export type ListPlacesData = {
 
 export type ListPlacesErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10013,8 +12221,8 @@ export type CreatePlaceData = {
     body: PlaceWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10026,19 +12234,19 @@ export type CreatePlaceData = {
 
 export type CreatePlaceErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -10046,19 +12254,19 @@ export type CreatePlaceErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10084,12 +12292,12 @@ export type DeletePlaceData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10103,31 +12311,31 @@ export type DeletePlaceData = {
 
 export type DeletePlaceErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Courses, people or contacts belong to it, or it is the main one; or it changed since the version of `If-Match`.
+     * It has courses, people or contacts, it is the main place, or it changed since the version in `If-Match`.
      */
     409: RemovalProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10140,7 +12348,7 @@ export type DeletePlaceError = DeletePlaceErrors[keyof DeletePlaceErrors];
 
 export type DeletePlaceResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -10158,15 +12366,15 @@ export type GetPlaceData = {
 
 export type GetPlaceErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10192,12 +12400,12 @@ export type UpdatePlaceData = {
     body: PlaceWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10211,23 +12419,23 @@ export type UpdatePlaceData = {
 
 export type UpdatePlaceErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -10235,19 +12443,19 @@ export type UpdatePlaceErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10276,13 +12484,13 @@ export type ListContactsData = {
         page?: number;
         per_page?: number;
         /**
-         * Words, or beginnings of words, to look for; case and accents are ignored.
+         * Words or beginnings of words to search for; case and accents are ignored.
          */
         q?: string;
         'filter[category]'?: string;
         'filter[emergency]'?: boolean;
         /**
-         * A minus turns the order round.
+         * A minus sign means descending order.
          */
         sort?: 'name' | '-name' | '-updated_at' | 'updated_at';
     };
@@ -10291,23 +12499,23 @@ export type ListContactsData = {
 
 export type ListContactsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10331,8 +12539,8 @@ export type CreateContactData = {
     body: ContactWrite;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10344,19 +12552,19 @@ export type CreateContactData = {
 
 export type CreateContactErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -10364,19 +12572,19 @@ export type CreateContactErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10402,12 +12610,12 @@ export type DeleteContactData = {
     body?: never;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10421,31 +12629,31 @@ export type DeleteContactData = {
 
 export type DeleteContactErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10458,7 +12666,7 @@ export type DeleteContactError = DeleteContactErrors[keyof DeleteContactErrors];
 
 export type DeleteContactResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -10476,19 +12684,19 @@ export type GetContactData = {
 
 export type GetContactErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10514,12 +12722,12 @@ export type UpdateContactData = {
     body: ContactWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10533,23 +12741,23 @@ export type UpdateContactData = {
 
 export type UpdateContactErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -10557,19 +12765,19 @@ export type UpdateContactErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10602,19 +12810,19 @@ export type GetContactCardData = {
 
 export type GetContactCardErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10639,11 +12847,11 @@ export type GetDocumentStatisticsData = {
     path?: never;
     query?: {
         /**
-         * The first day; without it, six days before `to`.
+         * The first day; default is six days before `to`.
          */
         from?: Day;
         /**
-         * The last day, at most 400 days after the first; without it, today.
+         * The last day, at most 400 days after the first; default is today.
          */
         to?: Day;
         timezone?: TimeZone;
@@ -10661,23 +12869,23 @@ export type GetDocumentStatisticsData = {
 
 export type GetDocumentStatisticsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10690,7 +12898,7 @@ export type GetDocumentStatisticsError = GetDocumentStatisticsErrors[keyof GetDo
 
 export type GetDocumentStatisticsResponses = {
     /**
-     * At most fifty, the most downloaded first.
+     * At most fifty, most downloaded first.
      */
     200: {
         data: Array<DocumentStatistic>;
@@ -10707,11 +12915,11 @@ export type ExportStatisticsData = {
     };
     query?: {
         /**
-         * The first day; without it, six days before `to`.
+         * The first day; default is six days before `to`.
          */
         from?: Day;
         /**
-         * The last day, at most 400 days after the first; without it, today.
+         * The last day, at most 400 days after the first; default is today.
          */
         to?: Day;
         timezone?: TimeZone;
@@ -10729,23 +12937,23 @@ export type ExportStatisticsData = {
 
 export type ExportStatisticsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10769,8 +12977,8 @@ export type CreateAttachmentData = {
     body: AttachmentUpload;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10784,19 +12992,19 @@ export type CreateAttachmentData = {
 
 export type CreateAttachmentErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -10804,19 +13012,19 @@ export type CreateAttachmentErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10829,7 +13037,7 @@ export type CreateAttachmentError = CreateAttachmentErrors[keyof CreateAttachmen
 
 export type CreateAttachmentResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     201: {
         data: Attachment;
@@ -10842,15 +13050,15 @@ export type DownloadAttachmentData = {
     body?: never;
     headers?: {
         /**
-         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several ranges get the whole file.
          */
         Range?: string;
         /**
-         * The ETag of what is there already.
+         * The ETag of the cached file.
          */
         'If-None-Match'?: string;
         /**
-         * The range holds only for this ETag.
+         * The range applies only if the file still has this ETag.
          */
         'If-Range'?: string;
     };
@@ -10863,23 +13071,23 @@ export type DownloadAttachmentData = {
 
 export type DownloadAttachmentErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The range lies outside of the file.
+     * The range is outside the file.
      */
     416: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10912,19 +13120,19 @@ export type GetCollegeData = {
 
 export type GetCollegeErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -10950,12 +13158,12 @@ export type UpdateCollegeImagesData = {
     body: CollegeImages;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -10967,23 +13175,23 @@ export type UpdateCollegeImagesData = {
 
 export type UpdateCollegeImagesErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -10991,19 +13199,19 @@ export type UpdateCollegeImagesErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11016,7 +13224,7 @@ export type UpdateCollegeImagesError = UpdateCollegeImagesErrors[keyof UpdateCol
 
 export type UpdateCollegeImagesResponses = {
     /**
-     * The record as it is now.
+     * The updated record.
      */
     200: {
         data: CollegeRecord;
@@ -11029,12 +13237,12 @@ export type UpdateCollegeData = {
     body: CollegeWrite;
     headers: {
         /**
-         * The version that the change was made from, as a quoted number. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one.
          */
         'If-Match': string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -11046,23 +13254,23 @@ export type UpdateCollegeData = {
 
 export type UpdateCollegeErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -11070,19 +13278,19 @@ export type UpdateCollegeErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11095,7 +13303,7 @@ export type UpdateCollegeError = UpdateCollegeErrors[keyof UpdateCollegeErrors];
 
 export type UpdateCollegeResponses = {
     /**
-     * The record as it is now.
+     * The updated record.
      */
     200: {
         data: CollegeRecord;
@@ -11113,19 +13321,19 @@ export type ListIntegrationsData = {
 
 export type ListIntegrationsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11151,8 +13359,8 @@ export type DeleteSmtpSettingsData = {
     body?: never;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -11164,27 +13372,27 @@ export type DeleteSmtpSettingsData = {
 
 export type DeleteSmtpSettingsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11197,7 +13405,7 @@ export type DeleteSmtpSettingsError = DeleteSmtpSettingsErrors[keyof DeleteSmtpS
 
 export type DeleteSmtpSettingsResponses = {
     /**
-     * Done; there is nothing to say.
+     * Success without content.
      */
     204: void;
 };
@@ -11213,19 +13421,19 @@ export type GetSmtpSettingsData = {
 
 export type GetSmtpSettingsErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11251,12 +13459,12 @@ export type UpdateSmtpSettingsData = {
     body: SmtpSettingsWrite;
     headers?: {
         /**
-         * The version that was seen, as a quoted number; left out, any will do. A newer one exists → 409.
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
          */
         'If-Match'?: string;
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -11268,23 +13476,23 @@ export type UpdateSmtpSettingsData = {
 
 export type UpdateSmtpSettingsErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The thing changed since the version of `If-Match`; nothing was written.
+     * The record changed since the version in `If-Match`; nothing was written.
      */
     409: ConflictProblem;
     /**
@@ -11292,19 +13500,19 @@ export type UpdateSmtpSettingsErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11317,7 +13525,7 @@ export type UpdateSmtpSettingsError = UpdateSmtpSettingsErrors[keyof UpdateSmtpS
 
 export type UpdateSmtpSettingsResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     200: {
         data: SmtpSettings;
@@ -11330,8 +13538,8 @@ export type TestSmtpData = {
     body: SmtpTestRequest;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -11343,19 +13551,19 @@ export type TestSmtpData = {
 
 export type TestSmtpErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -11363,19 +13571,19 @@ export type TestSmtpErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11399,8 +13607,8 @@ export type CreatePostAttachmentData = {
     body: AttachmentUpload;
     headers?: {
         /**
-         * Made once for one intended change and kept for every retry. Within 24 hours the same key with the same request answers
-         * as it did the first time and changes nothing; with another request it answers 422. Scoped by school and person.
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
          *
          */
         'Idempotency-Key'?: string;
@@ -11412,19 +13620,19 @@ export type CreatePostAttachmentData = {
 
 export type CreatePostAttachmentErrors = {
     /**
-     * The body is not what its content type says (malformed JSON or multipart).
+     * Malformed JSON or multipart body.
      */
     400: Problem;
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
@@ -11432,19 +13640,19 @@ export type CreatePostAttachmentErrors = {
      */
     413: Problem;
     /**
-     * The content type is not one that this operation reads.
+     * The operation does not accept this content type.
      */
     415: Problem;
     /**
-     * A browser without token, and without the XSRF token that belongs to its cookie; or one of a foreign origin.
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
     /**
-     * Understood, but some values cannot be accepted.
+     * Validation failed.
      */
     422: ValidationProblem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**
@@ -11457,7 +13665,7 @@ export type CreatePostAttachmentError = CreatePostAttachmentErrors[keyof CreateP
 
 export type CreatePostAttachmentResponses = {
     /**
-     * Kept.
+     * Saved.
      */
     201: {
         data: Attachment;
@@ -11470,15 +13678,15 @@ export type DownloadPostAttachmentData = {
     body?: never;
     headers?: {
         /**
-         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several are answered with the whole.
+         * One range of bytes, e.g. `bytes=0-1023` or `bytes=-500`; several ranges get the whole file.
          */
         Range?: string;
         /**
-         * The ETag of what is there already.
+         * The ETag of the cached file.
          */
         'If-None-Match'?: string;
         /**
-         * The range holds only for this ETag.
+         * The range applies only if the file still has this ETag.
          */
         'If-Range'?: string;
     };
@@ -11491,23 +13699,23 @@ export type DownloadPostAttachmentData = {
 
 export type DownloadPostAttachmentErrors = {
     /**
-     * No token, or one that is unknown, expired or revoked.
+     * No token, or an unknown, expired or revoked one.
      */
     401: Problem;
     /**
-     * Not allowed to this person, inside this school.
+     * The current user lacks the permission.
      */
     403: Problem;
     /**
-     * No school at this host, or no such thing in it.
+     * Unknown host, or no such record in this school.
      */
     404: Problem;
     /**
-     * The range lies outside of the file.
+     * The range is outside the file.
      */
     416: Problem;
     /**
-     * Too many; try again after the seconds of `Retry-After`.
+     * Too many requests; retry after the seconds in `Retry-After`.
      */
     429: Problem;
     /**

@@ -1,12 +1,20 @@
-import type { Conversation, Message, QuotedMessage, StreamEvent } from '../generated/types.gen.ts';
+import type {
+  Conversation,
+  Message,
+  MessageReaction,
+  QuotedMessage,
+  StreamEvent,
+} from '../generated/types.gen.ts';
 
 /** The messenger data of a client, as fetched. */
 export interface Messenger {
-  /** The latest first. */
+  /** Pinned ones first, then the latest first; archived ones are last. */
   conversations: readonly Conversation[];
   /** By conversation, the newest first; a conversation that was not fetched is not in it. */
   messages: Readonly<Record<string, readonly Message[]>>;
 }
+
+type ReactedData = Extract<StreamEvent, { kind: 'message.reacted' }>['data'];
 
 const excerptLength = 140;
 
@@ -19,9 +27,29 @@ const quoted = ({ id, seq, author, body, attachments, deleted_at }: Message): Qu
   deleted: deleted_at !== null,
 });
 
+/**
+ * Returns the reactions after an event. What an event says of `mine` is true for its person only.
+ *
+ * @param known The reactions before it.
+ * @param me Id of the signed-in person.
+ */
+export function applyReactions(
+  known: readonly MessageReaction[],
+  { user_id, emoji, added, reactions }: ReactedData,
+  me: string,
+): MessageReaction[] {
+  const wasMine = (one: string) => known.some((reaction) => reaction.emoji === one && reaction.mine);
+  return reactions.map((reaction) => ({
+    ...reaction,
+    mine: user_id === me && reaction.emoji === emoji ? added : wasMine(reaction.emoji),
+  }));
+}
+
 /** The message as it is now, also where another one quotes it. */
 function replaced(known: Message, message: Message): Message {
-  if (known.id === message.id) return message;
+  // An edit changes no reactions.
+  if (known.id === message.id)
+    return message.deleted_at ? message : { ...message, reactions: known.reactions };
   return known.reply_to?.id === message.id ? { ...known, reply_to: quoted(message) } : known;
 }
 
@@ -38,16 +66,22 @@ function read(conversation: Conversation, userId: string, seq: number, me: strin
 function addLastMessage(conversation: Conversation, message: Message, me: string): Conversation {
   if (message.seq <= conversation.last_seq) return conversation;
   const { seq, created_at: updated_at } = message;
+  const { archived, muted } = conversation.settings;
+  // A new message takes a conversation out of the archive, unless it is muted.
+  const settings = { ...conversation.settings, archived: archived && muted };
   return read(
-    { ...conversation, last_message: message, last_seq: seq, updated_at },
+    { ...conversation, last_message: message, last_seq: seq, updated_at, settings },
     message.author.id,
     seq,
     me,
   );
 }
 
-const latestFirst = (one: Conversation, other: Conversation) =>
-  Date.parse(other.updated_at) - Date.parse(one.updated_at) || (one.id < other.id ? 1 : -1);
+const byOrder = (one: Conversation, other: Conversation) =>
+  Number(one.settings.archived) - Number(other.settings.archived) ||
+  Number(other.settings.pinned) - Number(one.settings.pinned) ||
+  Date.parse(other.updated_at) - Date.parse(one.updated_at) ||
+  (one.id < other.id ? 1 : -1);
 
 /**
  * Returns the data after an event, equal to a new fetch. Ignores events of unknown conversations; those, and the one of
@@ -66,13 +100,31 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
       conversations: change(conversation_id, (one) => read(one, user_id, last_read_seq, me)),
     };
   }
+  if (event.kind === 'conversation.unread') {
+    const { conversation_id, last_read_seq } = event.data;
+    return {
+      messages,
+      conversations: change(conversation_id, (one) => ({
+        ...one,
+        last_read_seq,
+        unread_count: one.last_seq - last_read_seq,
+      })),
+    };
+  }
+  if (event.kind === 'conversation.settings') {
+    const { conversation_id, settings } = event.data;
+    return {
+      messages,
+      conversations: change(conversation_id, (one) => ({ ...one, settings })).toSorted(byOrder),
+    };
+  }
   if (event.kind === 'message.created') {
     const { message } = event.data;
     const id = message.conversation_id;
     const list = messages[id];
     const isNew = list && (list[0]?.seq ?? 0) < message.seq;
     return {
-      conversations: change(id, (one) => addLastMessage(one, message, me)).sort(latestFirst),
+      conversations: change(id, (one) => addLastMessage(one, message, me)).toSorted(byOrder),
       messages: isNew ? { ...messages, [id]: [message, ...list] } : messages,
     };
   }
@@ -86,6 +138,19 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
         last_message: one.last_message && replaced(one.last_message, message),
       })),
       messages: list ? { ...messages, [id]: list.map((one) => replaced(one, message)) } : messages,
+    };
+  }
+  if (event.kind === 'message.reacted') {
+    const { conversation_id: id, message_id } = event.data;
+    const list = messages[id];
+    const reacted = (one: Message): Message =>
+      one.id === message_id ? { ...one, reactions: applyReactions(one.reactions, event.data, me) } : one;
+    return {
+      conversations: change(id, (one) => ({
+        ...one,
+        last_message: one.last_message && reacted(one.last_message),
+      })),
+      messages: list ? { ...messages, [id]: list.map(reacted) } : messages,
     };
   }
   return messenger;

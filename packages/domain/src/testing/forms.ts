@@ -150,7 +150,7 @@ export const event = fc.record({
   timezone: mostly('America/Santiago', fc.oneof(maybe, fc.constantFrom('UTC', '+03:00', 'a b'))),
   status: mostly('confirmed', fc.constantFrom('tentative', 'cancelled', 'maybe', undefined)),
   audience: fc.oneof(fc.constant({ scope: 'all' }), audience, fc.constant(undefined)),
-  sync: mostly(undefined, fc.constantFrom({ wanted: true }, { wanted: 'yes' }, {})),
+  sync: mostly(undefined, fc.constantFrom({ enabled: true }, { enabled: 'yes' }, {})),
 });
 const urls = fc.constantFrom(
   'https://a.cl/dav/',
@@ -183,7 +183,8 @@ export const alertText = fc.record({
 export const answer = fc.record({
   state: fc.constantFrom('seen', 'safe', 'needs_help', 'sent', undefined),
   for_user_id: mostly(undefined, fc.option(somewhere, { nil: undefined })),
-  note: mostly('Laboratorio', maybe),
+  location: mostly('Laboratorio', maybe),
+  note: mostly('Una camilla', maybe),
   seconds_ago: fc.constantFrom(0, 60, 604_801, -1, 0.5, undefined),
 });
 export const direct = fc.record({
@@ -262,6 +263,7 @@ export const college = fc.record({
     languages: mostly(['es', 'en'], languageList),
     timezone: mostly('America/Santiago', fc.constantFrom('', '+03:00', 'America/Macondo', 'UTC')),
     sign_up_open: fc.boolean(),
+    alert_approval: fc.boolean(),
   }),
 });
 const hosts = fc.constantFrom(

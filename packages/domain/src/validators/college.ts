@@ -71,5 +71,6 @@ export const college = object({
       .required(message('validation.required'))
       .test('zone', message('validation.zone.unknown'), (text) => !text || isZone(text)),
     sign_up_open: boolean().default(false),
+    alert_approval: boolean().default(false),
   }),
 });

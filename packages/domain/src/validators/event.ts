@@ -79,7 +79,7 @@ export const eventWrite = object({
   ),
   status: mixed<EventStatus>().oneOf(['tentative', 'confirmed', 'cancelled'], message('validation.required')),
   audience: object(audienceFields).required(message('validation.required')),
-  sync: object({ wanted: boolean().strict().required(message('validation.required')) }).default(undefined),
+  sync: object({ enabled: boolean().strict().required(message('validation.required')) }).default(undefined),
 });
 
 /** A feed address for a calendar program, narrowed to places, grades or courses. */

@@ -72,3 +72,9 @@ export const day = () =>
   string()
     .trim()
     .test('format', message('validation.date.format'), (text) => !text || isCalendarDate(text));
+
+/** The same, or null for none. */
+export const dayOrNothing = () =>
+  day()
+    .nullable()
+    .transform((text: string | null) => text || null);

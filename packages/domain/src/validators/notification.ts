@@ -1,5 +1,5 @@
 import { boolean, mixed, number, object, string } from 'yup';
-import { unknownPlaceholders } from '../alertTemplate.ts';
+import { alertPlaceholders } from '../alertTemplate.ts';
 import {
   acknowledgementLimits,
   alertTemplateWriteLimits,
@@ -13,7 +13,9 @@ import type {
   NotificationMode,
   NotificationWrite,
 } from '../generated/types.gen.ts';
+import { invalidPlaceholders } from '../placeholders.ts';
 import { audienceFields, ids } from './audience.ts';
+import { dayOrNothing } from './fields.ts';
 import { isId } from './ids.ts';
 import { lengthOf, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -64,6 +66,7 @@ export const notification = object({
     .nullable()
     .test('time', message('validation.date.format'), (text) => !text || isTimestamp(text))
     .transform((text: string | null) => text || null),
+  confirm_by: dayOrNothing(),
   emergency: boolean(),
   mode: mixed<NotificationMode>().oneOf(['real', 'drill'], message('validation.required')),
   alert_kind: mixed<AlertKind>()
@@ -89,7 +92,8 @@ export const notification = object({
 /** Rules of a follow-up to the recipients of an emergency. */
 export const followUp = object({ content: words() });
 
-const withoutUnknown = (text: string | undefined) => unknownPlaceholders(text ?? '').length === 0;
+const withoutUnknown = (text: string | undefined) =>
+  invalidPlaceholders(text ?? '', alertPlaceholders).length === 0;
 
 /** Rules of a school's own text for a kind of alert. */
 export const alertTemplate = object({
@@ -104,6 +108,12 @@ export const alertTemplate = object({
   content: words().test('placeholders', message('validation.placeholder'), withoutUnknown),
 });
 
+const helpText = (max: number) =>
+  string()
+    .trim()
+    .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
+    .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000'));
+
 /** Rules of a person's state in an emergency; `for_user_id` is a person who cannot answer. */
 export const acknowledgement = object({
   state: mixed<Acknowledgement['state']>()
@@ -112,13 +122,7 @@ export const acknowledgement = object({
   for_user_id: string()
     .test('id', message('validation.required'), (id) => !id || isId(id))
     .transform((id: string) => id || undefined),
-  note: string()
-    .trim()
-    .test(
-      'max',
-      message('validation.tooLong', { max: acknowledgementLimits.note }),
-      (text) => lengthOf(text ?? '') <= acknowledgementLimits.note,
-    )
-    .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000')),
+  location: helpText(acknowledgementLimits.location),
+  note: helpText(acknowledgementLimits.note),
   seconds_ago: number().integer().min(0).max(acknowledgementLimits.seconds_ago),
 });

@@ -7,6 +7,7 @@ import { isTimestamp } from '../calendarDate.ts';
 import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
 import { audienceFields, ids, isIdOrNothing } from './audience.ts';
+import { dayOrNothing } from './fields.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
@@ -48,6 +49,7 @@ export const postDraft = object({
   audience: object(audienceFields).default(undefined),
   status: status('draft'),
   published_at: publishedAt(),
+  confirm_by: dayOrNothing(),
   attachment_ids: attachmentIds(),
 });
 
@@ -73,6 +75,7 @@ export const postToPublish = object({
   }),
   status: status('published'),
   published_at: publishedAt(),
+  confirm_by: dayOrNothing(),
   attachment_ids: attachmentIds(),
 });
 

@@ -147,6 +147,8 @@ describe('the prepared text of an alert', () => {
     [{ title: '' }, { title: id('validation.title.required') }],
     [{ title: '{calle}' }, { title: id('validation.placeholder') }],
     [{ content: 'Por {}' }, { content: id('validation.placeholder') }],
+    [{ title: 'Gas en {place' }, { title: id('validation.placeholder') }],
+    [{ content: 'Salgan de {{place}}' }, { content: id('validation.placeholder') }],
     [{ kind: 'flood' }, { kind: id('validation.required') }],
   ]);
 });

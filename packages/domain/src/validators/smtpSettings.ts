@@ -12,8 +12,8 @@ const { password, port: highestPort } = smtpSettingsWriteLimits;
 /** An address that must be there. */
 const address = () => email().required(message('validation.email.format'));
 
-/** Rules of a school's mail server; an empty password keeps the stored one. */
-export const smtpSettings = object({
+/** Where a server is and how the connection to it is encrypted. */
+const server = () => ({
   host: string()
     .trim()
     .required(message('validation.host.format'))
@@ -27,6 +27,17 @@ export const smtpSettings = object({
   encryption: mixed<SmtpEncryption>()
     .required(message('validation.required'))
     .oneOf(['none', 'starttls', 'tls'], message('validation.required')),
+});
+
+/** A password; an empty one keeps the stored one. */
+const storedPassword = () =>
+  string()
+    .test('max', message('validation.tooLong', { max: password }), (text) => lengthOf(text ?? '') <= password)
+    .test('characters', message('validation.characters'), (text) => !control.test(text ?? ''));
+
+/** Rules of a school's mail server and its mailbox for reports; an empty password keeps the stored one. */
+export const smtpSettings = object({
+  ...server(),
   auth: mixed<SmtpAuth>()
     .required(message('validation.required'))
     .oneOf(['none', 'login'], message('validation.required')),
@@ -35,12 +46,17 @@ export const smtpSettings = object({
     message('validation.required'),
     (text, { parent }) => Boolean(text) || (parent as { auth?: unknown }).auth !== 'login',
   ),
-  password: string()
-    .test('max', message('validation.tooLong', { max: password }), (text) => lengthOf(text ?? '') <= password)
-    .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
+  password: storedPassword(),
   from_name: requiredLine(smtpSettingsWriteLimits.from_name, message('validation.required')),
   from_address: address(),
   reply_to: email(),
+  bounces: object({
+    ...server(),
+    username: requiredLine(smtpSettingsWriteLimits.username, message('validation.required')),
+    password: storedPassword(),
+  })
+    .nullable()
+    .default(undefined),
 });
 
 /** Where the mail that tries the settings out is to go. */

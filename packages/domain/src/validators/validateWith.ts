@@ -12,7 +12,7 @@ export interface FormRules {
   cast(values: unknown, options: { stripUnknown: boolean; assert: false }): unknown;
 }
 
-/** A message as yup wants its type; it carries the object along untouched. */
+/** A message in the type that yup requires; yup passes the object on unchanged. */
 export type RuleMessage = MessageRef & Record<PropertyKey, unknown>;
 
 /** The message of a rule. */
@@ -55,7 +55,7 @@ export function validateWith(schema: FormRules, values: unknown): FieldErrors {
   }
 }
 
-/** The values of a form as the provider wants them: trimmed, and nothing but the fields of the schema. */
+/** The values of a form as the provider requires them: trimmed, and nothing but the fields of the schema. */
 export function valuesToSend<Schema extends FormRules>(
   schema: Schema,
   values: unknown,

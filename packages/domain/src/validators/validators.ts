@@ -21,4 +21,5 @@ export { signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';
 export { college, label } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';
+export { templateName } from './template.ts';
 export { validateWith, valuesToSend, type FormRules } from './validateWith.ts';
