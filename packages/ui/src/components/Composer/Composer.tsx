@@ -1,0 +1,221 @@
+import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
+import { __iconData as send } from 'lucide-react/icons/send';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { provideIcons } from '../../internal/Glyph.tsx';
+import { toMirroredShape } from '../../internal/iconShape.ts';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { grow, growsByItself } from '../TextArea/grow.ts';
+import { ComposerAttachments, type ComposerAttachment } from './ComposerAttachments.tsx';
+import * as css from './Composer.css.ts';
+import { ComposerContextBar, type ComposerContext } from './ComposerContextBar.tsx';
+import { useComposerFiles } from './useComposerFiles.ts';
+
+export type { ComposerAttachment } from './ComposerAttachments.tsx';
+export type { ComposerContext } from './ComposerContextBar.tsx';
+
+provideIcons({ paperclip, send: toMirroredShape(send) });
+
+/** Props of {@link Composer}, plus the attributes of `<form>`. */
+export interface ComposerProps extends Omit<
+  ComponentPropsWithRef<'form'>,
+  'children' | 'onSubmit' | 'onDrop'
+> {
+  /** The text. The composer never clears it: the page does, once it has stored the message. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Called by the button and the keys of `sendOn`, if there is a text of allowed length or a file. */
+  onSend: () => void;
+  /** The keys that send; the other Enter starts a line. @default 'enter' */
+  sendOn?: 'enter' | 'controlEnter';
+  /** Characters that a message can have. The rest stays in the field and can't be sent. @default 10000 */
+  maxLength?: number;
+  /** Called with chosen, dropped or pasted files within the limits. Without it files can't be attached. */
+  onFilesAdd?: (files: File[]) => void;
+  /** Files of a message, with those that are attached already. @default 10 */
+  maxFiles?: number;
+  /** Bytes of a file. */
+  maxFileSize?: number;
+  /** The attached files, with their progress. */
+  attachments?: readonly ComposerAttachment[];
+  onAttachmentRemove?: (id: string) => void;
+  /** The message that is replied to or edited. */
+  context?: ComposerContext;
+  /** Ends the reply or the edit: the button beside it, and Escape. */
+  onContextCancel?: () => void;
+  /** There is no connection: the placeholder explains that the message will be sent later. @default false */
+  offline?: boolean;
+  /** Why no message can be written here, in place of the field. */
+  blockedReason?: ReactNode;
+  /** Buttons beside the one for files: emoji. */
+  tools?: ReactNode;
+}
+
+/** The share of the limit from which the number of characters is shown. */
+const counterFrom = 0.9;
+
+/** Writes a message: a growing field, files, and what it replies to. Renders a `<form>`. */
+export const Composer = (props: ComposerProps): ReactNode => {
+  const { blockedReason, value, maxLength = 10_000, sendOn = 'enter', maxFiles = 10 } = props;
+  const { onValueChange, onSend, onFilesAdd, maxFileSize, attachments = [], onAttachmentRemove } = props;
+  const { context, onContextCancel, offline = false, tools } = props;
+  const id = useId();
+  const { composer: messages, field } = useMessages();
+  const number = new Intl.NumberFormat(useLocale());
+  const area = useRef<HTMLTextAreaElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const files = useComposerFiles({ onFilesAdd, maxFiles, maxFileSize, attached: attachments.length });
+  const isTooLong = value.length > maxLength;
+  const canSend = !isTooLong && (value.trim() !== '' || attachments.length > 0);
+
+  useLayoutEffect(() => {
+    if (area.current && !growsByItself()) grow(area.current);
+  }, [value]);
+
+  const submit = () => {
+    if (!canSend) return;
+    files.clearProblems();
+    onSend();
+    area.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    /* Enter and Escape belong to the input method while a word is being composed; Safari reports it by the code. */
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.key === 'Escape' && context) {
+      event.preventDefault();
+      event.stopPropagation();
+      onContextCancel?.();
+    }
+    const withControl = event.ctrlKey || event.metaKey;
+    const sends = sendOn === 'enter' ? !event.shiftKey && !event.altKey : withControl;
+    if (event.key !== 'Enter' || !sends) return;
+    event.preventDefault();
+    submit();
+  };
+
+  const rest = elementProps(props);
+  if (blockedReason)
+    return (
+      <form
+        {...rest}
+        className={cx(css.root, css.blocked, rest.className)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {blockedReason}
+      </form>
+    );
+  const showsCounter = value.length >= maxLength * counterFrom;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped anywhere on it
+    <form
+      {...rest}
+      className={cx(css.root, rest.className)}
+      data-over={files.isOver || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onDragEnter={files.onDragOver}
+      onDragOver={files.onDragOver}
+      onDragLeave={files.onDragLeave}
+      onDrop={files.onDrop}
+    >
+      {context && <ComposerContextBar context={context} onCancel={onContextCancel} />}
+      <ComposerAttachments attachments={attachments} onRemove={onAttachmentRemove} />
+      <textarea
+        ref={area}
+        dir="auto"
+        rows={1}
+        value={value}
+        placeholder={offline ? messages.offline : messages.placeholder}
+        aria-label={messages.label}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={`${id}counter ${id}problems`}
+        className={css.area}
+        onChange={(event) => onValueChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={files.onPaste}
+      />
+      <p id={`${id}problems`} role="alert" className={css.problems}>
+        {[...files.problems, ...(isTooLong ? [messages.tooLong(number.format(maxLength))] : [])].map(
+          (problem) => (
+            <span key={problem} className={css.problem}>
+              {problem}
+            </span>
+          ),
+        )}
+      </p>
+      <div className={css.bar}>
+        {onFilesAdd && (
+          <>
+            <IconButton
+              icon="paperclip"
+              label={messages.attach}
+              variant="plain"
+              onClick={() => fileInput.current?.click()}
+            />
+            <input
+              ref={fileInput}
+              type="file"
+              multiple
+              hidden
+              aria-label={messages.attach}
+              onChange={({ target }) => {
+                files.add(Array.from(target.files ?? []));
+                target.value = '';
+              }}
+            />
+          </>
+        )}
+        {tools}
+        <span id={`${id}counter`} className={cx(css.counter, isTooLong && css.over)}>
+          {showsCounter && field.counter(value.length, maxLength)}
+        </span>
+        <span className={css.keys}>{sendOn === 'enter' ? messages.sendKeys : messages.sendKeysControl}</span>
+        <IconButton
+          type="submit"
+          icon="send"
+          label={context?.kind === 'edit' ? messages.save : messages.send}
+          tone="accent"
+          variant="solid"
+          aria-disabled={!canSend || undefined}
+        />
+      </div>
+      {files.isOver && (
+        <span aria-hidden className={css.drop}>
+          {messages.drop}
+        </span>
+      )}
+    </form>
+  );
+};
+
+/* What is left for the form. */
+const elementProps = ({
+  value: _value,
+  onValueChange: _onValueChange,
+  onSend: _onSend,
+  sendOn: _sendOn,
+  maxLength: _maxLength,
+  onFilesAdd: _onFilesAdd,
+  maxFiles: _maxFiles,
+  maxFileSize: _maxFileSize,
+  attachments: _attachments,
+  onAttachmentRemove: _onAttachmentRemove,
+  context: _context,
+  onContextCancel: _onContextCancel,
+  offline: _offline,
+  blockedReason: _blockedReason,
+  tools: _tools,
+  ...rest
+}: ComposerProps) => rest;

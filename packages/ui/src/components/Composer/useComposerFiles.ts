@@ -1,0 +1,88 @@
+import { useState, type ClipboardEvent, type DragEvent } from 'react';
+import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
+import { sizeText } from '../FileField/sizeText.ts';
+
+interface ComposerFilesOptions {
+  onFilesAdd: ((files: File[]) => void) | undefined;
+  maxFiles: number;
+  maxFileSize: number | undefined;
+  /** How many files are attached already. */
+  attached: number;
+}
+
+/** Files that come by choice, drop and paste, and why some of them are refused. */
+export interface ComposerFiles {
+  problems: readonly string[];
+  clearProblems: () => void;
+  /** Files are held above the composer. */
+  isOver: boolean;
+  add: (files: File[]) => void;
+  onDragOver: (event: DragEvent) => void;
+  onDragLeave: (event: DragEvent) => void;
+  onDrop: (event: DragEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Passes on files within the limits, and describes the others. */
+export const useComposerFiles = ({
+  onFilesAdd,
+  maxFiles,
+  maxFileSize,
+  attached,
+}: ComposerFilesOptions): ComposerFiles => {
+  const { fileField: messages } = useMessages();
+  const locale = useLocale();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isOver, setOver] = useState(false);
+
+  const findProblem = (file: File): string | undefined => {
+    if (file.size === 0) return messages.empty;
+    if (maxFileSize !== undefined && file.size > maxFileSize)
+      return messages.tooLarge(sizeText(maxFileSize, locale));
+    return undefined;
+  };
+
+  const add = (files: File[]) => {
+    const allowed = files.filter((file) => !findProblem(file));
+    const room = Math.max(0, maxFiles - attached);
+    setProblems([
+      ...files.flatMap((file) => {
+        const problem = findProblem(file);
+        return problem ? [`${file.name}: ${problem}`] : [];
+      }),
+      ...(allowed.length > room ? [messages.tooMany(maxFiles)] : []),
+    ]);
+    if (allowed.length > 0 && room > 0) onFilesAdd?.(allowed.slice(0, room));
+  };
+
+  const hasFiles = ({ dataTransfer }: DragEvent) => onFilesAdd && dataTransfer.types.includes('Files');
+
+  return {
+    problems,
+    clearProblems: () => setProblems([]),
+    isOver,
+    add,
+    onDragOver: (event) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: ({ currentTarget, relatedTarget }) => {
+      if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+    },
+    onDrop: (event) => {
+      setOver(false);
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      add(Array.from(event.dataTransfer.files));
+    },
+    onPaste: (event) => {
+      const { files, types } = event.clipboardData;
+      /* Office programs add a picture of the copied text: the text is meant. */
+      if (!onFilesAdd || files.length === 0 || types.includes('text/plain')) return;
+      event.preventDefault();
+      add(Array.from(files));
+    },
+  };
+};

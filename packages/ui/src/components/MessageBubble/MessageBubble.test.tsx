@@ -1,0 +1,145 @@
+import { MessageBubble, UiRoot, type MessageBubbleProps } from '@school/ui';
+import { messages } from '@school/ui/messages/en';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+
+const sentAt = '2026-09-08T13:38:00Z';
+const show = (props: Partial<MessageBubbleProps>) => {
+  render(
+    <UiRoot locale="en" messages={messages} timeZone="UTC">
+      <MessageBubble author="Ana Rojas" sentAt={sentAt} {...props} />
+    </UiRoot>,
+  );
+  return userEvent.setup();
+};
+
+describe('MessageBubble', () => {
+  it('is named by its author, time and text', () => {
+    show({ text: 'Good morning' });
+    expect(screen.getByRole('article', { name: /^Ana Rojas 1:38.PM Good morning$/ })).toBeVisible();
+  });
+
+  it('is named by "You" and its state if it is an own message', () => {
+    show({ own: true, text: 'Hello', receipt: { status: 'read', readBy: 7 } });
+    expect(screen.getByRole('article', { name: /^You .* Hello Read by 7/ })).toBeVisible();
+  });
+
+  it('names the author of a grouped message too', () => {
+    show({ grouped: true, text: 'Again' });
+    expect(screen.getByRole('article', { name: /^Ana Rojas .* Again$/ })).toBeVisible();
+  });
+
+  it('links web and mail addresses, without the punctuation after them', () => {
+    show({ text: 'See https://aromos.example/a?b=1. Or write to ana@aromos.example!' });
+    expect(screen.getByRole('link', { name: 'https://aromos.example/a?b=1' })).toHaveAttribute(
+      'href',
+      'https://aromos.example/a?b=1',
+    );
+    expect(screen.getByRole('link', { name: 'ana@aromos.example' })).toHaveAttribute(
+      'href',
+      'mailto:ana@aromos.example',
+    );
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user:secret@aromos.example',
+    '//aromos.example',
+  ])('shows %j as text', (text) => {
+    show({ text });
+    expect(screen.getByText(text, { exact: false })).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('shows markup as text', () => {
+    show({ text: '<img src=x onerror=alert(1)> <b>bold</b>' });
+    expect(screen.getByText('<img src=x onerror=alert(1)> <b>bold</b>')).toBeVisible();
+  });
+
+  it('toggles a reaction, which is named by emoji, count and people', async () => {
+    const onReactionToggle = vi.fn<(emoji: string) => void>();
+    const user = show({
+      text: 'Hi',
+      reactions: [{ emoji: '👍', count: 2, names: ['Ana', 'Tomás'], own: true }],
+      onReactionToggle,
+    });
+    const reaction = screen.getByRole('button', { name: '👍 2: Ana and Tomás', pressed: true });
+    await user.click(reaction);
+    expect(onReactionToggle).toHaveBeenCalledExactlyOnceWith('👍');
+  });
+
+  it('offers quick reactions above its actions', async () => {
+    const onReactionToggle = vi.fn<(emoji: string) => void>();
+    const user = show({
+      text: 'Hi',
+      quickReactions: ['👍', '🎉'],
+      reactions: [{ emoji: '🎉', count: 1, own: true }],
+      onReactionToggle,
+    });
+    await user.click(screen.getByRole('button', { name: 'Message actions' }));
+    expect(await screen.findByRole('menuitemcheckbox', { name: '🎉', checked: true })).toBeVisible();
+    await user.click(screen.getByRole('menuitemcheckbox', { name: '👍', checked: false }));
+    expect(onReactionToggle).toHaveBeenCalledExactlyOnceWith('👍');
+  });
+
+  it('counts the people who are not named', () => {
+    show({ text: 'Hi', reactions: [{ emoji: '👍', count: 7, names: ['Ana', 'Tomás'] }] });
+    expect(screen.getByRole('button', { name: '👍 7: Ana, Tomás, and 5 other people' })).toBeVisible();
+  });
+
+  it('jumps to the quoted message', async () => {
+    const onJump = vi.fn<() => void>();
+    const user = show({ text: 'Yes', quote: { author: 'Tomás', text: 'Are you coming?', onJump } });
+    await user.click(screen.getByRole('button', { name: /Reply to Tomás.*Are you coming\?/ }));
+    expect(onJump).toHaveBeenCalledOnce();
+  });
+
+  it('offers retry, edit and discard for a message that was not sent', async () => {
+    const onRetry = vi.fn<() => void>();
+    const onDiscard = vi.fn<() => void>();
+    const user = show({ own: true, text: 'Hi', receipt: { status: 'failed' }, onRetry, onDiscard });
+    expect(screen.getByText('Not sent')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(onDiscard).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('offers no retry while a message waits', () => {
+    show({ own: true, text: 'Hi', receipt: { status: 'waiting' }, onRetry: vi.fn(), onEdit: vi.fn() });
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it('opens its actions by keyboard', async () => {
+    const onSelect = vi.fn<() => void>();
+    const user = show({ text: 'Hi', actions: [{ id: 'reply', label: 'Reply', onSelect }] });
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Message actions' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Reply' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('shows only that it was deleted', () => {
+    show({
+      deleted: true,
+      text: 'secret',
+      quote: { author: 'Tomás', text: 'question' },
+      attachments: 'plan.pdf',
+      reactions: [{ emoji: '👍', count: 1 }],
+      actions: [{ id: 'copy', label: 'Copy' }],
+    });
+    expect(screen.getByText('Message deleted')).toBeVisible();
+    expect(screen.queryByText(/secret|question|plan\.pdf/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('marks an edited message', () => {
+    show({ text: 'New text', edited: true });
+    expect(screen.getByText('Edited')).toBeVisible();
+  });
+});

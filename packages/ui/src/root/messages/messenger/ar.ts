@@ -1,0 +1,83 @@
+import type { MessengerMessages } from '../../messengerMessages.ts';
+
+/* The plural of Arabic: one, two, 3 to 10, and the rest. */
+const countOf = (count: number, one: string, two: string, few: string, many: string): string => {
+  if (count === 1) return one;
+  if (count === 2) return two;
+  const rest = count % 100;
+  return `${count} ${rest >= 3 && rest <= 10 ? few : many}`;
+};
+
+const newMessages = (count: number) =>
+  countOf(count, 'رسالة جديدة واحدة', 'رسالتان جديدتان', 'رسائل جديدة', 'رسالة جديدة');
+
+export const messages: MessengerMessages = {
+  receiptTicks: {
+    waiting: 'في انتظار الشبكة',
+    sending: 'جارٍ الإرسال',
+    sent: 'أُرسلت',
+    delivered: 'وصلت',
+    read: 'قُرئت',
+    readBy: (count) => `قرأها ${count}`,
+    failed: 'لم تُرسل',
+  },
+  presence: { online: 'متصل', away: 'بعيد', busy: 'عدم الإزعاج', offline: 'غير متصل' },
+  typingIndicator: {
+    one: (name) => `\u2068${name}\u2069 يكتب الآن`,
+    two: (first, second) => `\u2068${first}\u2069 و\u2068${second}\u2069 يكتبان الآن`,
+    many: (count) => `${countOf(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا')} يكتبون الآن`,
+  },
+  messageBubble: {
+    you: 'أنت',
+    edited: 'معدّلة',
+    deleted: 'رسالة محذوفة',
+    actions: 'إجراءات الرسالة',
+    retry: 'إعادة المحاولة',
+    edit: 'تعديل',
+    discard: 'تجاهل',
+    quote: (author) => `رد على \u2068${author}\u2069`,
+    reactions: 'التفاعلات',
+    reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
+    others: (count) => countOf(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر'),
+  },
+  messageList: {
+    unread: newMessages,
+    latest: (count) =>
+      count === 0 ? 'الانتقال إلى أحدث رسالة' : `الانتقال إلى أحدث رسالة: ${newMessages(count)}`,
+    loadOlder: 'عرض الرسائل الأقدم',
+    loadingOlder: 'جارٍ تحميل الرسائل الأقدم',
+    empty: 'لا توجد رسائل بعد.',
+  },
+  composer: {
+    label: 'الرسالة',
+    placeholder: 'اكتب رسالة',
+    offline: 'اكتب رسالة. ستُرسل عند عودة الشبكة.',
+    send: 'إرسال',
+    attach: 'إرفاق ملفات',
+    sendKeys: 'Enter للإرسال',
+    sendKeysControl: 'Ctrl + Enter للإرسال',
+    replyingTo: (author) => `رد على \u2068${author}\u2069`,
+    editing: 'تعديل رسالة',
+    cancel: 'إلغاء',
+    drop: 'أفلت الملفات هنا',
+    attachments: 'المرفقات',
+    tooLong: (max) => `يمكن أن تتضمن الرسالة ${max} حرف كحد أقصى`,
+    save: 'حفظ التغييرات',
+  },
+  conversationList: {
+    unread: (count) =>
+      countOf(
+        count,
+        'رسالة واحدة غير مقروءة',
+        'رسالتان غير مقروءتين',
+        'رسائل غير مقروءة',
+        'رسالة غير مقروءة',
+      ),
+    muted: 'مكتومة',
+    pinned: 'مثبتة',
+    draft: 'مسودة',
+    you: 'أنت',
+    empty: 'لا توجد محادثات بعد.',
+    actions: (name) => `إجراءات ${name}`,
+  },
+};
