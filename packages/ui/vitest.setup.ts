@@ -20,4 +20,14 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+const scroll = (element: Element, options: ScrollToOptions | number | undefined, from: number) => {
+  if (typeof options === 'object') element.scrollTop = from + (options.top ?? 0);
+  element.dispatchEvent(new Event('scroll'));
+};
+Element.prototype.scrollTo ??= function scrollTo(this: Element, options?: ScrollToOptions | number) {
+  scroll(this, options, 0);
+};
+Element.prototype.scrollBy ??= function scrollBy(this: Element, options?: ScrollToOptions | number) {
+  scroll(this, options, this.scrollTop);
+};
 addNativeDialog();

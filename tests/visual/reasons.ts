@@ -23,6 +23,7 @@ export const leftToRightIn: Record<string, Reason[]> = {
   CreditCard: [
     { selector: 'div, span, p', reason: 'A card is printed in one direction for the whole world.' },
   ],
+  MessageBubble: [{ selector: 'a', reason: 'An address of the web is written in one direction everywhere.' }],
   PhoneField: [{ selector: 'div, span, select', reason: 'A number is dialled in one direction everywhere.' }],
   PinField: [{ selector: 'div', reason: 'Figures follow each other as they are typed.' }],
   Tag: [{ selector: 'span', reason: 'A count keeps its sign before it: +2.' }],

@@ -84,6 +84,7 @@ export const samples: Record<string, Sample> = {
   ColourSchemeSelector: root(<ui.ColourSchemeSelector value="auto" onValueChange={noop} />),
   Combobox: field(<ui.Combobox label="Course" options={choices} />),
   CommandPalette: overlay(<ui.CommandPalette defaultOpen commands={[{ id: 'news', label: 'News' }]} />),
+  Composer: root(<ui.Composer value="" onValueChange={noop} onSend={noop} />),
   ConfirmDialog: overlay(
     <ui.ConfirmDialog
       open
@@ -93,6 +94,9 @@ export const samples: Record<string, Sample> = {
       confirmLabel="Delete"
       onConfirm={noop}
     />,
+  ),
+  ConversationList: root(
+    <ui.ConversationList label="Conversations" conversations={[{ id: 'a', name: 'Ana' }]} />,
   ),
   CoverPage: root(<ui.CoverPage>Los Aromos</ui.CoverPage>),
   DateField: field(<ui.DateField label="Birthday" />),
@@ -148,6 +152,12 @@ export const samples: Record<string, Sample> = {
   Menu: root(
     <ui.Menu label="More" trigger={<button>More</button>} items={[{ id: 'edit', label: 'Edit' }]} />,
   ),
+  MessageBubble: root(<ui.MessageBubble author="Ana" sentAt="2026-09-08T13:38:00Z" text="Hello" />),
+  MessageList: root(
+    <ui.MessageList label="Staff" items={['a']} itemKey={String} itemTime={() => '2025-09-08T12:00:00Z'}>
+      {(text) => <ui.MessageBubble author="Ana" sentAt="2025-09-08T12:00:00Z" text={text} />}
+    </ui.MessageList>,
+  ),
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
   MultiSelect: field(<ui.MultiSelect label="Courses" options={choices} defaultValue={['a']} />),
   NetworkStatus: root(<ui.NetworkStatus online />),
@@ -160,9 +170,11 @@ export const samples: Record<string, Sample> = {
   Popover: root(<ui.Popover trigger={<button>Filter</button>} title="Filter" />),
   PhoneField: field(<ui.PhoneField label="Telephone" />),
   PinField: field(<ui.PinField label="Code" />),
+  Presence: root(<ui.Presence status="online" />),
   ProgressBar: root(<ui.ProgressBar label="Sending" value={40} />),
   Prose: root(<ui.Prose>Dear families</ui.Prose>),
   RadioGroup: root(<ui.RadioGroup label="Course" options={choices} />),
+  ReceiptTicks: root(<ui.ReceiptTicks status="sent" />),
   ReloadPrompt: overlay(<ui.ReloadPrompt reason="update" onDismiss={noop} />),
   ScrollArea: root(<ui.ScrollArea label="Messages">Many words</ui.ScrollArea>),
   RichTextField: field(<ui.RichTextField label="Content" />),
@@ -203,6 +215,7 @@ export const samples: Record<string, Sample> = {
   ToolbarSeparator: root(<ui.ToolbarSeparator />),
   TimeField: field(<ui.TimeField label="Bell" />),
   ThemeIsland: root(<ui.ThemeIsland theme={ui.tenantTheme('#0F6E5A')}>Fair</ui.ThemeIsland>),
+  TypingIndicator: root(<ui.TypingIndicator names={['Ana']} />),
   WeekCalendar: root(<ui.WeekCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
   WeekdayHours: root(
     <ui.WeekdayHours label="Hours" defaultValue={[{ weekday: 1, opens: '08:00', closes: '13:00' }]} />,

@@ -15,6 +15,7 @@ export { directionOf, type Direction } from './root/directionOf.ts';
 export type { BasicMessages } from './root/basicMessages.ts';
 export { useMessages, type UiMessages } from './root/messages.ts';
 export type { FileMessages } from './root/fileMessages.ts';
+export type { MessengerMessages } from './root/messengerMessages.ts';
 export type { NavigationMessages } from './root/navigationMessages.ts';
 export type { RichMessages } from './root/richMessages.ts';
 export type { TableMessages } from './root/tableMessages.ts';
@@ -100,7 +101,13 @@ export {
   type Language,
   type LanguageSelectorProps,
 } from './components/LanguageSelector/LanguageSelector.tsx';
-export { Menu, type MenuAction, type MenuItem, type MenuProps } from './components/Menu/Menu.tsx';
+export {
+  Menu,
+  type MenuAction,
+  type MenuItem,
+  type MenuProps,
+  type MenuRow,
+} from './components/Menu/Menu.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
   CheckboxGroup,
@@ -328,3 +335,33 @@ export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneF
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';
 export { ColorField, type ColorFieldProps } from './components/ColorField/ColorField.tsx';
 export { ThemeIsland, type ThemeIslandProps } from './components/ThemeIsland/ThemeIsland.tsx';
+export {
+  MessageBubble,
+  type MessageBubbleProps,
+  type MessageQuote,
+  type MessageReaction,
+  type MessageReceipt,
+} from './components/MessageBubble/MessageBubble.tsx';
+export { Presence, type PresenceProps, type PresenceStatus } from './components/Presence/Presence.tsx';
+export {
+  ReceiptTicks,
+  type ReceiptStatus,
+  type ReceiptTicksProps,
+} from './components/ReceiptTicks/ReceiptTicks.tsx';
+export { TypingIndicator, type TypingIndicatorProps } from './components/TypingIndicator/TypingIndicator.tsx';
+export {
+  ConversationList,
+  type Conversation,
+  type ConversationListProps,
+} from './components/ConversationList/ConversationList.tsx';
+export {
+  MessageList,
+  type MessageListProps,
+  type MessageTarget,
+} from './components/MessageList/MessageList.tsx';
+export {
+  Composer,
+  type ComposerAttachment,
+  type ComposerContext,
+  type ComposerProps,
+} from './components/Composer/Composer.tsx';

@@ -22,7 +22,7 @@ export const createLazyModule = <Parts>(load: () => Promise<Parts>): LazyModule<
         for (const listener of listeners) listener();
       },
       () => {
-        /* Without a network: the next one that needs it asks again. */
+        /* Without a network: the next component that needs it loads it again. */
         fetching = false;
       },
     );

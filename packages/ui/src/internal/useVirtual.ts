@@ -75,7 +75,8 @@ const toSegments = (heights: Heights, { start, end, focusedRow }: Range): RowSeg
   return segments;
 };
 
-const findScroller = (element: Element): Element => {
+/** The nearest element around one that scrolls it: a panel, a dialog, else the page. */
+export const findScroller = (element: Element): Element => {
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight) return at;
   }

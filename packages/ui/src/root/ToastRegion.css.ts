@@ -25,6 +25,7 @@ export const region = component({
     'html:has([data-sui-page-foot]) &': above('65px'),
   },
   '@media': {
+    print: { display: 'none' },
     [media.narrow]: {
       selectors: { 'html:has([data-sui-bottom-bar], [data-sui-page-foot]) &': above('57px') },
     },

@@ -1,9 +1,10 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useOverlays } from './OverlayContext.ts';
 import { useMessages } from './messages.ts';
 import * as css from './ToastRegion.css.ts';
 import { createSlot, type Slot } from './slot.ts';
 import type { ToastItem } from './toastStore.ts';
+import { useLazyModule } from './useLazyModule.ts';
 
 const none: readonly ToastItem[] = [];
 
@@ -15,6 +16,8 @@ export interface ToastListProps {
   assertive: Slot;
 }
 
+const loadList = () => import('../components/Toast/ToastList.tsx');
+
 /**
  * The container of toasts. It and its two live regions are always rendered, because a region that is inserted with
  * its text is not announced, and because a dialog hides all other content from assistive technology except live
@@ -25,22 +28,9 @@ export const ToastRegion = (): ReactNode => {
   const { toast } = useMessages();
   const [polite] = useState(createSlot);
   const [assertive] = useState(createSlot);
-  const [List, setList] = useState<ComponentType<ToastListProps>>();
   const toastCount = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
-  const missing = toastCount > 0 && !List;
-
-  useEffect(() => {
-    if (!missing) return;
-    let isCurrent = true;
-    import('../components/Toast/ToastList.tsx').then(
-      ({ ToastList }) => isCurrent && setList(() => ToastList),
-      /* Without a network the toasts wait; the next one tries again. */
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [missing, toastCount]);
+  /* Without a network the toasts wait; the next one tries again. */
+  const list = useLazyModule(loadList, toastCount);
 
   return (
     <div
@@ -55,7 +45,7 @@ export const ToastRegion = (): ReactNode => {
         aria-atomic="false"
         aria-relevant="additions text"
       />
-      {List && <List polite={polite} assertive={assertive} />}
+      {list && <list.ToastList polite={polite} assertive={assertive} />}
     </div>
   );
 };

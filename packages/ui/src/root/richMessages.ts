@@ -1,9 +1,10 @@
 import type { FileMessages } from './fileMessages.ts';
+import type { MessengerMessages } from './messengerMessages.ts';
 import type { NavigationMessages } from './navigationMessages.ts';
 import type { TableMessages } from './tableMessages.ts';
 
-/** Messages of larger parts: navigation, lists, dates, calendars, files, charts, editors, pickers. */
-export interface RichMessages extends FileMessages, NavigationMessages {
+/** Messages of larger parts: navigation, lists, dates, calendars, files, charts, editors, pickers, messages. */
+export interface RichMessages extends FileMessages, MessengerMessages, NavigationMessages {
   alertTakeover: {
     /** Turns the alarm sound off. */
     silence: string;

@@ -32,4 +32,5 @@ it('sorts all-day events first, then by start, and includes an event that began 
   const idsOn = (day: string) => eventsOn(zonedEvents, day).map(({ event }) => event.id);
   expect(idsOn('2026-09-08')).toEqual(['day', 'morning', 'night']);
   expect(idsOn('2026-09-09')).toEqual(['night']);
+  expect(zonedEvents.map(({ event }) => event.id)).toEqual(['day', 'night', 'morning']);
 });

@@ -92,7 +92,7 @@ const isAllDay = ({ event }: ZonedEvent): boolean => event.allDay === true || is
 export const spansDays = (zonedEvent: ZonedEvent): boolean =>
   isAllDay(zonedEvent) || zonedEvent.first !== zonedEvent.last;
 
-/** Sorts events by day and time: all-day events first, then by start. Invalid events are left out. */
+/** Sorts by day: all-day events, then those over several days, then by start. Leaves out invalid events. */
 export const toZonedEvents = (
   component: string,
   events: readonly CalendarEvent[] | undefined,
@@ -114,6 +114,7 @@ export const toZonedEvents = (
   return zonedEvents.sort(
     (one, other) =>
       one.first.localeCompare(other.first) ||
+      Number(isAllDay(other)) - Number(isAllDay(one)) ||
       Number(spansDays(other)) - Number(spansDays(one)) ||
       other.last.localeCompare(one.last) ||
       one.from - other.from,

@@ -115,17 +115,25 @@ export const soundButton = component({
   selectors: { '&:focus-visible': ring },
 });
 
+/* Words above and room below share the height, so that neither an update nor a notice moves the answers under a finger. */
 export const body = component({
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: space.l,
   inlineSize: '100%',
   maxInlineSize: '60rem',
-  paddingBlock: space.xxl,
+  paddingBlockStart: space.xxl,
   paddingInline: space.huge,
   '@media': { [media.narrow]: { paddingInline: space.l } },
+});
+
+export const words = component({
+  flex: '3 1 0',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: space.l,
 });
 
 export const title = component({
@@ -148,6 +156,9 @@ export const text = component({
   whiteSpace: 'pre-line',
   '@media': { [media.narrow]: { fontSize: vars.text.heading.size, lineHeight: vars.text.heading.line } },
 });
+
+/* At least as high as a notice of two lines. */
+export const below = component({ flex: '1 1 0', minBlockSize: '5rem' });
 
 export const notice = component({
   padding: space.m,

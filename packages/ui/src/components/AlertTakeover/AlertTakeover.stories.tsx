@@ -95,6 +95,41 @@ export const Interaction: Story = {
   },
 };
 
+const Updated = (args: AlertTakeoverProps) => {
+  const [isUpdated, setUpdated] = useState(false);
+  return (
+    <AlertTakeover
+      {...args}
+      notice={isUpdated && 'Your answer was not sent yet. Try again.'}
+      answers={answers.map((answer) => ({ ...answer, onSelect: () => setUpdated(true) }))}
+    >
+      {args.children}
+      {isUpdated && <strong>The north stairs are closed. Use the south stairs.</strong>}
+    </AlertTakeover>
+  );
+};
+
+/** An update and a notice leave the answers where they are, so that a second press gives the same answer. */
+export const UpdateArrives: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Updated {...args} />,
+  play: async () => {
+    const help = await screen.findByRole('button', { name: /I need help/ });
+    await document.fonts.ready;
+    const before = help.getBoundingClientRect().top;
+    await userEvent.click(help);
+    await expect(await screen.findByText(/south stairs/)).toBeVisible();
+    // A page scrolls by whole pixels.
+    await waitFor(() => expect(Math.abs(help.getBoundingClientRect().top - before)).toBeLessThan(1));
+  },
+};
+
+/** Also where the text fills the page: the page scrolls, the answers stay under the finger. */
+export const UpdateOfLongText: Story = {
+  ...UpdateArrives,
+  args: { children: 'Leave with your class by the north stairs and wait at the court. '.repeat(4) },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

@@ -9,6 +9,7 @@ import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx'
 import { useMessages } from '../../root/messages.ts';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import * as css from './AlertTakeover.css.ts';
+import { keepInPlace } from './keepInPlace.ts';
 import { showAlert } from './showAlert.ts';
 import { useAlarm } from './useAlarm.ts';
 
@@ -46,9 +47,9 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   title: string;
   /** What happened and the instruction; read aloud with the title. */
   children?: ReactNode;
-  /** The answers, most wanted first. */
+  /** The answers, the most frequent first. */
   answers: readonly AlertAnswer[];
-  /** Between instruction and answers: why an answer could not be sent, for example. */
+  /** Below the answers: why an answer could not be sent, for example. */
   notice?: ReactNode;
   /** At the end: who started it, further links. */
   footer?: ReactNode;
@@ -87,6 +88,12 @@ export function AlertTakeover({
   const root = usePortalContainer()?.closest('[data-sui-root]');
   const alarm = useAlarm(sound && root !== undefined, soundKey);
   useEffect(() => (dialog.current ? showAlert(dialog.current) : undefined), [root]);
+  const answerRow = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!dialog.current || !answerRow.current || !below.current) return undefined;
+    return keepInPlace(dialog.current, answerRow.current, below.current);
+  }, [root]);
   if (!root) return null;
 
   const isRinging = alarm.state === 'on';
@@ -131,14 +138,15 @@ export function AlertTakeover({
         </div>
         {mode === 'drill' && <div className={css.hatch} />}
         <div className={css.body}>
-          <h2 id={`${id}title`} className={cx(css.title, title.length > longTitle && css.longTitle)}>
-            <bdi>{title}</bdi>
-          </h2>
-          <div id={`${id}text`} className={css.text}>
-            {children}
+          <div className={css.words}>
+            <h2 id={`${id}title`} className={cx(css.title, title.length > longTitle && css.longTitle)}>
+              <bdi>{title}</bdi>
+            </h2>
+            <div id={`${id}text`} className={css.text}>
+              {children}
+            </div>
           </div>
-          {notice && <div className={css.notice}>{notice}</div>}
-          <div className={css.answers}>
+          <div ref={answerRow} className={css.answers}>
             {answers.map((answer) => (
               <button
                 key={answer.id}
@@ -154,10 +162,14 @@ export function AlertTakeover({
                 <IconOf icon={answer.icon} size={24} className={cx(answer.loading && css.pulse)} />
                 <span className={css.answerText}>
                   <strong className={css.answerLabel}>{answer.label}</strong>
+                  {/* The space separates both in the button's name. */}{' '}
                   {answer.help && <span>{answer.help}</span>}
                 </span>
               </button>
             ))}
+          </div>
+          <div ref={below} className={css.below}>
+            {notice && <div className={css.notice}>{notice}</div>}
           </div>
         </div>
         {footer && <div className={css.footer}>{footer}</div>}

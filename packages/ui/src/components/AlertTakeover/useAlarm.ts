@@ -43,8 +43,8 @@ const createAlarm = () => {
     const report = (): void => set(context.state === 'running' ? 'on' : 'blocked');
     ring(context);
     context.addEventListener('statechange', report);
-    /* Stays pending until a gesture, so it is not awaited. */
-    void context.resume();
+    /* Stays pending until a gesture, so it is not awaited; rejected when the alarm ends before. */
+    context.resume().catch(() => {});
     const reporting = setTimeout(report, reportTime);
     const ending = setTimeout(() => end(), alarmSeconds * 1000);
     end = () => {

@@ -171,7 +171,7 @@ export const Interaction: Story = {
 /** The page alone, for a screen on a wall. */
 export const Bare: Story = { args: { bare: true } };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const LongText: Story = {
   args: {

@@ -14,6 +14,7 @@ import { useMessages } from '../../root/messages.ts';
 import * as css from './AppShell.css.ts';
 import * as bareCss from './Bare.css.ts';
 import type { AppShellAction } from './AppShellAction.ts';
+import './Filled.css.ts';
 import * as sheet from './Sheet.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { restoreFocus } from '../../internal/restoreFocus.ts';

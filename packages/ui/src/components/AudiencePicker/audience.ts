@@ -51,9 +51,7 @@ const strings = (list: unknown): readonly string[] =>
 /** A value as it can be drawn, whatever a caller without types has handed over. */
 export const normalizeAudience = (value: AudienceValue | null | undefined): AudienceValue => {
   if (value && (typeof value !== 'object' || typeof value.chosen !== 'object'))
-    warnOnce(
-      'AudiencePicker was given a value without its parts. Nobody would know who is meant. Hand it scope, chosen and excluded.',
-    );
+    warnOnce('AudiencePicker was given a value without its parts. Pass scope, chosen and excluded.');
   return {
     scope: value?.scope === 'everyone' ? 'everyone' : 'chosen',
     chosen: Object.fromEntries(

@@ -72,7 +72,7 @@ export const DataTableHead = <Row,>({
                 css.heading,
                 sticky && table.sticky,
                 table.align[column.align ?? 'start'],
-                column.hideBelow && table.fromMedium,
+                column.hideBelow && table.hideBelow[column.hideBelow],
                 column.actions && table.notPrinted,
               )}
               style={width ? ({ '--sui-width': width } as CSSProperties) : undefined}

@@ -1,6 +1,6 @@
 import { warnOnce } from '../../internal/warnOnce.ts';
 
-/** What a field asks for. */
+/** What a field contains. */
 export type Kind = 'date' | 'time' | 'dateTime';
 
 /** Parts of a date that are written one by one. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import * as choiceCss from './choice.css.ts';
+import * as css from './choice.css.ts';
 import { choice, type ChoiceLook } from './choice.tsx';
 import { fieldFoot } from './fieldShell.tsx';
 import { describedBy, hasContent, type CoreTexts } from './fieldTexts.ts';
@@ -47,6 +47,6 @@ export const toggleField = (generatedId: string, props: ToggleFieldProps, { role
     look,
     invalid,
     input,
-    children: invalid && <div className={(look ?? choiceCss).foot}>{fieldFoot(id, { error })}</div>,
+    children: invalid && <div className={look ? look.foot : css.foot}>{fieldFoot(id, { error })}</div>,
   });
 };

@@ -35,7 +35,33 @@ export const content = component({
 inside(`${content} ${row}`, { paddingInline: space.m, borderRadius: vars.radius.field }, media.fromMedium);
 
 export const detail = component({ minInlineSize: 0 });
+export const header = component({ padding: `${space.m} ${space.l}` });
+export const aside = component({
+  minInlineSize: 0,
+  borderInlineStart: `1px solid ${color.line.hairline}`,
+  overflowY: 'auto',
+  '@media': { [media.belowWide]: { display: 'none' } },
+});
+
+/* The rows of the grid have the height that the sheet leaves. A window that is too low for that scrolls. */
+export const fill = component({
+  selectors: {
+    '&&': { flex: '1 1 0', gridTemplateRows: 'minmax(0, 1fr)', minBlockSize: '320px', overflow: 'hidden' },
+  },
+  '@media': {
+    [media.narrow]: { selectors: { '&&': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.wide]: {
+      selectors: {
+        '&&': { gridTemplateColumns: '328px minmax(0, 1fr)' },
+        [`&&:has(> ${aside})`]: { gridTemplateColumns: '328px minmax(0, 1fr) 296px' },
+      },
+    },
+  },
+});
+inside(`${fill} > :is(${list}, ${detail})`, { display: 'flex', flexDirection: 'column', minBlockSize: 0 });
+inside(`${fill} > ${list} > ${content}`, { position: 'static', flex: 1, minBlockSize: 0, overflowY: 'auto' });
+inside(`${fill} > ${list} > ${header} + ${content}`, { paddingBlockStart: 0 });
 
 /* Phones and print show one of the two. */
-inside(`${root}[data-open] > ${list}`, { display: 'none' }, media.narrow);
-inside(`${root}[data-open] > ${list}`, { display: 'none' }, 'print');
+inside(`${root}${root}[data-open] > ${list}`, { display: 'none' }, media.narrow);
+inside(`${root}${root}[data-open] > ${list}`, { display: 'none' }, 'print');

@@ -44,6 +44,17 @@ export const Overview: Story = {};
 /** No open item. A phone shows the list. */
 export const ListOnly: Story = { args: { children: undefined } };
 
+/** Three panes that scroll inside a given height. A phone shows one of them. */
+export const Filled: Story = {
+  args: {
+    fill: true,
+    style: { blockSize: 480 },
+    listHeader: <TextField label="Search" />,
+    children: <Page width="form">{'An item that is longer than its pane is high. '.repeat(200)}</Page>,
+    aside: <Page>Details</Page>,
+  },
+};
+
 export const LongText: Story = {
   args: {
     list: (

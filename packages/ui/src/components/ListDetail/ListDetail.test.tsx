@@ -18,3 +18,13 @@ it.each([undefined, null, false])('sets no data-open attribute when the detail i
   const { container } = render(<ListDetail list={list}>{none}</ListDetail>);
   expect(container.firstElementChild).not.toHaveAttribute('data-open');
 });
+
+it('shows the header of the list and the third pane', () => {
+  render(
+    <ListDetail fill list={list} listHeader={<input aria-label="Search" />} aside="Details">
+      Mail server
+    </ListDetail>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Search' })).toBeInTheDocument();
+  expect(screen.getByText('Details')).toBeInTheDocument();
+});

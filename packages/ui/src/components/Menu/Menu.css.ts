@@ -3,6 +3,8 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { easing, fade } from '../../css/motion.css.ts';
+import { type } from '../../css/type.css.ts';
+import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -65,6 +67,29 @@ export const entry = component({
     [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
   },
 });
+
+export const row = component({ display: 'flex', justifyContent: 'space-between', gap: space.hair });
+export const sign = component({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '32px',
+  minBlockSize: vars.control.m,
+  borderRadius: vars.radius.field,
+  color: color.ink.base,
+  cursor: 'pointer',
+  userSelect: 'none',
+  ...type('title'),
+  selectors: {
+    ...focusRingOnBorder,
+    '&:focus': { background: color.accent.soft, color: color.ink.strong },
+    '&[aria-checked="true"]': { boxShadow: `inset 0 0 0 2px ${color.accent.line}` },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight' } } },
+  },
+});
+export const signName = component(visuallyHidden);
 
 export const icon = component({
   color: color.ink.quiet,

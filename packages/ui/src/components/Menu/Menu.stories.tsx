@@ -69,6 +69,29 @@ export const OneOfSeveral: Story = {
   },
 };
 
+/** Signs side by side, some of them checked; the horizontal arrow keys move in the row. */
+export const WithARow: Story = {
+  args: {
+    defaultOpen: true,
+    label: 'Message',
+    trigger: <IconButton icon="ellipsis" variant="plain" label="Actions" />,
+    items: [
+      {
+        id: 'reactions',
+        label: 'Reactions',
+        row: ['👍', '❤️', '😂', '🎉'].map((emoji, index) => ({
+          id: emoji,
+          label: emoji,
+          checked: index === 0,
+        })),
+      },
+      'separator',
+      { id: 'reply', label: 'Reply', icon: 'reply' },
+      { id: 'delete', label: 'Delete', icon: 'trash-2', tone: 'critical' },
+    ],
+  },
+};
+
 export const Interaction: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });

@@ -201,6 +201,48 @@ describe('Menu', () => {
   });
 });
 
+describe('a row of a menu', () => {
+  const signs = (): MenuItem[] => [
+    {
+      id: 'signs',
+      label: 'Reactions',
+      row: [
+        { id: 'a', label: '👍', checked: true },
+        { id: 'b', label: '🎉', checked: false },
+        { id: 'c', label: 'More', icon: 'plus' },
+      ],
+    },
+    'separator',
+    { id: 'reply', label: 'Reply' },
+  ];
+
+  it('is a named group of items, any number of which are checked', async () => {
+    const { user, trigger } = show({ items: signs() });
+    await user.click(trigger);
+    expect(screen.getByRole('group', { name: 'Reactions' })).toBeInTheDocument();
+    expect(screen.getByRole('menuitemcheckbox', { name: '👍', checked: true })).toHaveFocus();
+    expect(screen.getByRole('menuitemcheckbox', { name: '🎉', checked: false })).toBeInTheDocument();
+    expect(screen.getByRole('menuitem', { name: 'More' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['en', '{ArrowRight}', '{ArrowLeft}'],
+    ['ar', '{ArrowLeft}', '{ArrowRight}'],
+  ])(
+    'moves inside the row with horizontal arrows, and leaves it with vertical ones (%s)',
+    async (locale, on, back) => {
+      const { user, trigger } = show({ items: signs(), locale });
+      await user.click(trigger);
+      const path: (string | null | undefined)[] = [];
+      for (const key of [on, on, on, back, '{ArrowDown}', on, '{ArrowUp}', '{ArrowUp}', '{ArrowDown}']) {
+        await user.keyboard(key);
+        path.push(focused());
+      }
+      expect(path).toEqual(['🎉', 'More', '👍', 'More', 'Reply', 'Reply', '👍', 'Reply', '👍']);
+    },
+  );
+});
+
 it('keeps the handlers and the ref of its trigger, and follows the controlled state', async () => {
   const user = userEvent.setup();
   const pressed = vi.fn();

@@ -13,7 +13,7 @@ import { fetchMenuList, LazyMenuList } from './LazyMenuList.tsx';
 import * as css from './Menu.css.ts';
 import type { MenuItem } from './MenuItem.ts';
 
-export type { MenuAction, MenuItem } from './MenuItem.ts';
+export type { MenuAction, MenuItem, MenuRow } from './MenuItem.ts';
 
 /** Props of {@link Menu}, plus the attributes of `<span>`. */
 export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -40,7 +40,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
  * Renders a `<span>` around the trigger.
  *
  * Keys: Enter, Space and ArrowDown open at the first item, ArrowUp at the last; arrow keys, Home, End and typed
- * characters move; Escape closes and returns focus; Tab closes and moves on.
+ * characters move, ArrowLeft and ArrowRight within a row; Escape closes and returns focus; Tab closes and moves on.
  */
 export const Menu = ({
   trigger,

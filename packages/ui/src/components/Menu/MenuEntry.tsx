@@ -9,6 +9,8 @@ const Glyph = provideIcons({ check });
 
 interface MenuEntryProps {
   item: MenuAction;
+  /** One of a row: only its sign is visible, and several of the row can be checked. @default false */
+  sign?: boolean;
   /** Closes the menu and gives focus back. */
   onChoose: () => void;
 }
@@ -22,7 +24,7 @@ const pressBySpace = (event: KeyboardEvent<HTMLElement>) => {
   event.currentTarget.click();
 };
 
-export const MenuEntry = ({ item, onChoose }: MenuEntryProps): ReactNode => {
+export const MenuEntry = ({ item, sign = false, onChoose }: MenuEntryProps): ReactNode => {
   const { label, icon, tone, disabled, checked, lang, href, onSelect } = item;
   const choose = (event: MouseEvent) => {
     if (disabled) return event.preventDefault();
@@ -31,17 +33,26 @@ export const MenuEntry = ({ item, onChoose }: MenuEntryProps): ReactNode => {
   };
   const follow = useLink({ onClick: choose });
   const attributes = {
-    role: checked === undefined ? 'menuitem' : 'menuitemradio',
+    role: checked === undefined ? 'menuitem' : sign ? 'menuitemcheckbox' : 'menuitemradio',
     'aria-checked': checked,
     'aria-disabled': disabled || undefined,
     'data-menu-item': '',
     'data-tone': tone,
     lang,
     tabIndex: -1,
-    className: css.entry,
+    className: sign ? css.sign : css.entry,
     onPointerEnter: focusEntry,
   };
-  const content = (
+  const content = sign ? (
+    icon ? (
+      <>
+        <IconOf icon={icon} className={css.icon} />
+        <span className={css.signName}>{label}</span>
+      </>
+    ) : (
+      label
+    )
+  ) : (
     <>
       {icon && <IconOf icon={icon} className={css.icon} />}
       <bdi className={css.label}>{label}</bdi>

@@ -21,5 +21,15 @@ export interface MenuAction {
   href?: string;
 }
 
-/** A menu action, or a line between groups. */
-export type MenuItem = MenuAction | 'separator';
+/** Actions side by side: a few signs, such as emoji. */
+export interface MenuRow {
+  /** Unique id of the row. */
+  id: string;
+  /** Accessible name of the group. */
+  label: string;
+  /** At most seven, each with one sign as label, or with an icon. `checked` marks any number of them. */
+  row: readonly MenuAction[];
+}
+
+/** A menu action, actions side by side, or a line between groups. */
+export type MenuItem = MenuAction | MenuRow | 'separator';

@@ -21,6 +21,25 @@ const getEntries = (list: HTMLElement): HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[data-menu-item]'),
 ];
 
+/** Returns the entry in a direction; up and down leave a row. */
+const neighbour = (entries: readonly HTMLElement[], current: number, step: 1 | -1) => {
+  const row = entries[current]?.closest('[data-menu-row]') ?? null;
+  let next = current < 0 && step < 0 ? entries.length - 1 : current + step;
+  while (row?.contains(entries[next] ?? null)) next += step;
+  const found = entries.at(next % entries.length);
+  const foundRow = found?.closest('[data-menu-row]');
+  return foundRow ? entries.find((entry) => foundRow.contains(entry)) : found;
+};
+
+/** Returns the entry beside the current one of a row, and nothing outside of rows. */
+const besideInRow = (entries: readonly HTMLElement[], current: HTMLElement | undefined, key: string) => {
+  const row = current?.closest('[data-menu-row]');
+  if (!row || !current || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return undefined;
+  const signs = entries.filter((entry) => row.contains(entry));
+  const isForward = (key === 'ArrowRight') === (getComputedStyle(row).direction !== 'rtl');
+  return signs.at((signs.indexOf(current) + (isForward ? 1 : -1)) % signs.length);
+};
+
 /* Manual, because an automatic popover would close at the press on its trigger, and that press would open it again. */
 const inTopLayer = typeof HTMLElement !== 'undefined' && 'showPopover' in HTMLElement.prototype;
 
@@ -45,7 +64,7 @@ export const MenuList = ({
   useLayoutEffect(() => {
     if (!list.current) return;
     const entries = getEntries(list.current);
-    const chosen = entries.find((entry) => entry.ariaChecked === 'true');
+    const chosen = entries.find((entry) => entry.role === 'menuitemradio' && entry.ariaChecked === 'true');
     (first === 'last' ? entries.at(-1) : (chosen ?? entries[0]))?.focus();
   }, [first]);
 
@@ -61,9 +80,11 @@ export const MenuList = ({
     const current = entries.indexOf(document.activeElement as HTMLElement);
     const typedCharacter =
       event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    const beside = besideInRow(entries, entries[current], event.key);
     if (event.key === 'Escape') returnFocus();
-    else if (event.key === 'ArrowDown') entries[(current + 1) % entries.length]?.focus();
-    else if (event.key === 'ArrowUp') entries.at(current - 1 < 0 ? -1 : current - 1)?.focus();
+    else if (beside) beside.focus();
+    else if (event.key === 'ArrowDown') neighbour(entries, current, 1)?.focus();
+    else if (event.key === 'ArrowUp') neighbour(entries, current, -1)?.focus();
     else if (event.key === 'Home') entries[0]?.focus();
     else if (event.key === 'End') entries.at(-1)?.focus();
     else if (typedCharacter) {
@@ -81,6 +102,12 @@ export const MenuList = ({
         {items.map((item, index) =>
           item === 'separator' ? (
             <div key={`separator ${index}`} role="separator" className={css.separator} />
+          ) : 'row' in item ? (
+            <div key={item.id} role="group" aria-label={item.label} data-menu-row="" className={css.row}>
+              {item.row.map((sign) => (
+                <MenuEntry key={sign.id} sign item={sign} onChoose={returnFocus} />
+              ))}
+            </div>
           ) : (
             <MenuEntry key={item.id} item={item} onChoose={returnFocus} />
           ),

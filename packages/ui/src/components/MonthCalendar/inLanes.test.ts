@@ -23,6 +23,25 @@ it('keeps an event of several days in one lane', () => {
   expect(lanes[5]!.timedEvents).toHaveLength(0);
 });
 
+it('keeps a line for "+2 more" where bars alone would fill the day', () => {
+  const day = (id: string, start: string, end = start) => ({ id, title: id, start, end });
+  const zonedEvents = toZonedEvents(
+    'MonthCalendar',
+    [
+      day('camp', '2026-09-15', '2026-09-17'),
+      day('fair', '2026-09-16'),
+      { id: 'lesson', title: 'l', start: '2026-09-16T09:30:00-03:00', end: '2026-09-16T10:30:00-03:00' },
+      day('trip', '2026-09-17'),
+    ],
+    'America/Santiago',
+  );
+  const [, tuesday, wednesday, thursday] = inLanes(zonedEvents, sevenFrom('2026-09-14'), 2);
+  expect(tuesday!.bars.map((bar) => bar?.zonedEvent.event.id)).toEqual(['camp']);
+  expect(wednesday).toMatchObject({ bars: [null], timedEvents: [], hidden: 2 });
+  expect(thursday!.bars.map((bar) => bar?.zonedEvent.event.id)).toEqual([undefined, 'trip']);
+  expect(thursday!.hidden).toBe(0);
+});
+
 it('returns the weeks of every month of ten years, for each first weekday', () => {
   for (const weekStart of [0, 1, 6]) {
     for (let month = 0; month < 120; month += 1) {

@@ -25,6 +25,8 @@ export const inLanes = (
     hidden: 0,
   }));
   const lanesByDay: (ZonedEvent | undefined)[][] = week.map(() => []);
+  // A day with more events than lines needs its last line for their number.
+  const lanesForBars = columns.map(({ all }) => (all.length > max ? max - 1 : max));
   for (const zonedEvent of zonedEvents) {
     if (!spansDays(zonedEvent) || zonedEvent.last < first || zonedEvent.first > last) continue;
     const start = Math.max(0, daysBetween(first, zonedEvent.first));
@@ -32,7 +34,7 @@ export const inLanes = (
     const span = lanesByDay.slice(start, end + 1);
     let lane = 0;
     while (span.some((column) => column[lane])) lane += 1;
-    if (lane >= max) continue;
+    if (lane >= Math.min(...lanesForBars.slice(start, end + 1))) continue;
     for (const column of span) column[lane] = zonedEvent;
     columns[start]!.bars[lane] = { zonedEvent, days: end - start + 1 };
   }
@@ -40,11 +42,12 @@ export const inLanes = (
     const lanes = lanesByDay[at]!;
     column.bars = Array.from({ length: lanes.length }, (_, lane) => column.bars[lane] ?? null);
     const timedEvents = column.all.filter((each) => !spansDays(each));
+    const bars = lanes.filter(Boolean).length;
+    const hiddenBars = column.all.length - timedEvents.length - bars;
     const remaining = max - lanes.length;
-    const visibleEvents =
-      timedEvents.length > remaining ? timedEvents.slice(0, Math.max(0, remaining - 1)) : timedEvents;
-    column.timedEvents = visibleEvents;
-    column.hidden = column.all.length - visibleEvents.length - lanes.filter(Boolean).length;
+    const fits = hiddenBars === 0 && timedEvents.length <= remaining;
+    column.timedEvents = fits ? timedEvents : timedEvents.slice(0, Math.max(0, remaining - 1));
+    column.hidden = column.all.length - column.timedEvents.length - bars;
   });
   return columns;
 };

@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(input(canvasElement));
     await userEvent.click(await screen.findByRole('option', { name: /8° A/ }));
-    await expect(screen.getByRole('listbox')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.keyboard('{ArrowDown}');
   },

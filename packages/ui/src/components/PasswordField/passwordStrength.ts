@@ -1,7 +1,7 @@
 /** 0 nothing there, 1 weak, 2 fair, 3 good, 4 strong. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4;
 
-/* Less is found by trying; the specification (§5) asks for as much. */
+/* Shorter passwords can be guessed by trial; the specification (§5) requires as much. */
 const shortest = 8;
 /* From these on a password is fair, good, strong: about what a thief tries in a second, a month, a lifetime. */
 const bits = [28, 45, 65];

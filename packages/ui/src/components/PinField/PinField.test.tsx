@@ -1,6 +1,6 @@
 import { PinField, UiRoot, type PinFieldProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +23,12 @@ const active = () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('PinField', () => {
+  it('marks the next box when focus is set without a press', () => {
+    render(page({ defaultValue: '12' }));
+    act(() => field().focus());
+    expect(active()).toBe(2);
+  });
+
   it('renders one input that phones can fill, drawn as boxes', async () => {
     const user = userEvent.setup();
     const complete = vi.fn();

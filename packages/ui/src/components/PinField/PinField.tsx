@@ -79,6 +79,7 @@ export function PinField(props: PinFieldProps) {
     onChange,
     onClick,
     onSelect,
+    onFocus,
     onBlur,
     'aria-describedby': describedByProp,
     ...rest
@@ -153,6 +154,11 @@ export function PinField(props: PinFieldProps) {
           }}
           onSelect={(event) => {
             onSelect?.(event);
+            follow(event);
+          }}
+          onFocus={(event) => {
+            onFocus?.(event);
+            // Focus that a dialog sets raises no event `select`.
             follow(event);
           }}
           onClick={(event) => {

@@ -14,7 +14,7 @@ const show = (children: ReactNode) =>
 
 describe('RadioGroup', () => {
   const options = [
-    { value: 'now', label: 'Now', help: 'Tells everybody at once' },
+    { value: 'now', label: 'Now', help: 'Notifies everyone at once' },
     { value: 'later', label: 'Later' },
   ];
 
@@ -34,7 +34,7 @@ describe('RadioGroup', () => {
     await user.tab();
     expect(within(group).getByRole('radio', { name: 'Now' })).toHaveFocus();
     expect(within(group).getByRole('radio', { name: 'Now' })).toHaveAccessibleDescription(
-      'Tells everybody at once',
+      'Notifies everyone at once',
     );
     await user.keyboard('{ArrowDown}');
     expect(within(group).getByRole('radio', { name: 'Later' })).toBeChecked();

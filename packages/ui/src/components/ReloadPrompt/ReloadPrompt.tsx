@@ -18,9 +18,9 @@ export type ReloadReason = 'update' | 'offlineReady';
 export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Without a reason it renders an empty live region: keep it mounted, so that a later message is announced. */
   reason?: ReloadReason | null;
-  /** The user wants the new version now. */
+  /** The user chose to reload now. */
   onReload?: () => void;
-  /** The user wants it later, or has taken note. */
+  /** The user chose later, or dismissed the message. */
   onDismiss: () => void;
   /** The new version is being fetched: the button is busy. @default false */
   loading?: boolean;

@@ -33,6 +33,9 @@ interface RichTextEditorProps {
 type OpenDialog =
   { type: 'link'; href: string } | { type: 'image'; src: string; alt: string; file: File | null } | null;
 
+/* A caller that never renders what is reported must not make the list grow. */
+const maxReported = 50;
+
 /** The heavy part of a rich text field: the editor, and the dialogs of link and picture. */
 export const RichTextEditor = ({
   attributes,
@@ -50,12 +53,15 @@ export const RichTextEditor = ({
   const element = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const lastValue = useRef(value);
+  /* Reported documents that the caller has not rendered yet, oldest first. */
+  const reported = useRef<AnyDocument[]>([]);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
 
   const notifyChange = useEffectEvent((document: unknown) => {
     const next = toDocument(document);
     if (isSameDocument(next, lastValue.current)) return;
     lastValue.current = next;
+    reported.current = [...reported.current.slice(-maxReported), next];
     onChange(next);
   });
   const openLinkDialog = useEffectEvent(() => {
@@ -112,9 +118,15 @@ export const RichTextEditor = ({
     if (editor.current?.isEditable !== editable) editor.current?.setEditable(editable, false);
   }, [editable]);
 
-  /* Sets the document only when the caller changed it: setting a reported value again would move the caret. */
+  /*
+   * Sets the document only when the caller changed it. A reported one may be rendered after the next key, and setting it
+   * then would remove that key's letter and move the caret.
+   */
   useEffect(() => {
-    if (isSameDocument(value, lastValue.current)) return;
+    const at = reported.current.findIndex((document) => isSameDocument(value, document));
+    reported.current = reported.current.slice(at + 1);
+    if (at >= 0 || isSameDocument(value, lastValue.current)) return;
+    reported.current = [];
     lastValue.current = value;
     editor.current?.commands.setContent(toContent(value) as never, { emitUpdate: false });
   }, [value]);

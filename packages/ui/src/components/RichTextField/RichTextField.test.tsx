@@ -1,4 +1,4 @@
-import { type RichTextFieldProps } from '@school/ui';
+import { type RichTextDocument, type RichTextFieldProps } from '@school/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
@@ -105,6 +105,30 @@ describe('RichTextField', { timeout: 30_000 }, () => {
     expect(text()).toHaveTextContent(/^Other$/);
     paste({ 'text/plain': 'And ' });
     await waitFor(() => expect(text()).toHaveTextContent(/And/));
+  });
+
+  it('keeps what was typed while the caller renders an earlier value', async () => {
+    const reported: RichTextDocument[] = [];
+    const withValue = (value: RichTextDocument) =>
+      field({
+        value,
+        onValueChange: (next: RichTextDocument) => reported.push(next),
+      } as Partial<RichTextFieldProps>);
+    const { rerender } = render(withValue(doc(paragraph('One'))));
+    await waitForEditor();
+    const user = userEvent.setup();
+    await user.click(text());
+    paste({ 'text/plain': 'B' });
+    paste({ 'text/plain': 'C' });
+    expect(reported).toHaveLength(2);
+    const [earlier, latest] = reported as [RichTextDocument, RichTextDocument];
+    const typed = text().textContent;
+    for (const value of [earlier, latest]) {
+      rerender(withValue(value));
+      expect(text()).toHaveTextContent(typed);
+    }
+    rerender(withValue(earlier));
+    expect(text().textContent).toHaveLength(typed.length - 1);
   });
 
   it('focuses its toolbar with Alt+F10, and moves in it with arrow keys', async () => {

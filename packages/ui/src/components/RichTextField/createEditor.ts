@@ -38,7 +38,7 @@ export interface EditorEvents {
   onChange: (document: unknown) => void;
   onState: (state: ToolState) => void;
   onBlur: () => void;
-  /** The user asks for the toolbar. */
+  /** The user requests the toolbar. */
   onToolbar: () => void;
   onLink: () => void;
   /** A picture was dropped or pasted. */

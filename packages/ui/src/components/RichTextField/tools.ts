@@ -65,7 +65,7 @@ export interface ToolState {
   tableOff: ReadonlySet<TableTool>;
 }
 
-/** What the light part of the field asks of the editor, once that is there. */
+/** What the light part of the field calls on the editor, once it is loaded. */
 export interface EditorHandle {
   run: (tool: Tool | TableTool) => void;
   focus: () => void;

@@ -17,7 +17,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   label?: string | false;
 }
 
-/** Something short is going on. What takes longer than a second, or fills a screen, wants a skeleton. Renders one `<span>`. */
+/** A short activity. For one that takes longer than a second or fills a screen, use a skeleton. Renders one `<span>`. */
 export const Spinner = ({ size = 20, label, className, ...rest }: SpinnerProps): ReactNode => {
   const { spinner } = useMessages();
   return (

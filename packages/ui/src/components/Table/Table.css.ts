@@ -11,7 +11,7 @@ const { color, space } = vars;
 
 /* By the room of the table, not of the window: beside a rail or in a drawer there is less. */
 const cards = '(width < 600px)';
-const medium = '(width < 880px)';
+const widths = { medium: '(width < 880px)', wide: '(width < 960px)' } as const;
 const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
 
 /* In a card the actions share the last line, whichever that is: the lines above take their room back. */
@@ -160,11 +160,12 @@ export const narrow = variants({
   hidden: { '@container': { [cards]: { selectors: { '&&': { display: 'none' } } } } },
 });
 
-export const fromMedium = component({
-  '@container': { [`${medium} and (width >= 600px)`]: { display: 'none' } },
+const hiddenIn = (width: string) => ({
+  '@container': { [`${width} and (width >= 600px)`]: { display: 'none' } },
   /* Print can't scroll, so no column is hidden. */
   '@media': { print: { selectors: { '&&': { display: 'table-cell' } } } },
 });
+export const hideBelow = variants({ medium: hiddenIn(widths.medium), wide: hiddenIn(widths.wide) });
 
 /** Controls have no use in print. */
 export const notPrinted = component({

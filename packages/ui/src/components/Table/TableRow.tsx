@@ -15,7 +15,7 @@ const getCellClass = <Row,>(column: TableColumn<Row>): string =>
     column.primary && css.primary,
     column.actions && css.actions,
     column.actions && css.notPrinted,
-    column.hideBelow && css.fromMedium,
+    column.hideBelow && css.hideBelow[column.hideBelow],
   );
 
 interface RowProps<Row> {
@@ -127,7 +127,7 @@ export const TableHead = <Row,>({
             css.heading,
             sticky && css.sticky,
             css.align[column.align ?? 'start'],
-            column.hideBelow && css.fromMedium,
+            column.hideBelow && css.hideBelow[column.hideBelow],
             column.actions && css.notPrinted,
           )}
           style={{ '--sui-width': getColumnWidth(column) } as CSSProperties}

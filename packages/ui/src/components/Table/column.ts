@@ -35,8 +35,8 @@ export interface TableColumn<Row> {
    * width, that one takes the rest and the layout is fixed; otherwise it depends on the content.
    */
   width?: string;
-  /** Leaves the column out between cards and a wide table (600 to 880 px of room). */
-  hideBelow?: 'medium';
+  /** Leaves the column out between cards and a table of 880 px (`medium`) or 960 px (`wide`). */
+  hideBelow?: 'medium' | 'wide';
   /** @default 'flow' */
   card?: TableCard;
 }

@@ -17,6 +17,8 @@ export const Overview: Story = {
       <Time {...args} />
       <Time {...args} format="date" />
       <Time {...args} format="relative" />
+      <Time {...args} format="compact" />
+      <Time {...args} format="time" />
     </Stack>
   ),
 };

@@ -62,6 +62,23 @@ describe('exact format', () => {
   });
 });
 
+describe('short formats', () => {
+  it.each([
+    ['2026-09-08T11:00:00Z', '8:00'],
+    ['2026-09-07T11:00:00Z', 'ayer'],
+    ['2026-09-04T11:00:00Z', 'vie'],
+    ['2026-08-30T11:00:00Z', '30 ago'],
+    ['2025-08-30T11:00:00Z', '30 ago 2025'],
+    ['2026-09-08', 'hoy'],
+  ])('shows %s as %j where the format is compact', (value, text) => {
+    expect(getText(show({ value, format: 'compact' }))).toBe(text);
+  });
+
+  it('shows only the hour where the format is time', () => {
+    expect(getText(show({ value: '2025-09-08T11:00:00Z', format: 'time' }))).toBe('8:00');
+  });
+});
+
 describe('relative format', () => {
   it.each([
     ['es', '8 de septiembre de 2026, 8:00'],
@@ -183,7 +200,7 @@ describe('server rendering', () => {
   const value = '2026-09-08T11:00:00Z';
 
   it('renders UTC without a relative day, then the user’s time zone after hydration', () => {
-    for (const format of ['dateTime', 'relative'] as const)
+    for (const format of ['dateTime', 'relative', 'compact'] as const)
       expect(renderToString(page({ value, format }))).toMatch(/>8 sept 2026, 11:00(?:<\/span>)?<\/time>/);
     const container = document.createElement('div');
     container.innerHTML = renderToString(page({ value, format: 'relative' }));

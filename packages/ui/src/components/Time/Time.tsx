@@ -2,14 +2,15 @@ import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from
 import { cx } from '../../internal/cx.ts';
 import { useUiContext } from '../../root/UiContext.ts';
 import * as css from './Time.css.ts';
-import { formatExact, formatLasting, formatRelative, type Moment } from './formatTime.ts';
+import { formatCompact, formatExact, formatLasting, formatRelative, type Moment } from './formatTime.ts';
 import { minuteNow, onMinute } from './minuteClock.ts';
 
 /**
  * `relative`: "today, 8:00", "yesterday, 17:30", then "10 Sept, 8:00", with the year where it isn't the present one;
- * `date`: day, month, year; `dateTime`: with hour and minute.
+ * `date`: day, month, year; `dateTime`: with hour and minute; `time`: hour and minute, where the day is written nearby.
+ * `compact`: for narrow columns, "8:00", "yesterday", "Tue", then "10 Sept", with the year where it isn't the present one.
  */
-export type TimeFormat = 'relative' | 'date' | 'dateTime';
+export type TimeFormat = 'relative' | 'compact' | 'date' | 'dateTime' | 'time';
 
 /** Props of {@link Time}, plus the attributes of `<time>`. */
 export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
@@ -21,8 +22,8 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
    */
   timeZone?: string;
   /**
-   * The format. In print `relative` is the whole date. A server doesn't know the user's present day: `relative` is
-   * exact until hydration.
+   * The format. In print `relative` and `compact` are the whole date. A server doesn't know the user's present day: both
+   * are exact until hydration.
    * @default 'dateTime'
    */
   format?: TimeFormat;
@@ -34,11 +35,17 @@ const getEmptyTimeZone = () => '';
 const universal = () => 'UTC';
 const unknown = () => 0;
 
-const Relative = ({ moment, locale }: { moment: Moment; locale: string }): ReactNode => {
+interface RelativeProps {
+  moment: Moment;
+  locale: string;
+  format: typeof formatRelative;
+}
+
+const Relative = ({ moment, locale, format }: RelativeProps): ReactNode => {
   const now = useSyncExternalStore(onMinute, minuteNow, unknown);
   return (
     <span suppressHydrationWarning className={css.relative}>
-      {now === 0 ? formatExact(moment, 'dateTime', locale) : formatRelative(moment, now, locale)}
+      {now === 0 ? formatExact(moment, 'dateTime', locale) : format(moment, now, locale)}
     </span>
   );
 };
@@ -56,17 +63,22 @@ export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest 
   const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);
+  const isRelative = format === 'relative' || format === 'compact';
   const moment = { instant, timeZone: timeZone || pages || readers, wholeDay };
   return (
     <time
       dateTime={wholeDay ? value : instant.toISOString()}
       suppressHydrationWarning
-      data-lasting={format === 'relative' ? formatLasting(moment, locale) : undefined}
+      data-lasting={isRelative ? formatLasting(moment, locale) : undefined}
       {...rest}
-      className={cx(css.root, format === 'relative' && css.lasting, className)}
+      className={cx(css.root, isRelative && css.lasting, className)}
     >
-      {format === 'relative' ? (
-        <Relative moment={moment} locale={locale} />
+      {isRelative ? (
+        <Relative
+          moment={moment}
+          locale={locale}
+          format={format === 'compact' ? formatCompact : formatRelative}
+        />
       ) : (
         formatExact(moment, format, locale)
       )}

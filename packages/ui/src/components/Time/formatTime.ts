@@ -7,6 +7,9 @@ const patterns = {
   date: { ...day, year: 'numeric' },
   time,
   dayTime: { ...day, ...time },
+  weekday: { weekday: 'short' },
+  heading: { weekday: 'long', day: 'numeric', month: 'long' },
+  headingYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { ...day, year: 'numeric', ...time },
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -72,8 +75,8 @@ export interface Moment {
 
 const getTimeZone = ({ wholeDay, timeZone }: Moment) => (wholeDay ? 'UTC' : timeZone);
 
-/** Day, month and year; with `dateTime` the hour too, if there is one. */
-export const formatExact = (moment: Moment, format: 'date' | 'dateTime', locale: string): string =>
+/** Day, month and year; with `dateTime` the hour too, with `time` only the hour, if there is one. */
+export const formatExact = (moment: Moment, format: 'date' | 'dateTime' | 'time', locale: string): string =>
   writer(moment.wholeDay ? 'date' : format, locale, getTimeZone(moment)).format(moment.instant);
 
 /** Day, full month and year, with the time if there is one: still correct when a printed page is read later. */
@@ -102,4 +105,35 @@ export const formatRelative = (moment: Moment, now: number, locale: string): str
   }
   const dayText = getDayFormat(locale).format(days, 'day');
   return wholeDay ? dayText : `${dayText}${glue(locale)}${writer('time', locale, zone).format(instant)}`;
+};
+
+/** What fits into a narrow column: the hour of today, "yesterday", a weekday of the last week, then the date. */
+export const formatCompact = (moment: Moment, now: number, locale: string): string => {
+  const { instant, wholeDay, timeZone } = moment;
+  const zone = getTimeZone(moment);
+  const day = dayIn(zone, instant);
+  const today = dayIn(timeZone, now);
+  const days = day.number - today.number;
+  if (days === 0 && !wholeDay) return writer('time', locale, zone).format(instant);
+  if (Math.abs(days) <= 1) return getDayFormat(locale).format(days, 'day');
+  if (days < 0 && days > -7) return writer('weekday', locale, zone).format(instant);
+  return writer(day.year === today.year ? 'day' : 'date', locale, zone).format(instant);
+};
+
+/** Whether two instants are on one day of a zone. */
+export const isSameDay = (one: Date, other: Date, timeZone: string): boolean =>
+  dayIn(timeZone, one).number === dayIn(timeZone, other).number;
+
+/** A day above what happened on it: "Today, Tuesday, 8 September", with the year where it isn't the present one. */
+export const formatDayHeading = (moment: Moment, now: number, locale: string): string => {
+  const zone = getTimeZone(moment);
+  const day = dayIn(zone, moment.instant);
+  const today = dayIn(moment.timeZone, now);
+  const days = day.number - today.number;
+  const date = writer(day.year === today.year ? 'heading' : 'headingYear', locale, zone).format(
+    moment.instant,
+  );
+  if (Math.abs(days) > 1) return date;
+  const name = getDayFormat(locale).format(days, 'day');
+  return `${name.slice(0, 1).toLocaleUpperCase(locale)}${name.slice(1)}${glue(locale)}${date}`;
 };

@@ -61,11 +61,8 @@ export const Tooltip = ({
     /* Without it nothing can be placed: no tip is better than a page that fails. */
     if (!anchor || Tip || typeof ResizeObserver === 'undefined') return;
     let isCurrent = true;
-    import('./TooltipTip.tsx').then(
-      ({ TooltipTip }) => {
-        loaded = TooltipTip;
-        if (isCurrent) setTip(() => TooltipTip);
-      },
+    preloadTooltip().then(
+      () => isCurrent && setTip(() => loaded),
       /* A tip that cannot be loaded is left out; nothing depends on it. */
       () => undefined,
     );

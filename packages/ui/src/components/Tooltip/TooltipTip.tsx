@@ -15,7 +15,7 @@ export interface TooltipTipProps {
 }
 
 /*
- * Radix wants to render the control. Ours is in the page before Radix is loaded, and must stay the same element or it
+ * Radix renders the control itself. Ours is in the page before Radix is loaded, and must stay the same element or it
  * would lose focus: this takes the control's place, renders nothing, and passes on its element, which is all that Radix
  * needs to place the tip and to see the pointer go.
  */

@@ -47,6 +47,30 @@ describe('VirtualList', () => {
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
+  it('moves the focus to the next row, or to the last, when the focused row is removed', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(list(['One', 'Two', 'Three']));
+    await user.tab();
+    await user.tab();
+    rerender(list(['Zero', 'One', 'Two', 'Three']));
+    expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
+    rerender(list(['Zero', 'One', 'Three']));
+    expect(screen.getByRole('link', { name: 'Three' })).toHaveFocus();
+    rerender(list(['Zero', 'One']));
+    expect(screen.getByRole('link', { name: 'One' })).toHaveFocus();
+    rerender(list([]));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the focus outside alone when a row is removed', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(list(['One', 'Two']));
+    await user.tab();
+    await user.click(document.body);
+    rerender(list(['Two']));
+    expect(document.body).toHaveFocus();
+  });
+
   it('renders its first rows on a server', () => {
     const html = renderToString(list(many));
     expect(html).toContain('Item 40');

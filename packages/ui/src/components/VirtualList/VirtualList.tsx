@@ -4,6 +4,7 @@ import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useVirtual } from '../../internal/useVirtual.ts';
 import { List, type ListProps } from '../List/List.tsx';
 import type { ListItemProps } from '../List/ListItem.tsx';
+import { useFocusOfRemoved } from './useFocusOfRemoved.ts';
 import * as css from './VirtualList.css.ts';
 
 /** Props of {@link VirtualList}, plus the props of {@link List}. */
@@ -20,7 +21,8 @@ export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
 
 /**
  * A `List` of very many items that renders only the visible ones, inside any scroll container: the page, a panel, a
- * dialog. Each item exposes its position and the total; the focused row is never removed. The browser can't find or
+ * dialog. Each item exposes its position and the total; scrolling never removes the focused row, and when its item
+ * is removed, the focus moves to the next row. The browser can't find or
  * print items that are not rendered. Renders a `<ul>`.
  */
 export const VirtualList = <Item,>({
@@ -29,6 +31,8 @@ export const VirtualList = <Item,>({
   children,
   rowHeight = 69,
   className,
+  onFocus,
+  onBlur,
   ref,
   ...rest
 }: VirtualListProps<Item>): ReactNode => {
@@ -36,6 +40,7 @@ export const VirtualList = <Item,>({
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => distinctKeys('VirtualList', items.map(itemKey)), [items, itemKey]);
   const segments = useVirtual(list, items.length, rowHeight, true);
+  const focus = useFocusOfRemoved(list, keys);
   const itemAt = (at: number) => {
     const row: ReactNode = children(items[at]!, at);
     if (!isValidElement<ListItemProps>(row)) return null;
@@ -46,6 +51,14 @@ export const VirtualList = <Item,>({
     <List
       {...rest}
       className={cx(css.list, className)}
+      onFocus={(event) => {
+        focus.onFocus(event);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        focus.onBlur(event);
+        onBlur?.(event);
+      }}
       ref={(node) => {
         list.current = node;
         if (typeof ref === 'function') return ref(node);

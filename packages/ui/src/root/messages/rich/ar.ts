@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/ar.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: 'كتم الصوت', sound: 'تشغيل الصوت' },
   appShell: {
     skip: 'الانتقال إلى المحتوى',

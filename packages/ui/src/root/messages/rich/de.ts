@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/de.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: 'Stumm schalten', sound: 'Ton einschalten' },
   appShell: {
     skip: 'Zum Inhalt springen',

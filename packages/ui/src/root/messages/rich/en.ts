@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/en.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: 'Silence', sound: 'Turn sound on' },
   appShell: {
     skip: 'Skip to content',

@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/es.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: 'Silenciar', sound: 'Activar sonido' },
   appShell: {
     skip: 'Saltar al contenido',

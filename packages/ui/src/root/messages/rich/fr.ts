@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/fr.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: 'Couper le son', sound: 'Activer le son' },
   appShell: {
     skip: 'Aller au contenu',

@@ -1,6 +1,8 @@
 import type { RichMessages } from '../../richMessages.ts';
+import { messages as messenger } from '../messenger/zh-CN.ts';
 
 export const messages: RichMessages = {
+  ...messenger,
   alertTakeover: { silence: '静音', sound: '打开声音' },
   appShell: {
     skip: '跳到正文',
