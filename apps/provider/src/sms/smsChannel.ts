@@ -1,0 +1,77 @@
+import type { ChannelFailure } from '@school/domain';
+import { cutText } from '../cutText.ts';
+import type { Delivery } from '../mail/deliveryQueue.ts';
+import type { Channel, DeliveryFault } from '../mail/deliveryWorker.ts';
+import { alertToken } from '../mail/alertToken.ts';
+import type { LogoReader } from '../mail/logo.ts';
+import { oneLine } from '../mail/oneLine.ts';
+import { type DeliveryContent, readDeliveryContent } from '../mail/deliveryContent.ts';
+import { resolveDelivery, type Withheld } from '../mail/resolveDelivery.ts';
+import { deliveryId } from '../mail/writeDelivery.ts';
+import type { Encryption } from '../plugins/encryption.ts';
+import type { PublicAddress } from '../plugins/publicAddress.ts';
+import { texts } from '../texts.ts';
+import { type SmsService, SmsRefused, type TextMessage } from './smsService.ts';
+
+/** The dependencies of text messages. */
+export interface SmsChannelOptions {
+  service: SmsService;
+  encryption: Encryption;
+  readLogo: LogoReader;
+  publicAddress: PublicAddress;
+}
+
+/** Characters with the link: six parts in most alphabets. */
+const mostCharacters = 400;
+
+/** Writes a text message in the person's language: school, title, text and link to the alert page, which needs no sign-in. */
+export function writeSms(
+  encryption: Encryption,
+  collegeId: string,
+  content: DeliveryContent,
+  delivery: Delivery,
+): { message: TextMessage } | Withheld | { reason: ChannelFailure } {
+  const resolved = resolveDelivery(content, delivery);
+  if (!('row' in resolved)) return resolved;
+  const { person, row, update, kind, language } = resolved;
+  if (!person.phone) return { reason: 'number_refused' };
+  const { subject } = texts[language].notificationEmails[kind];
+  const words = [
+    subject.replace('{title}', () => row.title),
+    content.school.name,
+    update?.content ?? row.content,
+  ];
+  const target = { notificationId: row.id, userId: delivery.user_id };
+  const link = `${content.origin}/alert/${alertToken(encryption, collegeId, target)}`;
+  const room = mostCharacters - link.length - 1;
+  const text = cutText(words.map(oneLine).join(' · '), ({ length }) => length <= room);
+  return { message: { id: deliveryId(delivery), to: person.phone, text: `${text} ${link}` } };
+}
+
+function faultOf(error: unknown): DeliveryFault {
+  if (!(error instanceof SmsRefused)) return { message: String((error as Error).message), isOfServer: true };
+  const { message, reason } = error;
+  return { message, reason, isOfServer: !reason };
+}
+
+/** Sends text messages through the operator's service. */
+export function smsChannel({
+  service,
+  encryption,
+  readLogo,
+  publicAddress,
+}: SmsChannelOptions): Channel<TextMessage> {
+  return {
+    name: 'sms',
+    lanes: 5,
+    open: (batch, _mark, signal) => ({
+      async prepare(tx, now) {
+        const content = await readDeliveryContent(tx, batch, { readLogo, publicAddress }, now);
+        return (delivery) => writeSms(encryption, batch.collegeId, content, delivery);
+      },
+      send: (message) => service.send(message, signal),
+      faultOf,
+      close: () => undefined,
+    }),
+  };
+}
