@@ -7,6 +7,7 @@ import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
+import { mailboxRecord, noMailbox, writeBounceMailbox } from './bounceMailbox.commands.ts';
 import { findSmtpSettings, storeSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
@@ -55,7 +56,7 @@ export function recordOf(row: Known, passwordChanged = false): Record<string, un
     from_address,
     reply_to,
     ...(passwordChanged ? { password: 'changed' } : {}),
-  } satisfies AuditFields<SmtpSettingsWrite, 'password'>;
+  } satisfies AuditFields<SmtpSettingsWrite, 'password' | 'bounces'>;
 }
 
 type Writing = Pick<
@@ -63,11 +64,17 @@ type Writing = Pick<
   'tx' | 'college' | 'body' | 'now' | 'services' | 'record' | 'version'
 >;
 
+/** The stored settings, and the mailbox for reports. */
+export interface WrittenSettings {
+  settings: Row<'smtp_settings'>;
+  mailbox: Row<'bounce_mailboxes'> | undefined;
+}
+
 /**
  * Stores the settings and makes all open e-mails due.
  * @throws HttpError 409 when the change is based on another version, 422 for invalid input.
  */
-export async function writeSmtpSettings(context: Writing): Promise<Row<'smtp_settings'>> {
+export async function writeSmtpSettings(context: Writing): Promise<WrittenSettings> {
   const { tx, college, body, now, services, record } = context;
   if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
   const input = { ...body, username: body.username?.trim() ?? '' };
@@ -93,7 +100,14 @@ export async function writeSmtpSettings(context: Writing): Promise<Row<'smtp_set
   await storeSmtpSettings(tx, settings);
   await retryEmails(tx, college.id, now);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
-  const changes = changesOf(recordOf(known), recordOf(settings, hasNewPassword));
-  record({ subject: { ...subject, id: null }, ...changes });
-  return settings;
+  const mailbox = await writeBounceMailbox(context);
+  const before = { ...recordOf(known), ...mailboxRecord(mailbox.before) };
+  const hasNewMailboxPassword = Boolean(body.bounces?.password);
+  const after = {
+    ...recordOf(settings, hasNewPassword),
+    ...noMailbox,
+    ...mailboxRecord(mailbox.after, hasNewMailboxPassword),
+  };
+  record({ subject: { ...subject, id: null }, ...changesOf(before, after) });
+  return { settings, mailbox: mailbox.after };
 }

@@ -7,7 +7,9 @@ import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { recordOf, subject, writeSmtpSettings } from './smtpSettings.commands.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import {
+  findBounceMailbox,
   findIntegrations,
+  findServers,
   findSmtpSettings,
   forgetSmtpSettings,
   smtpVersionOf,
@@ -22,14 +24,15 @@ export const smtpSettingsHandlers = {
 
   getSmtpSettings: async ({ tx, college }) => {
     const known = await findSmtpSettings(tx);
-    const data = presentSmtpSettings(known, await smtpVersionOf(tx, college.id, known));
+    const mailbox = known && (await findBounceMailbox(tx));
+    const data = presentSmtpSettings(known, mailbox, await smtpVersionOf(tx, college.id, known));
     return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   updateSmtpSettings: async (context) => {
-    const settings = await writeSmtpSettings(context);
+    const { settings, mailbox } = await writeSmtpSettings(context);
     context.afterCommit(context.services.wakeMail);
-    const data = presentSmtpSettings(settings, settings.version);
+    const data = presentSmtpSettings(settings, mailbox, settings.version);
     return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
@@ -51,18 +54,20 @@ export const smtpSettingsHandlers = {
         const { db, encryption, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
         const stored = await inCollege(db, college.id, async (tx) => ({
-          settings: await findSmtpSettings(tx),
+          ...(await findServers(tx)),
           logo: await services.readLogo(tx, college),
         }));
         const { settings, logo } = stored;
         const school = { ...college, logo };
         if (!settings) throw invalid({ smtp: ['No mail server is named.'] });
-        const steps = await testDelivery({ encryption, outbound, settings, school, to: body.to, now });
+        const test = { ...stored, settings, encryption, outbound, school, to: body.to, now };
+        const steps = await testDelivery(test);
         return { settings, steps };
       },
       async ({ tx, body, record, now }, { settings, steps }) => {
         const failed = steps.find(({ ok }) => !ok);
-        await noteServerState(tx, settings, failed?.problem ?? null, now);
+        const ofServer = failed?.name === 'bounces' ? undefined : failed;
+        await noteServerState(tx, settings, ofServer?.problem ?? null, now);
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
         record({ subject: { ...subject, id: null }, after });
         return { status: 200, body: { steps } };

@@ -1,4 +1,4 @@
-import type { Integration, SmtpSettings } from '@school/domain';
+import type { BounceMailbox, Integration, SmtpSettings } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { IntegrationRow } from './smtpSettings.queries.ts';
 
@@ -12,11 +12,30 @@ const none = {
   from_name: null,
   from_address: null,
   reply_to: null,
+  bounces: null,
   updated_at: null,
 } satisfies Partial<SmtpSettings>;
 
-/** Converts the settings to the contract's form, without the password. */
-export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined, version: number): SmtpSettings {
+function presentMailbox(row: Row<'bounce_mailboxes'>): BounceMailbox {
+  const { host, port, encryption, username, password, checked_at, problem } = row;
+  const has_password = password !== null;
+  return {
+    host,
+    port,
+    encryption,
+    username,
+    has_password,
+    checked_at: checked_at?.toISOString() ?? null,
+    problem,
+  };
+}
+
+/** Converts the settings to the contract's form, without the passwords. */
+export function presentSmtpSettings(
+  row: Row<'smtp_settings'> | undefined,
+  mailbox: Row<'bounce_mailboxes'> | undefined,
+  version: number,
+): SmtpSettings {
   if (!row) return { ...none, version };
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
   return {
@@ -28,6 +47,7 @@ export function presentSmtpSettings(row: Row<'smtp_settings'> | undefined, versi
     from_name,
     from_address,
     reply_to,
+    bounces: mailbox ? presentMailbox(mailbox) : null,
     has_password: row.password !== null,
     updated_at: row.updated_at.toISOString(),
     version,

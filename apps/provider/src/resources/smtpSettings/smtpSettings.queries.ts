@@ -1,4 +1,5 @@
 import type { Integration } from '@school/domain';
+import type { StoredMailbox } from '../../bounces/bounceWorker.ts';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
@@ -10,6 +11,57 @@ export async function findSmtpSettings(
 ): Promise<Row<'smtp_settings'> | undefined> {
   const query = tx.selectFrom('smtp_settings').selectAll();
   return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** Finds the mailbox for reports about undelivered e-mails. `lock` locks the row until the transaction ends. */
+export async function findBounceMailbox(
+  tx: CollegeTransaction,
+  lock = false,
+): Promise<Row<'bounce_mailboxes'> | undefined> {
+  const query = tx.selectFrom('bounce_mailboxes').selectAll();
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** Finds both servers of a school in one statement: for sending, and for reports. */
+export async function findServers(
+  tx: CollegeTransaction,
+): Promise<{ settings: Row<'smtp_settings'> | undefined; mailbox: StoredMailbox | undefined }> {
+  const row = await tx
+    .selectFrom('smtp_settings as s')
+    .leftJoin('bounce_mailboxes as m', 'm.college_id', 's.college_id')
+    .selectAll('s')
+    .select(['m.host as mailbox_host', 'm.port as mailbox_port', 'm.encryption as mailbox_encryption'])
+    .select(['m.username as mailbox_username', 'm.password as mailbox_password'])
+    .executeTakeFirst();
+  if (!row) return { settings: undefined, mailbox: undefined };
+  const {
+    mailbox_host: host,
+    mailbox_port: port,
+    mailbox_encryption: encryption,
+    mailbox_username: username,
+    mailbox_password: password,
+    ...settings
+  } = row;
+  const isSet = host !== null && port !== null && encryption !== null && username !== null;
+  const { college_id } = settings;
+  const mailbox = isSet ? { college_id, host, port, encryption, username, password } : undefined;
+  return { settings, mailbox };
+}
+
+export async function storeBounceMailbox(
+  tx: CollegeTransaction,
+  mailbox: NewRow<'bounce_mailboxes'>,
+): Promise<void> {
+  const { college_id: _same, ...change } = mailbox;
+  await tx
+    .insertInto('bounce_mailboxes')
+    .values(mailbox)
+    .onConflict((known) => known.column('college_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function deleteBounceMailbox(tx: CollegeTransaction): Promise<void> {
+  await tx.deleteFrom('bounce_mailboxes').execute();
 }
 
 export async function storeSmtpSettings(
@@ -65,7 +117,7 @@ export async function findIntegrations(
 ): Promise<Record<Integration['id'], IntegrationRow>> {
   const { rows } = await sql<IntegrationRow & { id: Integration['id'] }>`
     select 'smtp' as id, s.updated_at, s.checked_at, s.updated_at is not null as enabled, m.waiting, m.given_up,
-      -- Without a server of its own the school's mails go by the operator's: what they met is all that is known.
+      -- A school without a server uses the operator's, so the state is that of its deliveries there.
       case when s.updated_at is null then m.problem else s.problem end as problem,
       case when s.updated_at is null then 'none' when s.checked_at is null then 'untested'
         when s.problem is null then 'working' else 'failing' end as state
