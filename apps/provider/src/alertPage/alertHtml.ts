@@ -1,0 +1,146 @@
+import { acknowledgementLimits, phoneText } from '@school/domain';
+import { escapeHtml } from '../escapeHtml.ts';
+import { type Frame, pageHtml } from '../page/pageHtml.ts';
+import { withLatinDigits } from '../plugins/language.ts';
+import { textsIn } from '../resources/texts.ts';
+import { texts } from '../texts.ts';
+import type { PersonalAlert } from './loadAlert.ts';
+
+/** An answer that was not stored, to be shown again with its reason. */
+export interface RejectedAnswer {
+  problem: string;
+  location?: string | undefined;
+  note?: string | undefined;
+}
+
+/** Isolates a text of unknown direction inside a sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+
+const paragraphs = (text: string) =>
+  text
+    .trim()
+    .split(/(?:\r?\n){2,}/)
+    .map((part) => `<p dir="auto">${escapeHtml(part)}</p>`)
+    .join('');
+
+/** The messages of the app that the page shows too. */
+type Shared =
+  | `notifications.${'answer.safe' | 'answer.needsHelp' | 'answer.title' | 'answer.answeredSafe' | 'answer.answeredNeedsHelp' | 'answer.changeable' | 'answer.drill' | 'drill' | 'updates'}`
+  | `notifications.alertKind.${NonNullable<PersonalAlert['row']['alert_kind']>}`
+  | `emergencies.${'real' | 'help.location' | 'help.note' | 'help.send' | 'tooLate' | 'waiting' | 'sentLater' | 'startedBy'}`
+  | 'login.submit';
+
+/** What the page says, in the person's language. */
+function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
+  const t = textsIn<Shared>(language);
+  const isDrill = row.mode === 'drill';
+  const own = texts[language].alertPage;
+  const format = new Intl.DateTimeFormat(withLatinDigits(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: school.timezone,
+  });
+  return {
+    t,
+    own,
+    time: (date: Date) => `<time datetime="${date.toISOString()}">${escapeHtml(format.format(date))}</time>`,
+    label: row.closed_at
+      ? own[isDrill ? 'drillEnded' : 'alertEnded']
+      : t(isDrill ? 'notifications.drill' : 'emergencies.real'),
+    answered:
+      receipt.response === null
+        ? ''
+        : t(`notifications.answer.answered${receipt.response === 'safe' ? 'Safe' : 'NeedsHelp'}`),
+  };
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+function bannerHtml({ row }: PersonalAlert, { t, time, label }: Words): string {
+  const kind = row.alert_kind && t(`notifications.alertKind.${row.alert_kind}`);
+  const places = row.places.map(({ name }) => `<bdi>${escapeHtml(name)}</bdi>`).join(' · ');
+  const parts = [kind ? escapeHtml(kind) : '', places].filter(Boolean).map((part) => `<span>${part}</span>`);
+  return `<strong>${escapeHtml(label)}</strong>${parts.join('')}${time(row.sent_at ?? row.created_at)}`;
+}
+
+function updatesHtml({ updates, row }: PersonalAlert, { t, own, time }: Words): string {
+  if (updates.length === 0) return '';
+  const items = updates.toReversed().map(({ content, all_clear, created_at }) => {
+    const ended = own[row.mode === 'drill' ? 'drillEnded' : 'alertEnded'];
+    const mark = all_clear ? `<strong>${escapeHtml(ended)}</strong> ` : '';
+    return `<li>${mark}${time(created_at)}<p dir="auto">${escapeHtml(content.trim())}</p></li>`;
+  });
+  return `<h2>${escapeHtml(t('notifications.updates'))}</h2><ol>${items.join('')}</ol>`;
+}
+
+const answersHtml = ({ t }: Words): string => {
+  const word = (id: Shared) => escapeHtml(t(id));
+  return `<h2>${word('notifications.answer.title')}</h2>
+<form method="post" aria-label="${word('notifications.answer.title')}">
+<button class="primary" name="state" value="safe">${word('notifications.answer.safe')}</button>
+<button name="state" value="needs_help">${word('notifications.answer.needsHelp')}</button></form>`;
+};
+
+function noteHtml({ row, receipt }: PersonalAlert, { t }: Words, rejected?: RejectedAnswer): string {
+  const location = rejected?.location ?? receipt.response_location ?? '';
+  const note = rejected?.note ?? receipt.response_note ?? '';
+  const needsHelp = receipt.response === 'needs_help' || rejected?.note !== undefined;
+  const word = (id: Shared) => escapeHtml(t(id));
+  const hint = row.mode === 'drill' ? 'notifications.answer.drill' : 'emergencies.sentLater';
+  return `<form method="post" id="note"${needsHelp ? '' : ' hidden'}><input type="hidden" name="state" value="needs_help" />
+<label for="location">${word('emergencies.help.location')}</label>
+<input id="location" name="location" dir="auto" maxlength="${acknowledgementLimits.location}" value="${escapeHtml(location)}" />
+<label for="text">${word('emergencies.help.note')}</label>
+<textarea id="text" name="note" dir="auto" maxlength="${acknowledgementLimits.note}">
+${escapeHtml(note)}</textarea>
+<button>${word('emergencies.help.send')}</button></form>
+<p class="quiet">${word(hint)} ${word('notifications.answer.changeable')}</p>`;
+}
+
+function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words): string {
+  const author = [row.author_name, row.author_first_lastname].filter(Boolean).join(' ');
+  const call = school.phone
+    ? `<p><a class="call" href="tel:${escapeHtml(school.phone)}">${escapeHtml(own.call)} <bdi dir="ltr">${escapeHtml(phoneText(school.phone))}</bdi></a></p>`
+    : '';
+  return `${call}<p>${escapeHtml(t('emergencies.startedBy', { name: isolated(author) }))}</p>
+<p><a href="/notifications/${row.id}">${escapeHtml(own.openApp)}</a></p>`;
+}
+
+/** The page of an alert for one person; escapes every text that people wrote. */
+export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: RejectedAnswer): string {
+  const { row, receipt } = alert;
+  const words = wordsOf(frame, alert);
+  const { t, own, label, answered } = words;
+  const data: Record<string, string> = {
+    status: row.closed_at ? 'ended' : 'ongoing',
+    safe: t('notifications.answer.answeredSafe'),
+    help: t('notifications.answer.answeredNeedsHelp'),
+    waiting: t('emergencies.waiting'),
+    late: t('emergencies.tooLate'),
+    rejected: own.rejected,
+    offline: own.offline,
+    ...(receipt.seen_at ? { seen: '' } : {}),
+  };
+  const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
+  // Confirmation and updates are below the buttons: above, they would move them under a finger.
+  const main = `<main ${attributes.join(' ')}>
+<div id="banner">${bannerHtml(alert, words)}</div><div class="hatch"></div>
+<h1 dir="auto">${escapeHtml(row.title)}</h1>
+<div id="message">${paragraphs(row.content)}</div>
+<div id="answers">${row.closed_at ? `<p>${escapeHtml(own.noAnswers)}</p>` : answersHtml(words)}</div>
+<p id="answer" role="status">${escapeHtml(answered)}</p>
+<p id="problem" role="alert">${escapeHtml(rejected?.problem ?? '')}</p>
+<div id="details">${row.closed_at ? '' : noteHtml(alert, words, rejected)}</div>
+<div id="updates" aria-live="polite">${updatesHtml(alert, words)}</div>
+<p id="network" role="status"></p>
+</main>`;
+  const className = [row.mode, ...(row.closed_at ? ['ended'] : [])].join(' ');
+  const script = '<script type="module" src="/alert/page.js"></script>\n';
+  const content = {
+    title: `${label}: ${row.title}`,
+    className,
+    main,
+    footer: footerHtml(frame, alert, words),
+  };
+  return pageHtml(frame, content, script);
+}
