@@ -17,13 +17,13 @@ describe.each(databases)('e-mails of notifications on $name', (database) => {
     const server = await serve();
     const expected = await active();
     const { id } = await send(drill);
-    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length);
+    await expect.poll(() => server.taken.length).toBe(expected.length);
     expect(server.taken.flatMap((mail) => mail.to).toSorted()).toEqual(expected);
     const update = { token: token(), path: { id }, body: { content: 'Sigan en el patio.' } };
     expect((await school().call('followUpNotification', update)).status).toBe(200);
-    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length * 2);
+    await expect.poll(() => server.taken.length).toBe(expected.length * 2);
     expect((await school().call('endEmergency', update)).status).toBe(200);
-    await expect.poll(() => server.taken.length, { timeout: 15_000 }).toBe(expected.length * 3);
+    await expect.poll(() => server.taken.length).toBe(expected.length * 3);
     expect(new Set(server.taken.map(({ text }) => messageId(text))).size).toBe(expected.length * 3);
     await expect.poll(states).toEqual({ sent: expected.length * 3 });
     const mine = server.taken.filter((mail) => mail.to[0] === 'docente@aromos.example');
@@ -47,7 +47,7 @@ describe.each(databases)('e-mails of notifications on $name', (database) => {
     expect(mail!.text).toContain('Salgan al patio norte.\n\nNo usen el ascensor.');
     expect(mail!.html).toContain('Evacuación &lt;b&gt;');
     expect(mail!.html).not.toContain('Evacuación <b>');
-    expect(mail!.text).toMatch(/\nhttp:\/\/aromos\.localhost\/notifications\/[0-9a-f-]{36}\n/);
+    expect(mail!.text).toMatch(/\nhttp:\/\/aromos\.localhost\/alert\/[\w-]{64}\n/);
   });
 
   test('names a real alert as real', async () => {
@@ -78,19 +78,18 @@ describe.each(databases)('e-mails of notifications on $name', (database) => {
     await send({ ...ordinary, scheduled_at, ...to(await idOf('docente')) });
     expect(await rows()).toEqual([]);
     await wake(2);
-    await expect.poll(() => school().mails.length, { timeout: 12_000 }).toBe(1);
+    await expect.poll(() => school().mails.length).toBe(1);
     expect(school().mails[0]).toMatchObject({ subject: 'Reunión', priority: 'bulk' });
   }, 20_000);
 
   test('does not send ordinary notifications to a person who wants none, but alerts', async () => {
     const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
     const own = await school().as('docente');
-    const preferences = { token: own, body: { email_notifications: 'app_only' } };
+    const email = { kind: 'notifications', frequency: 'app_only' };
+    const preferences = { token: own, body: { email } };
     expect((await school().call('updatePreferences', preferences)).status).toBe(200);
-    expect((await school().call('getPreferences', { token: own })).data.data).toEqual({
-      language: null,
-      email_notifications: 'app_only',
-    });
+    const { emails } = (await school().call('getPreferences', { token: own })).data.data;
+    expect(emails[0]).toEqual({ ...email, locked: false });
     const { id } = await send({ ...ordinary, ...to(teacher, head) });
     await expect.poll(states).toEqual({ sent: 1 });
     expect(school().mails.map((mail) => mail.to.address)).toEqual(['direccion@aromos.example']);
@@ -119,9 +118,13 @@ describe.each(databases)('e-mails of notifications on $name', (database) => {
     expect((await post(address.pathname)).statusCode).toBe(204);
     expect((await post(address.pathname)).statusCode).toBe(204);
     const off = await school().arrange((tx) =>
-      tx.selectFrom('users').select('id').where('email_notifications', '=', 'app_only').execute(),
+      tx
+        .selectFrom('users')
+        .select(['id', 'email_choices'])
+        .where(sql<boolean>`email_choices <> '{}'`)
+        .execute(),
     );
-    expect(off).toEqual([{ id: teacher }]);
+    expect(off).toEqual([{ id: teacher, email_choices: { notifications: 'app_only' } }]);
   });
 
   test('queues five thousand e-mails in one statement', async () => {

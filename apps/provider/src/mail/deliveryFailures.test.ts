@@ -26,7 +26,7 @@ describe.each(databases)('e-mails of notifications and failing servers on $name'
     const list = async (query = {}) =>
       (await school().call('listNotificationRecipients', { token: token(), path: { id }, query })).data;
     const all = await list();
-    expect(all.meta).toMatchObject({ total: 3, emails: { queued: 0, sent: 2, failed: 1 } });
+    expect(all.meta).toMatchObject({ total: 3, deliveries: { email: { queued: 0, sent: 2, failed: 1 } } });
     const failed = await list({ 'filter[email]': 'failed' });
     expect(failed.meta.total).toBe(1);
     expect(failed.data).toMatchObject([
@@ -63,14 +63,39 @@ describe.each(databases)('e-mails of notifications and failing servers on $name'
     });
     const expected = await active();
     await send(drill);
-    await expect
-      .poll(async () => (await rows()).some(({ error }) => error !== null), { timeout: 15_000 })
-      .toBe(true);
+    await expect.poll(async () => (await rows()).some(({ error }) => error !== null)).toBe(true);
     const again = await serve();
-    await expect.poll(states, { timeout: 15_000 }).toEqual({ sent: expected.length });
+    await expect.poll(states).toEqual({ sent: expected.length });
     const ids = [...server.taken, ...again.taken].map(({ text }) => messageId(text));
     expect(new Set(ids).size).toBe(expected.length);
   }, 40_000);
+
+  test('retries a server that accepts connections and stays silent, while other schools’ e-mails go on', async () => {
+    let connections = 0;
+    const server = await serve({
+      beforeGreeting: () => {
+        connections += 1;
+        return new Promise(() => undefined);
+      },
+    });
+    const expected = await active();
+    await send(drill);
+    await expect.poll(() => connections).toBeGreaterThan(0);
+    const host = 'puertoclaro.localhost';
+    const theirs = await school().as('administrador', host);
+    const { id } = (await school().call('getCurrentUser', { token: theirs, host })).data.data;
+    const body = { ...drill, ...to(id) };
+    expect((await school().call('createNotification', { token: theirs, host, body })).status).toBe(201);
+    await expect.poll(() => school().mails.map((mail) => mail.to.address)).toHaveLength(1);
+    expect(await states()).toEqual({ queued: expected.length });
+    await expect
+      .poll(async () => (await rows()).map(({ error }) => error))
+      .toContain('The server did not answer in time.');
+    delete server.options.beforeGreeting;
+    await wake(1);
+    await expect.poll(states).toEqual({ sent: expected.length });
+    expect(server.taken.map((mail) => mail.to[0]).toSorted()).toEqual(expected);
+  }, 60_000);
 
   test('sends an alert while a server holds the ordinary e-mails', async () => {
     let release = () => undefined as void;
@@ -94,7 +119,7 @@ describe.each(databases)('e-mails of notifications and failing servers on $name'
     expect(header(server.taken[0]!.text, 'Subject')).toContain('SIMULACRO');
     release();
     const expected = await active();
-    await expect.poll(states, { timeout: 15_000 }).toEqual({ sent: expected.length + 1 });
+    await expect.poll(states).toEqual({ sent: expected.length + 1 });
   }, 40_000);
 
   test('sends nothing to a person who was suspended after the alert, and no late alert after its end', async () => {
@@ -112,7 +137,7 @@ describe.each(databases)('e-mails of notifications and failing servers on $name'
     await suspend('suspended');
     delete server.options.refuse;
     await wake(5);
-    await expect.poll(states, { timeout: 15_000 }).toEqual({ sent: 1, failed: 3 });
+    await expect.poll(states).toEqual({ sent: 1, failed: 3 });
     await suspend('active');
     expect(server.taken.map((mail) => mail.to[0])).toEqual(['direccion@aromos.example']);
     expect(header(server.taken[0]!.text, 'Subject')).toContain('FIN_DEL_SIMULACRO');

@@ -11,16 +11,16 @@ import { rounds } from '../testing/rounds.ts';
 const folder = mkdtempSync(join(tmpdir(), 'provider-mail-kill-'));
 /** The number of connections: an e-mail on each may be accepted but not marked when the process dies. */
 const connections = 5;
-let place: Killable;
+let killable: Killable;
 let server: MailServer;
 beforeAll(async () => {
   server = await openMailServer();
-  place = await killableEmbedded(folder, databases[0]);
-  place.env.SMTP_URL = server.url;
-  await place.start();
+  killable = await killableEmbedded(folder, databases[0]);
+  killable.env.SMTP_URL = server.url;
+  await killable.start();
 }, 120_000);
 afterAll(async () => {
-  await place.stop();
+  await killable.stop();
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -42,22 +42,22 @@ test('sends each e-mail once, by Message-ID, although the process is killed whil
     emergency: true,
     mode: 'drill',
   };
-  const people = await place.query<{ email: string }>(
+  const people = await killable.query<{ email: string }>(
     `select email from users where status = 'active' and college_id = current_setting('app.college_id')::uuid`,
   );
   for (let kill = 1; kill <= kills; kill += 1) {
-    const client = await connectClient(place.origin, 'administrador');
+    const client = await connectClient(killable.origin, 'administrador');
     const goal = alerts().length + 1 + Math.floor(Math.random() * people.length);
     const sent = await client.request('POST', '/api/v1/notifications', drill);
     expect(sent.status).toBe(201);
     await expect
       .poll(() => server.taken.length, { interval: 1, timeout: 30_000 })
       .toBeGreaterThanOrEqual(goal);
-    await place.killProvider();
+    await killable.killProvider();
     // As if the half minute of the lease had passed.
-    await place.query('update deliveries set lease_expires_at = now() where lease is not null');
-    await place.start();
-    const open = async () => (await place.query(`select from deliveries where state <> 'sent'`)).length;
+    await killable.query('update deliveries set lease_expires_at = now() where lease is not null');
+    await killable.start();
+    const open = async () => (await killable.query(`select from deliveries where state <> 'sent'`)).length;
     await expect.poll(open, { interval: 500, timeout: 60_000 }).toBe(0);
   }
   const byAddress = [...distinct().values()].toSorted();

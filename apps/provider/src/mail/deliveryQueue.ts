@@ -1,45 +1,94 @@
 import { randomUUID } from 'node:crypto';
-import type { EmailFailure } from '@school/domain';
+import type { ChannelFailure, EmailKind } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
+import type { DeliveryChannel } from '../database/tables/mail.ts';
 import { released, retryAt } from '../worker/lease.ts';
+import { afterQuietHours, frequencyOf } from './emailChoice.ts';
 import { mostAttempts } from './queue.ts';
 
-/** A message of a notification: the notification itself, or an update. */
+/** A message for many people: a notification, its update, a post, or a change of an event. */
 export interface DeliveryMessage {
   college_id: string;
-  notification_id: string;
   message_id: string;
+  /** What it is about. */
+  subject: { notification_id: string } | { post_id: string } | { event_change_id: string };
+  kind: EmailKind;
   urgent: boolean;
+  /** The channels that it is sent through, of those that the installation has. */
+  channels: readonly DeliveryChannel[];
+}
+
+/** Who can be reached through a channel; `u` is the person. */
+const reachable: Record<DeliveryChannel, RawBuilder<unknown>> = {
+  email: sql`true`,
+  push: sql`exists (select from push_subscriptions s where s.college_id = u.college_id and s.user_id = u.id)`,
+  sms: sql`u.phone is not null`,
+};
+
+/** The parts of a statement that queue a message. */
+export interface QueuedMessage {
+  /** Inserts a delivery for each channel of the people who get the message at once. */
+  deliveries: RawBuilder<unknown>;
+  /** Inserts an item for each person who gets it with a digest. */
+  digestItems: RawBuilder<unknown>;
 }
 
 /**
- * Returns an insert of an e-mail to each person of `recipients`, a query with `id` and `email_notifications` of active users.
- * Only an urgent message ignores the preference of a person who wants no e-mails.
+ * Returns the inserts of a message for the people of `recipients`, a query with the `id` of active users. An urgent message
+ * ignores what people chose, and their quiet hours.
  */
-export const queueEmails = (
-  { college_id, notification_id, message_id, urgent }: DeliveryMessage,
+export function queueMessage(
+  { college_id, message_id, subject, kind, urgent, channels }: DeliveryMessage,
   recipients: RawBuilder<unknown>,
   now: Date,
-): RawBuilder<unknown> => sql`
-  insert into deliveries (college_id, notification_id, message_id, user_id, channel, urgent, next_attempt_at, created_at)
-  select ${college_id}::uuid, ${notification_id}::uuid, ${message_id}::uuid, u.id, 'email', ${urgent}, ${now}, ${now}
-  from (${recipients}) u ${urgent ? sql`` : sql`where u.email_notifications = 'immediately'`}
-  on conflict do nothing`;
+): QueuedMessage {
+  const [[column, subjectId]] = Object.entries(subject) as [[string, string]];
+  const moment = sql`${now}::timestamptz`;
+  const people = sql`(${recipients}) r
+    join users u on u.college_id = ${college_id}::uuid and u.id = r.id join colleges c on c.id = u.college_id`;
+  const frequency = frequencyOf(kind);
+  const cases = channels.map((channel) => sql`when ${sql.lit(channel)} then ${reachable[channel]}`);
+  return {
+    deliveries: sql`
+      insert into deliveries (college_id, ${sql.ref(column)}, message_id, user_id, channel, urgent, next_attempt_at, created_at)
+      select ${college_id}::uuid, ${subjectId}::uuid, ${message_id}::uuid, u.id, d.channel, ${urgent},
+        ${urgent ? moment : afterQuietHours(moment)}, ${now}
+      from ${people} cross join unnest(${channels}::text[]) as d (channel)
+      where case d.channel ${sql.join(cases, sql` `)} end
+        ${urgent ? sql`` : sql`and ${frequency} = 'immediately'`}
+      on conflict do nothing`,
+    digestItems: sql`
+      insert into digest_items (college_id, ${sql.ref(column)}, message_id, user_id, due_at, created_at)
+      select ${college_id}::uuid, ${subjectId}::uuid, ${message_id}::uuid, u.id,
+        ${afterQuietHours(sql`next_digest(${moment}, c.timezone, ${frequency})`)}, ${now}
+      from ${people} where ${urgent ? sql`false` : sql`${frequency} in ('daily', 'weekly')`}
+      on conflict do nothing`,
+  };
+}
 
-/** One e-mail to one person. */
+/** One message to one person through one channel. */
 export type Delivery = Pick<
   Row<'deliveries'>,
-  'notification_id' | 'message_id' | 'user_id' | 'urgent' | 'attempts'
+  | 'notification_id'
+  | 'post_id'
+  | 'event_change_id'
+  | 'digest'
+  | 'message_id'
+  | 'user_id'
+  | 'channel'
+  | 'urgent'
+  | 'attempts'
 >;
 
-/** E-mails of one school, leased by the worker that claimed them. */
+/** Deliveries of one school through one channel, leased by the worker that claimed them. */
 export interface DeliveryBatch {
   collegeId: string;
   lease: string;
+  channel: DeliveryChannel;
   deliveries: Delivery[];
-  /** The school's own mail server, if configured. */
+  /** The school's own mail server for e-mails, if configured. */
   settings: Row<'smtp_settings'> | undefined;
 }
 
@@ -54,49 +103,47 @@ const batchSize = (urgent: boolean) => (urgent ? 100 : 25);
 
 const leaseEnd = (now: Date) => new Date(now.getTime() + leaseDuration);
 
-/** Claims the next due e-mails of a school and counts the attempt; undefined when there are none. */
+/** Claims the next due deliveries of a school and counts the attempt; undefined when there are none. */
 export async function claimDeliveries(
   tx: CollegeTransaction,
   collegeId: string,
-  urgent: boolean,
+  { channel, urgent }: Pick<Delivery, 'channel' | 'urgent'>,
   now: Date,
 ): Promise<DeliveryBatch | undefined> {
   const lease = randomUUID();
   const { rows } = await sql<Delivery>`
     with due as (
-      select college_id, notification_id, message_id, user_id, channel from deliveries
-      where college_id = ${collegeId} and channel = 'email' and urgent = ${urgent} and state = 'queued'
+      select college_id, message_id, user_id, channel from deliveries
+      where college_id = ${collegeId} and channel = ${channel} and urgent = ${urgent} and state = 'queued'
         and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
       order by next_attempt_at limit ${batchSize(urgent)} for update skip locked)
     update deliveries d set lease = ${lease}, lease_expires_at = ${leaseEnd(now)}, attempts = d.attempts + 1 from due
-    where d.college_id = due.college_id and d.notification_id = due.notification_id
-      and d.message_id = due.message_id and d.user_id = due.user_id and d.channel = due.channel
-    returning d.notification_id, d.message_id, d.user_id, d.urgent, d.attempts`.execute(tx);
+    where d.college_id = due.college_id and d.message_id = due.message_id and d.user_id = due.user_id and d.channel = due.channel
+    returning d.notification_id, d.post_id, d.event_change_id, d.digest, d.message_id, d.user_id, d.channel, d.urgent, d.attempts`.execute(
+    tx,
+  );
   if (rows.length === 0) return undefined;
+  const batch = { collegeId, lease, channel, deliveries: rows };
+  if (channel !== 'email') return { ...batch, settings: undefined };
   const settings = await tx
     .selectFrom('smtp_settings')
     .selectAll()
     .where('college_id', '=', collegeId)
     .executeTakeFirst();
-  return { collegeId, lease, deliveries: rows, settings };
+  return { ...batch, settings };
 }
 
 const leased = (tx: CollegeTransaction, { collegeId, lease }: DeliveryBatch) =>
   tx.updateTable('deliveries').where('college_id', '=', collegeId).where('lease', '=', lease);
 
 /** Of the batch only; a worker whose lease ran out changes nothing. */
-const one = (
-  tx: CollegeTransaction,
-  batch: DeliveryBatch,
-  { notification_id, message_id, user_id }: Delivery,
-) =>
+const one = (tx: CollegeTransaction, batch: DeliveryBatch, { message_id, user_id, channel }: Delivery) =>
   leased(tx, batch)
-    .where('notification_id', '=', notification_id)
     .where('message_id', '=', message_id)
     .where('user_id', '=', user_id)
-    .where('channel', '=', 'email');
+    .where('channel', '=', channel);
 
-/** Extends the lease of all e-mails of the batch that have not ended. */
+/** Extends the lease of all deliveries of the batch that have not ended. */
 export async function renewLease(tx: CollegeTransaction, batch: DeliveryBatch, now: Date): Promise<void> {
   await leased(tx, batch)
     .set({ lease_expires_at: leaseEnd(now) })
@@ -119,7 +166,7 @@ export async function markFailed(
   tx: CollegeTransaction,
   batch: DeliveryBatch,
   delivery: Delivery,
-  { reason, error }: { reason: EmailFailure; error?: string },
+  { reason, error }: { reason: ChannelFailure; error?: string },
   now: Date,
 ): Promise<void> {
   await one(tx, batch, delivery)
@@ -127,24 +174,41 @@ export async function markFailed(
     .execute();
 }
 
-/** Records a temporary failure: the next attempt is later, or there is none after too many. */
+/**
+ * Records a temporary failure: the next attempt is later, or there is none after too many.
+ * @param earliest The time before which the server accepts no other attempt, if it sent one.
+ */
 export async function postponeDelivery(
   tx: CollegeTransaction,
   batch: DeliveryBatch,
   delivery: Delivery,
   error: string,
   now: Date,
+  earliest: Date = now,
 ): Promise<void> {
   if (delivery.attempts >= mostAttempts)
     return markFailed(tx, batch, delivery, { reason: 'server_unavailable', error }, now);
+  const next_attempt_at = new Date(Math.max(retryAt(delivery, now).getTime(), earliest.getTime()));
   await one(tx, batch, delivery)
-    .set({ ...released, next_attempt_at: retryAt(delivery, now), error: error.slice(0, 500) })
+    .set({ ...released, next_attempt_at, error: error.slice(0, 500) })
+    .execute();
+}
+
+/** Releases a delivery until the end of the person's quiet hours, without counting the attempt. */
+export async function delayDelivery(
+  tx: CollegeTransaction,
+  batch: DeliveryBatch,
+  delivery: Delivery,
+  next_attempt_at: Date,
+): Promise<void> {
+  await one(tx, batch, delivery)
+    .set({ ...released, next_attempt_at, attempts: delivery.attempts - 1 })
     .execute();
 }
 
 /**
- * Releases the e-mails that the batch still holds, without counting the attempt.
- * @param nextAttempt The time before which the school's other e-mails are not tried either; undefined for at once.
+ * Releases the deliveries that the batch still holds, without counting the attempt.
+ * @param nextAttempt The time before which the school's other deliveries of the channel are not tried either; undefined for at once.
  */
 export async function releaseBatch(
   tx: CollegeTransaction,
@@ -160,9 +224,9 @@ export async function releaseBatch(
   const urgent = batch.deliveries.some((delivery) => delivery.urgent);
   await sql`
     update deliveries set next_attempt_at = ${nextAttempt}
-    where (college_id, notification_id, message_id, user_id, channel) in (
-      select college_id, notification_id, message_id, user_id, channel from deliveries
-      where college_id = ${batch.collegeId} and channel = 'email' and urgent = ${urgent} and state = 'queued'
+    where (college_id, message_id, user_id, channel) in (
+      select college_id, message_id, user_id, channel from deliveries
+      where college_id = ${batch.collegeId} and channel = ${batch.channel} and urgent = ${urgent} and state = 'queued'
         and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
       for update skip locked)`.execute(tx);
 }

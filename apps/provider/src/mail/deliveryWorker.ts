@@ -1,11 +1,13 @@
-import type { EmailFailure, SmtpProblem } from '@school/domain';
+import type { ChannelFailure } from '@school/domain';
 import { type CollegeTransaction, inCollege } from '../database/collegeTransaction.ts';
-import type { PublicAddress } from '../plugins/publicAddress.ts';
+import type { Database } from '../database/connection.ts';
+import type { DeliveryChannel } from '../database/tables/mail.ts';
 import { retryAt } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';
 import {
   claimDeliveries,
+  delayDelivery,
   type Delivery,
   type DeliveryBatch,
   markFailed,
@@ -15,33 +17,60 @@ import {
   renewalInterval,
   renewLease,
 } from './deliveryQueue.ts';
-import { failureFrom, type MailWorkerOptions } from './mailWorker.ts';
-import type { Mail } from './outbox.ts';
-import { type Failure, noteServerState, usesCurrentServer } from './queue.ts';
-import { openSchoolPool, schoolConnections } from './schoolPool.ts';
-import { accountOf, fromSchool } from './settings.ts';
-import type { Mailer } from './transport.ts';
-import { readDeliveryContent, writeDelivery } from './writeDelivery.ts';
 
-/** The dependencies of the worker. */
-export interface DeliveryWorkerOptions extends MailWorkerOptions {
-  /** For links; the school's domain is added. */
-  publicAddress: PublicAddress;
+/** Why a message was not delivered. */
+export interface DeliveryFault {
+  message: string;
+  /** Ends the attempts; undefined for a temporary fault. */
+  reason?: ChannelFailure | undefined;
+  /** Whether the fault concerns the other messages of the batch too. */
+  isOfServer?: boolean;
+  /** The time before which the server accepts no other attempt. */
+  earliest?: Date | undefined;
 }
 
-const reasons: Partial<Record<SmtpProblem, EmailFailure>> = {
-  recipient_refused: 'mailbox_refused',
-  message_refused: 'message_refused',
-};
+/** Runs work in a short transaction of the batch's school. */
+export type Mark = <R>(work: (tx: CollegeTransaction, now: Date) => Promise<R>) => Promise<R>;
+
+/** Returns the message of a delivery, the end of the person's quiet hours, or the reason why it must not be sent. */
+export type Write<Message> = (
+  delivery: Delivery,
+) => { message: Message } | { earliest: Date } | { reason: ChannelFailure };
+
+/** A channel while it sends a batch. */
+export interface OpenChannel<Message> {
+  /** Reads what the messages of the batch contain. */
+  prepare: (tx: CollegeTransaction, now: Date) => Promise<Write<Message>>;
+  /** Sends one message; rejects when it was not accepted. */
+  send: (message: Message) => Promise<void>;
+  faultOf: (error: unknown) => DeliveryFault;
+  /** Records the fault of the server, or that it works. @returns false when it was replaced during the batch. */
+  noteServer?: (tx: CollegeTransaction, fault: DeliveryFault | null, now: Date) => Promise<boolean>;
+  close: () => void;
+}
+
+/** A way to send messages to people outside of the app. */
+export interface Channel<Message> {
+  name: DeliveryChannel;
+  /** Number of messages in progress at the same time. */
+  lanes: number;
+  open: (batch: DeliveryBatch, mark: Mark, signal: AbortSignal) => OpenChannel<Message>;
+}
+
+/** The dependencies of the worker. */
+export interface DeliveryWorkerOptions {
+  db: Database;
+  clock: () => Date;
+  onError: (error: unknown) => void;
+}
 
 /** One batch while it is sent. */
-interface Sending {
-  options: DeliveryWorkerOptions;
+interface Sending<Message> {
   batch: DeliveryBatch;
   signal: AbortSignal;
-  /** Sends by the school's server, else by the installation's. */
-  send: (mail: Mail) => Promise<void>;
-  mark: <R>(work: (tx: CollegeTransaction, now: Date) => Promise<R>) => Promise<R>;
+  channel: OpenChannel<Message>;
+  lanes: number;
+  mark: Mark;
 }
 
 /** Rejects when the worker stops; a server that hangs must not hold it. */
@@ -53,29 +82,28 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Sends one e-mail and marks it in a statement of its own, right after the server accepted it.
- * @returns the failure of the server, which concerns the other e-mails too; undefined for none.
+ * Sends one message and marks it in a separate statement, right after the server accepted it.
+ * @returns the fault of the server, which concerns the other messages too; undefined for none.
  */
-async function sendOne(
-  { batch, send, mark, signal }: Sending,
+async function sendOne<Message>(
+  { batch, channel, mark, signal }: Sending<Message>,
   delivery: Delivery,
-  mail: Mail,
-): Promise<Failure | undefined> {
+  message: Message,
+): Promise<DeliveryFault | undefined> {
   try {
     const stopped = aborted(signal);
     stopped.catch(() => undefined);
-    await Promise.race([send(mail), stopped]);
+    await Promise.race([channel.send(message), stopped]);
   } catch (error) {
     // The batch is released without counting the attempt.
     if (signal.aborted) return undefined;
-    const failure = failureFrom(error);
-    if (!failure.isOfOneEmail) return failure;
-    const { permanent, message, problem } = failure;
-    const reason = (problem && reasons[problem]) ?? 'message_refused';
+    const fault = channel.faultOf(error);
+    if (fault.isOfServer) return fault;
+    const { reason, message: words, earliest } = fault;
     await mark((tx, now) =>
-      permanent
-        ? markFailed(tx, batch, delivery, { reason, error: message }, now)
-        : postponeDelivery(tx, batch, delivery, message, now),
+      reason
+        ? markFailed(tx, batch, delivery, { reason, error: words }, now)
+        : postponeDelivery(tx, batch, delivery, words, now, earliest),
     );
     return undefined;
   }
@@ -83,85 +111,75 @@ async function sendOne(
   return undefined;
 }
 
-/** Sends e-mails over several connections, until the server fails. @returns its failure, and how many e-mails were tried. */
-async function sendAll(sending: Sending, mails: readonly [Delivery, Mail][]) {
-  const waiting = [...mails];
-  let failure: { of: Delivery; failure: Failure } | undefined;
+/** Sends messages at the same time, until the server fails. @returns its fault, and how many messages were tried. */
+async function sendAll<Message>(
+  sending: Sending<Message>,
+  messages: readonly (readonly [Delivery, Message])[],
+) {
+  const waiting = [...messages];
+  let failure: { of: Delivery; fault: DeliveryFault } | undefined;
   let tried = 0;
   const runLane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       if (failure || sending.signal.aborted) return;
       tried += 1;
-      const failed = await sendOne(sending, ...next);
-      if (failed) failure ??= { of: next[0], failure: failed };
+      const fault = await sendOne(sending, ...next);
+      if (fault) failure ??= { of: next[0], fault };
     }
   };
-  await Promise.all(Array.from({ length: schoolConnections }, runLane));
+  await Promise.all(Array.from({ length: sending.lanes }, runLane));
   return { failure, tried };
 }
 
-/** Records that the server failed: no e-mail of the school is tried before the next attempt. */
-async function postponeBatch(
-  { batch, mark }: Sending,
-  { of, failure }: { of: Delivery; failure: Failure },
+/** Records that the server failed: no message of the school is tried before the next attempt. */
+async function postponeBatch<Message>(
+  { batch, channel, mark }: Sending<Message>,
+  { of, fault }: { of: Delivery; fault: DeliveryFault },
 ): Promise<void> {
   await mark(async (tx, now) => {
-    if (!(await usesCurrentServer(tx, batch))) return releaseBatch(tx, batch, now);
-    if (batch.settings && failure.problem) await noteServerState(tx, batch.settings, failure.problem, now);
-    await postponeDelivery(tx, batch, of, failure.message, now);
+    const isCurrent = (await channel.noteServer?.(tx, fault, now)) ?? true;
+    if (!isCurrent) return releaseBatch(tx, batch, now);
+    await postponeDelivery(tx, batch, of, fault.message, now);
     await releaseBatch(tx, batch, now, retryAt(of, now));
   });
 }
 
-/** Renders and sends a batch. @returns whether the school's next batch may be sent now. */
-async function sendBatch(sending: Sending): Promise<boolean> {
-  const { options, batch, mark } = sending;
-  const { encryption, readLogo, publicAddress } = options;
-  const content = await mark((tx) => readDeliveryContent(tx, batch, readLogo, publicAddress));
-  const mails: [Delivery, Mail][] = [];
+/** Writes and sends a batch. @returns whether the school's next batch may be sent now. */
+async function sendBatch<Message>(sending: Sending<Message>): Promise<boolean> {
+  const { batch, channel, mark } = sending;
+  const write = await mark((tx, now) => channel.prepare(tx, now));
+  const messages: [Delivery, Message][] = [];
   for (const delivery of batch.deliveries) {
-    const written = writeDelivery(encryption, batch.collegeId, content, delivery);
-    if ('mail' in written) mails.push([delivery, written.mail]);
+    const written = write(delivery);
+    if ('message' in written) messages.push([delivery, written.message]);
+    else if ('earliest' in written) await mark((tx) => delayDelivery(tx, batch, delivery, written.earliest));
     else await mark((tx, now) => markFailed(tx, batch, delivery, written, now));
   }
-  const { failure, tried } = await sendAll(sending, mails);
+  const { failure, tried } = await sendAll(sending, messages);
   if (sending.signal.aborted) return false;
   if (failure) {
     await postponeBatch(sending, failure);
     return false;
   }
-  const { settings } = batch;
-  if (settings && tried > 0) await mark((tx, now) => noteServerState(tx, settings, null, now));
+  if (tried > 0) await mark(async (tx, now) => channel.noteServer?.(tx, null, now));
   return true;
 }
 
-/** Returns the transport of a batch, and how to close it. */
-function transportOf(
-  { encryption, outbound, mailer }: DeliveryWorkerOptions,
-  { settings }: DeliveryBatch,
-  signal: AbortSignal,
-): Pick<Mailer, 'send' | 'close'> {
-  if (!settings) return { send: (mail) => mailer.send(mail), close: () => undefined };
-  const pool = openSchoolPool({ outbound, account: accountOf(encryption, settings), signal });
-  return { send: (mail) => pool.send(fromSchool(mail, mail.id, settings)), close: () => pool.close() };
-}
-
-async function runBatch(
-  options: DeliveryWorkerOptions,
+async function runBatch<Message>(
+  { db, clock, onError }: DeliveryWorkerOptions,
+  { open, lanes }: Channel<Message>,
   batch: DeliveryBatch,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { db, clock, onError } = options;
-  const mark: Sending['mark'] = (work) => inCollege(db, batch.collegeId, (tx) => work(tx, clock()));
+  const mark: Mark = (work) => inCollege(db, batch.collegeId, (tx) => work(tx, clock()));
   const renewal = setInterval(
     () => mark((tx, now) => renewLease(tx, batch, now)).catch(onError),
     renewalInterval,
   );
-  let transport: Pick<Mailer, 'send' | 'close'> | undefined;
+  let channel: OpenChannel<Message> | undefined;
   try {
-    transport = transportOf(options, batch, signal);
-    const { send } = transport;
-    return await sendBatch({ options, batch, signal, send, mark });
+    channel = open(batch, mark, signal);
+    return await sendBatch({ batch, signal, channel, lanes, mark });
   } catch (error) {
     // A fault of the program must not repeat at once for ever.
     const [first] = batch.deliveries;
@@ -169,23 +187,28 @@ async function runBatch(
     throw error;
   } finally {
     clearInterval(renewal);
-    transport?.close();
+    channel?.close();
     if (signal.aborted) await mark((tx, now) => releaseBatch(tx, batch, now));
   }
 }
 
 /**
- * Starts to send the e-mails of notifications in the background. Alerts have a worker and connections of their own, so that
- * they never wait for ordinary e-mails of any school.
+ * Starts to send the messages of notifications through a channel in the background. Alerts have a worker and connections of
+ * their own, so that they never wait for ordinary messages of any school.
  */
-export function startDeliveryWorker(options: DeliveryWorkerOptions, urgent: boolean): Loop {
+export function startDeliveryWorker<Message>(
+  options: DeliveryWorkerOptions,
+  channel: Channel<Message>,
+  urgent: boolean,
+): Loop {
   const { db, clock, onError } = options;
+  const kind = { channel: channel.name, urgent };
   return startWorker({
     db,
     interval: 5000,
     concurrency: 100,
-    claim: (collegeId) => inCollege(db, collegeId, (tx) => claimDeliveries(tx, collegeId, urgent, clock())),
-    run: (batch, signal) => runBatch(options, batch, signal),
+    claim: (collegeId) => inCollege(db, collegeId, (tx) => claimDeliveries(tx, collegeId, kind, clock())),
+    run: (batch, signal) => runBatch(options, channel, batch, signal),
     onError,
   });
 }

@@ -4,11 +4,15 @@ import sharp from 'sharp';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { isUploaded } from '../plugins/media.ts';
 
-/** Twice the height at which e-mails show it, for dense screens. */
-const height = 112;
+/** Twice the height at which it is shown, for dense screens; a logo of more bytes is left out. */
+export interface LogoSize {
+  height: number;
+  mostBytes: number;
+}
+
+/** The logo that every e-mail contains. */
+const inEmails: LogoSize = { height: 112, mostBytes: 24_000 };
 const widest = 480;
-/** Every e-mail contains the logo. */
-const mostBytes = 24_000;
 
 /** Reads the logo of a school as a PNG that every e-mail client shows; undefined when there is none that fits. */
 export type LogoReader = (
@@ -32,7 +36,10 @@ async function storedLogo(
 }
 
 /** Creates a logo reader. @param picturesFolder Folder of the schools' pictures that were not uploaded. */
-export function createLogoReader(picturesFolder: string): LogoReader {
+export function createLogoReader(
+  picturesFolder: string,
+  { height, mostBytes }: LogoSize = inEmails,
+): LogoReader {
   const known = new Map<string, Buffer | undefined>();
   return async (tx, { image, media_folder: mediaFolder }) => {
     if (!image) return undefined;

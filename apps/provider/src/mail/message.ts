@@ -20,9 +20,18 @@ const unsubscribeHeaders = ({ unsubscribe }: Mail): Record<string, string> =>
     ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
+/** Only the headers are returned: the report reveals no more than it must. */
+const deliveryReport = ({ id, to }: Mail) => ({
+  id,
+  return: 'headers' as const,
+  notify: ['failure', 'delay'],
+  recipient: `rfc822;${to.address}`,
+});
+
 /** Converts a mail for nodemailer. The Message-ID is the same at every attempt, so that duplicates are recognisable. */
 export function message(mail: Mail) {
   const { id, from, to, replyTo, subject, text, html, logo, priority = 'normal', threadId, date } = mail;
+  const { reportsFailure = false } = mail;
   const domain = from.address.split('@')[1] ?? 'localhost';
   const thread = threadId === undefined ? undefined : `<${threadId}@${domain}>`;
   return {
@@ -37,6 +46,7 @@ export function message(mail: Mail) {
     messageId: `<${id}@${domain}>`,
     ...(thread ? { inReplyTo: thread, references: [thread] } : {}),
     ...(date ? { date } : {}),
+    ...(reportsFailure ? { dsn: deliveryReport(mail) } : {}),
     ...importance[priority],
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../escapeHtml.ts';
+import { oneLine } from './oneLine.ts';
 
 /** The content of a notification, as people wrote it. */
 export interface EmailMessage {
@@ -35,22 +36,74 @@ export function bannerHtml(label: string, { tone }: EmailMessage, table: string,
   return `<table ${table} width="100%" style="margin:0 0 20px;"><tr><td style="padding:12px 16px;background:${background};border:2px solid ${border};border-radius:8px;font:700 18px/1.3 sans-serif;color:${color};text-align:${start};">${label}</td></tr></table>`;
 }
 
+/** The messages of one kind in a digest. */
+export interface EmailSection {
+  heading: string;
+  items: readonly (EmailMessage & { label?: string | undefined; link: string })[];
+}
+
+const longestExcerpt = 280;
+
+/** Returns the start of a long text: a digest links to the whole. */
+function excerptOf(text: string): string {
+  const characters = [...text.trim()];
+  return characters.length > longestExcerpt
+    ? `${characters.slice(0, longestExcerpt).join('').trim()}…`
+    : text.trim();
+}
+
+const lineHtml = (text: string) => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br />');
+
+/** The sections of a digest: each title is a link. */
+export function sectionsHtml(sections: readonly EmailSection[], font: string, start: string): string {
+  const itemHtml = ({ title, content, details, label, link }: EmailSection['items'][number]) => [
+    ...(label
+      ? [
+          `<p class="quiet" style="margin:0;font:600 13px/1.5 ${font};color:#5a6372;text-align:${start};">${lineHtml(label)}</p>`,
+        ]
+      : []),
+    `<h2 ${aligned(title)}margin:0 0 4px;font:600 17px/1.4 ${font};"><a class="text" href="${escapeHtml(link)}" style="color:#1d2129;">${lineHtml(title)}</a></h2>`,
+    `<p ${aligned(content)}margin:0 0 4px;font:15px/1.5 ${font};color:#1d2129;" class="text">${lineHtml(excerptOf(content))}</p>`,
+    ...details.map(
+      (text) =>
+        `<p ${aligned(text)}margin:0;font:13px/1.5 ${font};color:#5a6372;" class="quiet">${lineHtml(text)}</p>`,
+    ),
+    '<div style="height:20px;line-height:20px;">&nbsp;</div>',
+  ];
+  return sections
+    .flatMap(({ heading, items }) => [
+      `<h1 class="text rule" style="margin:0 0 12px;padding:0 0 8px;border-bottom:1px solid #dfe2e7;font:700 20px/1.3 ${font};color:#1d2129;text-align:${start};">${lineHtml(heading)}</h1>`,
+      ...items.flatMap(itemHtml),
+    ])
+    .join('\n');
+}
+
+/** The same for the text part, one paragraph each. */
+export const sectionsText = (sections: readonly EmailSection[]): string[] =>
+  sections.flatMap(({ heading, items }) => [
+    `## ${heading}`,
+    ...items.map(({ title, content, details, label, link }) =>
+      [...(label ? [label] : []), oneLine(title), excerptOf(content), ...details, link]
+        .filter(Boolean)
+        .join('\n'),
+    ),
+  ]);
+
 /** Title, text and details of a notification, each in the direction of its own text. */
 export function messageHtml({ title, content, details }: EmailMessage, font: string): string {
-  const lines = (text: string) => escapeHtml(text.trim()).replaceAll(/\r?\n/g, '<br />');
   const paragraphs = content
     .trim()
     .split(/(?:\r?\n){2,}/)
     .map(
       (text) =>
-        `<p ${aligned(text)}margin:0 0 16px;font:16px/1.5 ${font};color:#1d2129;" class="text">${lines(text)}</p>`,
+        `<p ${aligned(text)}margin:0 0 16px;font:16px/1.5 ${font};color:#1d2129;" class="text">${lineHtml(text)}</p>`,
     );
   const facts = details.map(
     (text) =>
-      `<p ${aligned(text)}margin:0;font:14px/1.5 ${font};color:#5a6372;" class="quiet">${lines(text)}</p>`,
+      `<p ${aligned(text)}margin:0;font:14px/1.5 ${font};color:#5a6372;" class="quiet">${lineHtml(text)}</p>`,
   );
   return [
-    `<h1 ${aligned(title)}margin:0 0 12px;font:700 22px/1.3 ${font};color:#1d2129;" class="text">${lines(title)}</h1>`,
+    `<h1 ${aligned(title)}margin:0 0 12px;font:700 22px/1.3 ${font};color:#1d2129;" class="text">${lineHtml(title)}</h1>`,
     ...paragraphs,
     ...facts,
     '<div style="height:20px;line-height:20px;">&nbsp;</div>',

@@ -17,12 +17,14 @@ export interface Mail {
   html?: string;
   /** PNG that the HTML part shows. */
   logo?: Buffer;
-  /** Sent by connections of its own: urgent ones never wait behind others. @default 'normal' */
+  /** Each priority has separate connections: urgent ones never wait behind others. @default 'normal' */
   priority?: 'urgent' | 'normal' | 'bulk';
   /** The id of the first e-mail of the thread. */
   threadId?: string;
   /** The Date header; the same at every attempt. */
   date?: Date;
+  /** Whether the mail server reports a failed or late delivery (DSN, RFC 3461). @default false */
+  reportsFailure?: boolean;
   /** The one-click address of RFC 8058. */
   unsubscribe?: string;
 }

@@ -135,13 +135,13 @@ export async function releaseEmail(tx: CollegeTransaction, claim: ClaimedEmail):
 
 /** Makes all open e-mails due now, because the server or the password may have changed. */
 export async function retryEmails(tx: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
-  await tx
-    .updateTable('deliveries')
-    .set({ attempts: 0, next_attempt_at: now })
-    .where('college_id', '=', collegeId)
-    .where('channel', '=', 'email')
-    .where('state', '=', 'queued')
-    .execute();
+  // Skips rows that a worker has locked, because waiting for them could deadlock: it sees that the server was replaced.
+  await sql`
+    update deliveries d set attempts = 0, next_attempt_at = ${now}
+    from (select message_id, user_id, channel from deliveries
+      where college_id = ${collegeId} and channel = 'email' and state = 'queued' for update skip locked) open
+    where d.college_id = ${collegeId} and d.message_id = open.message_id and d.user_id = open.user_id
+      and d.channel = open.channel`.execute(tx);
   await tx
     .updateTable('email_jobs')
     .set({ attempts: 0, next_attempt_at: now })

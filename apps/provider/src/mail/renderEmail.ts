@@ -3,7 +3,14 @@ import { escapeHtml } from '../escapeHtml.ts';
 import type { EmailText } from '../providerTexts.ts';
 import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
-import { bannerHtml, type EmailMessage, messageHtml } from './messageHtml.ts';
+import {
+  bannerHtml,
+  type EmailMessage,
+  type EmailSection,
+  messageHtml,
+  sectionsHtml,
+  sectionsText,
+} from './messageHtml.ts';
 import { oneLine } from './oneLine.ts';
 
 /** Content-ID of the logo inside an e-mail. */
@@ -33,6 +40,8 @@ export interface EmailContent {
   /** Value of `{when}`. */
   when?: string;
   message?: EmailMessage;
+  /** The parts of a digest. */
+  sections?: readonly EmailSection[];
   /** URL of the person's preferences. */
   preferencesLink?: string;
 }
@@ -65,7 +74,7 @@ a { text-decoration: underline; }
 }`;
 
 function html(
-  { school, name, link, text, message, preferencesLink }: EmailContent,
+  { school, name, link, text, message, sections, preferencesLink }: EmailContent,
   fill: (words: string) => string,
 ): string {
   const direction = directionOf(school.language);
@@ -114,6 +123,7 @@ ${text.banner && message ? bannerHtml(words(text.banner), message, table, start)
 ${name ? paragraph(words(texts[school.language].greeting)) : ''}
 ${text.before ? paragraph(words(text.before)) : ''}
 ${message ? messageHtml(message, font) : ''}
+${sections ? sectionsHtml(sections, font, start) : ''}
 ${button}
 ${text.after ? paragraph(words(text.after)) : ''}
 </td></tr>
@@ -128,7 +138,7 @@ ${text.after ? paragraph(words(text.after)) : ''}
 
 /** Renders an e-mail in the school's language, as text and HTML from the same messages; escapes every inserted value. */
 export function renderEmail(content: EmailContent): RenderedEmail {
-  const { school, text, name = '', link, when = '', message, preferencesLink } = content;
+  const { school, text, name = '', link, when = '', message, sections = [], preferencesLink } = content;
   const title = oneLine(message?.title ?? '');
   const values: Record<string, string> = { name: oneLine(name), school: oneLine(school.name), when, title };
   const fillWith = (change: (value: string) => string) => (words: string) =>
@@ -141,7 +151,8 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),
     ...(name ? [fill(texts[school.language].greeting)] : []),
     ...(text.before ? [fill(text.before)] : []),
-    ...(message ? [title, message.content.trim(), message.details.join('\n')] : []),
+    ...(message ? [title, message.content.trim(), message.details.join('\n')].filter(Boolean) : []),
+    ...sectionsText(sections),
     ...(link && text.action ? [link] : []),
     ...(text.after ? [fill(text.after)] : []),
     `-- \n${[...contact.map(oneLine), ...manage].join('\n')}`,

@@ -84,7 +84,7 @@ const stepOfCommand: Record<string, SmtpStep> = {
 };
 
 /** Returns the server's answer as one line of at most 300 characters. */
-const replyLine = (response: string) =>
+export const replyLine = (response: string) =>
   response
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()

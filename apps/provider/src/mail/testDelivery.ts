@@ -1,4 +1,6 @@
 import type { SmtpTestStep } from '@school/domain';
+import { mailboxAccount, type StoredMailbox } from '../bounces/bounceWorker.ts';
+import { testMailbox } from '../bounces/mailbox.ts';
 import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import type { Outbound } from '../plugins/outboundAddress.ts';
@@ -18,6 +20,7 @@ const passedWords: Record<SmtpStep, string> = {
   sender: 'The server sends for this address.',
   recipient: 'The server delivers to the recipient.',
   send: 'The server took the mail.',
+  bounces: 'The mailbox for reports opens.',
 };
 
 /** The input of a test delivery. */
@@ -25,14 +28,16 @@ export interface TestDelivery {
   encryption: Encryption;
   outbound: Outbound;
   settings: Row<'smtp_settings'>;
+  /** For reports about undelivered e-mails, if there is one. */
+  mailbox: StoredMailbox | undefined;
   school: EmailSchool;
   to: string;
   now: Date;
 }
 
-/** Sends a mail with a school's settings and returns the result of each step. */
+/** Sends a mail with a school's settings, opens its mailbox for reports, and returns the result of each step. */
 export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> {
-  const { encryption, outbound, settings, school, to, now } = test;
+  const { encryption, outbound, settings, mailbox, school, to, now } = test;
   const steps: SmtpTestStep[] = [];
   let begun = performance.now();
   const sinceLastStep = () => {
@@ -54,12 +59,16 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   try {
     const mail = fromSchool(written, newId(now), settings);
     await deliver({ outbound, account: accountOf(encryption, settings), passed }, mail);
+    if (mailbox) {
+      await testMailbox({ outbound, account: mailboxAccount(encryption, mailbox) });
+      passed('bounces');
+    }
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
     const { step: name, problem, reply, message: detail } = error;
     // Commands may be pipelined: steps reported as passed after the failed one are dropped.
     const at = steps.findIndex((step) => step.name === name);
-    // Without an answer the time would tell a private address from an unknown one.
+    // The time until an error would distinguish a private address from an unknown one.
     const took = reply === null ? null : sinceLastStep();
     const failed = { name, ok: false, problem, detail, server_reply: reply, took_ms: took };
     return [...(at < 0 ? steps : steps.slice(0, at)), failed];

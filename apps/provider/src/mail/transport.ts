@@ -19,7 +19,7 @@ const times = { connectionTimeout: 8000, greetingTimeout: 8000 };
 const silence = { normal: 15_000, bulk: 120_000, urgent: 120_000 };
 const connections = { normal: 2, bulk: 5, urgent: 5 };
 
-/** Sends by SMTP; each priority has connections of its own. Timeouts are short, since failed mails are retried. */
+/** Sends by SMTP; each priority has separate connections. Timeouts are short, since failed mails are retried. */
 export function smtpMailer(url: string): Mailer {
   const transportFor = (priority: NonNullable<Mail['priority']>) =>
     createTransport({

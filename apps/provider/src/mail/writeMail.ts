@@ -1,5 +1,5 @@
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import { withLatinDigits } from '../plugins/language.ts';
+import { longMoment } from '../longMoment.ts';
 import { hashOfSecret, newSecret } from '../plugins/secret.ts';
 import { texts } from '../texts.ts';
 import type { LogoReader } from './logo.ts';
@@ -147,18 +147,13 @@ async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promi
 
 function writeAccountMail({ school }: Writing, job: AccountEmail): Written {
   const { kind, to, origin, at } = job;
-  const time = new Intl.DateTimeFormat(withLatinDigits(school.language), {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: school.timezone,
-  });
   const facts = {
     kind,
     school,
     ...to,
     origin,
     link: `${origin}/auth/login`,
-    when: time.format(new Date(at)),
+    when: longMoment(school.language, school.timezone)(new Date(at)),
   };
   return { mail: composeMail(facts), job };
 }

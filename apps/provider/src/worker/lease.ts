@@ -13,7 +13,7 @@ export interface Lease {
 }
 
 /** A table of jobs that are leased. */
-export interface Queue<Table extends 'email_jobs' | 'event_sync_states'> {
+export interface Queue<Table extends 'bounce_mailboxes' | 'email_jobs' | 'event_sync_states'> {
   table: Table;
   /** The column that names a job within its college. */
   key: keyof Row<Table> & string;
@@ -24,7 +24,7 @@ export interface Queue<Table extends 'email_jobs' | 'event_sync_states'> {
 }
 
 /** Leases the due job that waited longest and counts the attempt; undefined when none is due. */
-export async function leaseJob<Table extends 'email_jobs' | 'event_sync_states'>(
+export async function leaseJob<Table extends 'bounce_mailboxes' | 'email_jobs' | 'event_sync_states'>(
   tx: CollegeTransaction,
   { table, key, isOpen, duration }: Queue<Table>,
   collegeId: string,

@@ -1,0 +1,142 @@
+import { audienceReaches, type EmailKind, fullName, type Language } from '@school/domain';
+import type { EventFacts } from '../database/tables/calendar.ts';
+import { longMoment } from '../longMoment.ts';
+import { withLatinDigits } from '../plugins/language.ts';
+import type { EmailText, ProviderTexts } from '../providerTexts.ts';
+import { canSee as canSeeEvent } from '../resources/events/events.policy.ts';
+import { canSee as canSeePost, statusOf } from '../resources/posts/posts.policy.ts';
+import { texts } from '../texts.ts';
+import type { DeliveryContent, EventChangeContent, MessageSubject, Recipient } from './deliveryContent.ts';
+import type { Delivery } from './deliveryQueue.ts';
+import type { EmailMessage } from './messageHtml.ts';
+import { type Dropped, notRecipient, resolveNotification, superseded, wants } from './resolveDelivery.ts';
+
+/** What an e-mail says about one notification, post or event, in the language of the person. */
+export interface EmailItem {
+  kind: EmailKind;
+  text: EmailText;
+  message: EmailMessage;
+  /** The path of the link. */
+  path: string;
+  date: Date;
+  /** The label of the item within a digest. */
+  label?: string | undefined;
+}
+
+function notificationItem(
+  content: DeliveryContent,
+  recipient: Recipient,
+  subject: MessageSubject,
+  language: Language,
+): EmailItem | Dropped {
+  const resolved = resolveNotification(content, recipient, subject);
+  if ('reason' in resolved) return resolved;
+  const { row, update, kind, tone } = resolved;
+  const date = update?.created_at ?? row.sent_at!;
+  const details = [
+    ...(row.places.length > 0 ? [row.places.map((place) => place.name).join(' · ')] : []),
+    longMoment(language, content.school.timezone)(date),
+    ...(row.emergency ? [] : [fullName(row)]),
+  ];
+  return {
+    kind: row.subject_user_id ? 'requests' : 'notifications',
+    text: texts[language].notificationEmails[kind],
+    message: { tone, title: row.title, content: update?.content ?? row.content, details },
+    path: `/notifications/${row.id}`,
+    date,
+  };
+}
+
+function postItem(
+  { school, now, posts }: DeliveryContent,
+  { person }: Recipient,
+  { post_id }: MessageSubject,
+  language: Language,
+): EmailItem | Dropped {
+  const post = posts.get(post_id!);
+  if (!post || statusOf(post, now) !== 'published') return superseded;
+  if (!canSeePost(person, post, now) || !audienceReaches(post.audience, person)) return notRecipient;
+  const date = post.published_at!;
+  const details = [longMoment(language, school.timezone)(date), fullName(post)];
+  return {
+    kind: 'posts',
+    text: texts[language].messageEmails.post,
+    message: { tone: 'ordinary', title: post.title, content: post.excerpt, details },
+    path: `/blog/post/${post.id}`,
+    date,
+  };
+}
+
+const dayIn = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(withLatinDigits(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+
+/** Returns when and where an event is. */
+function whenAndWhere(language: Language, facts: EventFacts, place: string | null): string {
+  const { first_day, last_day, starts_at, ends_at, timezone, address } = facts;
+  const clock = new Intl.DateTimeFormat(withLatinDigits(language), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  });
+  const days = [...new Set([first_day, last_day])].filter((day) => day !== null);
+  const when =
+    days.length > 0
+      ? days.map((day) => dayIn(language, day)).join(' – ')
+      : clock.formatRange(new Date(starts_at), new Date(ends_at));
+  return [when, place, address].filter((part) => part !== null).join(' · ');
+}
+
+function eventTexts(kind: EventChangeContent['kind'], { messageEmails, digest }: ProviderTexts) {
+  const { eventMoved, eventCancelled, eventDeleted } = messageEmails;
+  const text = { moved: eventMoved, cancelled: eventCancelled, deleted: eventDeleted }[kind];
+  return { text, label: digest.eventLabels[kind] };
+}
+
+function eventItem(
+  { eventChanges }: DeliveryContent,
+  { person }: Recipient,
+  { event_change_id }: MessageSubject,
+  language: Language,
+): EmailItem | Dropped {
+  const change = eventChanges.get(event_change_id!);
+  if (!change || change.replaced) return superseded;
+  const { id, event_id, kind, before, after, audience, author_id, created_at } = change;
+  const isRecipient =
+    canSeeEvent(person, { author_id: author_id ?? id, audience, status: 'confirmed' }) &&
+    audienceReaches(audience, person);
+  if (!isRecipient) return notRecipient;
+  const { eventTimes } = texts[language];
+  const [was, is] = [
+    whenAndWhere(language, before, change.place_before),
+    whenAndWhere(language, after, change.place_after),
+  ];
+  const content =
+    kind === 'moved' && was !== is
+      ? `${eventTimes.now.replace('{when}', () => is)}\n${eventTimes.before.replace('{when}', () => was)}`
+      : is;
+  return {
+    kind: 'events',
+    ...eventTexts(kind, texts[language]),
+    message: { tone: 'ordinary', title: after.name, content, details: [] },
+    path: kind === 'deleted' ? '/events' : `/events?event=${event_id}`,
+    date: created_at,
+  };
+}
+
+/**
+ * Returns what an e-mail says about a subject, judged by the person's permissions and choices at this moment; an urgent one is
+ * sent whatever they chose.
+ */
+export function emailItem(
+  content: DeliveryContent,
+  recipient: Recipient,
+  subject: MessageSubject & Partial<Pick<Delivery, 'urgent'>>,
+  language: Language,
+): EmailItem | Dropped {
+  const compose = subject.post_id ? postItem : subject.event_change_id ? eventItem : notificationItem;
+  const item = compose(content, recipient, subject, language);
+  if ('reason' in item || subject.urgent) return item;
+  return wants(recipient, item.kind) ? item : notRecipient;
+}

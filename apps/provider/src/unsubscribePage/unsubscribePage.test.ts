@@ -1,0 +1,104 @@
+import type { EmailKind } from '@school/domain';
+import { describe, expect, test } from 'vitest';
+import { prepareNotificationMails } from '../testing/notificationMails.ts';
+import { databases } from '../testing/openSchool.ts';
+import { choicesOf, newPost } from '../testing/writing.ts';
+
+const host = 'aromos.localhost';
+
+describe.each(databases)('the page that stops e-mails on $name', (database) => {
+  const { school, token, idOf, to } = prepareNotificationMails(database);
+
+  /** Publishes a post for the teacher, and returns the path of `List-Unsubscribe` in its e-mail. */
+  const receive = async () => {
+    school().mails.length = 0;
+    const body = newPost(await choicesOf(school(), token()), to(await idOf('docente')));
+    expect((await school().call('createPost', { token: token(), body })).status).toBe(201);
+    await expect.poll(() => school().mails.length).toBe(1);
+    return new URL(school().mails[0]!.unsubscribe!).pathname;
+  };
+  const pageOf = (path: string) => path.replace('/api/v1', '');
+  const get = (url: string, headers: object = {}) =>
+    school().app.inject({ url, headers: { host, ...headers } });
+  const press = (url: string, headers: object = {}) =>
+    school().app.inject({
+      method: 'POST',
+      url,
+      headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: '',
+    });
+  const frequencyOf = async (kind: EmailKind) => {
+    const { data } = await school().call('getPreferences', { token: await school().as('docente') });
+    return data.data.emails.find((email) => email.kind === kind)!.frequency;
+  };
+
+  test('shows at the address of the e-mail what will stop, and changes nothing', async () => {
+    const path = await receive();
+    const page = await get(path);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.headers['content-security-policy']).toContain("form-action 'self'");
+    expect(page.body).toContain('<html lang="es" dir="ltr">');
+    expect(page.body).toContain('<li>Noticias</li>');
+    expect(page.body).not.toContain('<li>Eventos</li>');
+    expect(page.body).toContain(`<form method="post" action="${pageOf(path)}">`);
+    expect(page.body).not.toMatch(/style="|<script/);
+    expect(await frequencyOf('posts')).toBe('immediately');
+  }, 30_000);
+
+  test('stops the e-mails when the button is pressed, and confirms it also later and twice', async () => {
+    const path = await receive();
+    const pressed = await press(pageOf(path));
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, pageOf(path)]);
+    expect((await press(pageOf(path))).statusCode).toBe(303);
+    expect(await frequencyOf('posts')).toBe('app_only');
+    expect(await frequencyOf('events')).toBe('immediately');
+    for (const url of [path, pageOf(path)]) {
+      const confirmed = await get(url);
+      expect(confirmed.body).toContain('Ya no recibes estos correos');
+      expect(confirmed.body).not.toContain('<form');
+      expect(confirmed.body).toContain('/app/profile?part=preferences');
+    }
+  }, 30_000);
+
+  test('is in the language of the person, else in that of the school, not of the browser', async () => {
+    const path = await receive();
+    expect((await get(path, { 'accept-language': 'de' })).body).toContain('lang="es"');
+    const own = await school().as('docente');
+    await school().call('updatePreferences', { token: own, body: { language: 'ar' } });
+    expect((await get(path)).body).toContain('<html lang="ar" dir="rtl">');
+  }, 30_000);
+
+  test('says that e-mails which the school sends to everyone cannot be stopped', async () => {
+    const path = await receive();
+    const setLock = async (locked: boolean) => {
+      const body = { kind: 'posts', frequency: 'immediately', locked };
+      expect((await school().call('updateEmailSetting', { token: token(), body })).status).toBe(200);
+    };
+    await setLock(true);
+    const page = await get(path);
+    expect(page.body).toContain('Estos correos no se pueden desactivar');
+    expect(page.body).not.toContain('<form');
+    await setLock(false);
+  }, 30_000);
+
+  test('answers an unknown link and one of another school in words', async () => {
+    const path = await receive();
+    const altered = `${path.slice(0, -2)}${path.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const [url, at] of [
+      [altered, host],
+      [`${path}AAAA`, host],
+      [path, 'puertoclaro.localhost'],
+    ] as const) {
+      const unknown = await get(url, { host: at });
+      expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('/auth/login')]);
+      const pressed = await press(pageOf(url), { host: at });
+      expect([pressed.statusCode, pressed.body]).toEqual([404, expect.stringContaining('/auth/login')]);
+    }
+    expect(await frequencyOf('posts')).toBe('immediately');
+  }, 30_000);
+});
