@@ -32,20 +32,21 @@ export async function attach(
   ids: readonly string[],
 ): Promise<number> {
   const { rows } = await sql`
-    update message_attachments x set message_id = ${message.id}, position = asked.position
-    from unnest(${ids}::uuid[]) with ordinality asked (id, position)
-    where x.id = asked.id and x.conversation_id = ${message.conversation_id} and x.author_id = ${message.author_id}
+    update message_attachments x set message_id = ${message.id}, position = chosen.position
+    from unnest(${ids}::uuid[]) with ordinality chosen (id, position)
+    where x.id = chosen.id and x.conversation_id = ${message.conversation_id} and x.author_id = ${message.author_id}
       and x.message_id is null
     returning x.id`.execute(tx);
   return rows.length;
 }
 
 /**
- * Deletes the files of a message.
+ * Deletes the files of a message, and its reactions in the same statement.
  * @returns their ids in the storage.
  */
 export async function detach(tx: CollegeTransaction, messageId: string): Promise<string[]> {
   const rows = await tx
+    .with('reactions', (query) => query.deleteFrom('message_reactions').where('message_id', '=', messageId))
     .deleteFrom('message_attachments')
     .where('message_id', '=', messageId)
     .returning('file_id')

@@ -10,8 +10,10 @@ type Creation = Context<'createConversation'>;
 /** Starts a direct conversation, or finds the one of the pair. */
 export async function startDirect({ tx, college, person, now }: Creation, userId: string) {
   if (userId === person.id) throw invalid({ user_id: ['A conversation needs another person.'] });
-  await refuseUnreachable(tx, person, [userId], 'user_id');
   const [first_user_id, second_user_id] = [person.id, userId].sort() as [string, string];
+  const known = await findDirect(tx, first_user_id, second_user_id);
+  if (known) return { isNew: false, id: known };
+  await refuseUnreachable(tx, person, [userId], 'user_id');
   const id = newId(now);
   const times = { created_at: now, updated_at: now };
   const conversation = {
@@ -27,7 +29,7 @@ export async function startDirect({ tx, college, person, now }: Creation, userId
     role: 'member' as MemberRole,
   }));
   const isNew = await insertConversation(tx, conversation, members);
-  return { isNew, id: isNew ? id : await findDirect(tx, first_user_id, second_user_id) };
+  return { isNew, id: isNew ? id : (await findDirect(tx, first_user_id, second_user_id))! };
 }
 
 /** Starts a group that the person owns. */

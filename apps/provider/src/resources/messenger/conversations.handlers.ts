@@ -9,10 +9,10 @@ import {
   findConversations,
   lockConversation,
   lockConversationState,
-  moveOn,
 } from './conversations.queries.ts';
 import { memberOf, rightsOn } from './messenger.policy.ts';
 import { presentConversation } from './messenger.present.ts';
+import { countUnread, moveBack, moveOn } from './pointers.queries.ts';
 
 type ConversationContext = Pick<Context<'getConversation'>, 'tx' | 'path' | 'person'>;
 
@@ -22,7 +22,7 @@ type ConversationContext = Pick<Context<'getConversation'>, 'tx' | 'path' | 'per
  */
 export async function findVisibleConversation({ tx, path, person }: ConversationContext, lock = false) {
   if (lock) await lockConversation(tx, path.id);
-  const conversation = await findConversation(tx, path.id);
+  const conversation = await findConversation(tx, path.id, person.id);
   if (!conversation) throw notFound();
   if (!memberOf(conversation, person.id)) throw forbidden();
   return conversation;
@@ -31,21 +31,35 @@ export async function findVisibleConversation({ tx, path, person }: Conversation
 export const memberIds = ({ members }: Pick<ConversationRow, 'members'>) =>
   members.map(({ user }) => user.id);
 
+/** @throws HttpError 404, 403 for a person who is not a member. */
+async function lockedForMember({ tx, path, person }: ConversationContext) {
+  const conversation = await lockConversationState(tx, path.id);
+  if (!conversation) throw notFound();
+  if (!conversation.member_ids.includes(person.id)) throw forbidden();
+  return conversation;
+}
+
 /** Returns the answer with the conversation as it is now. */
 export async function answered({ tx, path, person }: ConversationContext) {
-  const row = (await findConversation(tx, path.id))!;
+  const row = (await findConversation(tx, path.id, person.id))!;
   return { headers: { etag: `"${row.version}"` }, body: { data: presentConversation(row, person.id) } };
 }
 
 export const conversationsHandlers = {
   listConversations: async ({ tx, person, query }) => {
-    const total = await countConversations(tx, person.id);
+    const { archived = false } = query;
+    const total = await countConversations(tx, person.id, archived);
     const page = pageFrom(query);
     const { limit, offset } = page;
-    const rows = offset < total ? await findConversations(tx, person.id, limit, offset) : [];
+    const rows = offset < total ? await findConversations(tx, person.id, { archived, limit, offset }) : [];
     const data = rows.map((row) => presentConversation(row, person.id));
     return { status: 200, body: pageBody('/api/v1/conversations', query, page, total, data) };
   },
+
+  countUnreadMessages: async ({ tx, person }) => ({
+    status: 200,
+    body: { data: { count: await countUnread(tx, person.id) } },
+  }),
 
   createConversation: async (context) => {
     const { tx, person, body, announce } = context;
@@ -78,14 +92,25 @@ export const conversationsHandlers = {
     return { status: 200, ...(await answered(context)) };
   },
 
-  markConversationRead: async ({ tx, person, path, body, announce }) => {
-    const conversation = await lockConversationState(tx, path.id);
-    if (!conversation) throw notFound();
-    if (!conversation.member_ids.includes(person.id)) throw forbidden();
+  markConversationRead: async (context) => {
+    const { tx, person, body, announce } = context;
+    const conversation = await lockedForMember(context);
+    const key = { conversation_id: conversation.id, user_id: person.id };
     const last_read_seq = Math.min(body.seq, conversation.last_seq);
-    if (!(await moveOn(tx, conversation.id, person.id, last_read_seq))) return { status: 204 };
-    const data = { conversation_id: conversation.id, user_id: person.id, last_read_seq };
-    announce({ kind: 'conversation.read', to: conversation.member_ids, data });
+    const moved = await moveOn(tx, key, last_read_seq);
+    if (!moved) return { status: 204 };
+    const to = moved.isNew ? conversation.member_ids : [person.id];
+    announce({ kind: 'conversation.read', to, data: { ...key, last_read_seq } });
+    return { status: 204 };
+  },
+
+  markConversationUnread: async (context) => {
+    const { tx, person, body, announce } = context;
+    const { id: conversation_id, last_seq } = await lockedForMember(context);
+    const before = Math.max(Math.min(body.seq, last_seq) - 1, 0);
+    const last_read_seq = await moveBack(tx, { conversation_id, user_id: person.id }, before);
+    if (last_read_seq === undefined) return { status: 204 };
+    announce({ kind: 'conversation.unread', to: [person.id], data: { conversation_id, last_read_seq } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -2,6 +2,7 @@ import type { MemberRole } from '@school/domain';
 import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { mayStartConversation } from '../messagingRules/messagingRules.queries.ts';
 import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { messageColumns, type MessageRow } from './messages.queries.ts';
 
@@ -9,41 +10,57 @@ export interface MemberRow extends Pick<Row<'conversation_members'>, 'role' | 'l
   user: PersonNameRow;
 }
 
+/** What a member sees alone. PostgreSQL builds the JSON, so times are texts. */
+export interface OwnRow extends Pick<Row<'conversation_members'>, 'own_read_seq' | 'muted' | 'archived'> {
+  muted_until: Date | string | null;
+  pinned_at: Date | string | null;
+}
+
 /** A conversation with the joined data of its answer. */
 export interface ConversationRow extends Row<'conversations'> {
   members: MemberRow[];
+  /** Null for a person who is not a member. */
+  own: OwnRow | null;
   last_message: MessageRow | null;
 }
 
-const columns = sql`c.*,
+/** Returns the columns of a conversation `c` as this person sees it. */
+const columns = (personId: string) => sql`c.*,
   coalesce((select json_agg(json_build_object('user', ${personNameJson('u')}, 'role', p.role, 'last_read_seq', p.last_read_seq)
       order by p.user_id)
     from conversation_members p join users u on u.college_id = p.college_id and u.id = p.user_id
     where p.college_id = c.college_id and p.conversation_id = c.id), '[]') as members,
+  (select json_build_object('own_read_seq', o.own_read_seq, 'muted', o.muted, 'muted_until', o.muted_until,
+      'pinned_at', o.pinned_at, 'archived', o.archived)
+    from conversation_members o
+    where o.college_id = c.college_id and o.conversation_id = c.id and o.user_id = ${personId}) as own,
   (select row_to_json(newest) from (
-    select ${messageColumns} from messages m
+    select ${messageColumns(personId)} from messages m
     where m.college_id = c.college_id and m.conversation_id = c.id and m.seq = c.last_seq) newest) as last_message`;
 
 /** Finds a page with members and last messages, in one statement. */
 export async function findConversations(
   tx: CollegeTransaction,
   personId: string,
-  limit: number,
-  offset: number,
+  { archived, limit, offset }: { archived: boolean; limit: number; offset: number },
 ) {
   const { rows } = await sql<ConversationRow>`
-    select ${columns} from conversation_members me
+    select ${columns(personId)} from conversation_members me
     join conversations c on c.college_id = me.college_id and c.id = me.conversation_id
     where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
-    order by c.updated_at desc, c.id desc limit ${limit} offset ${offset}`.execute(tx);
+      and me.archived = ${archived}
+    order by (me.pinned_at is null), c.updated_at desc, c.id desc limit ${limit} offset ${offset}`.execute(
+    tx,
+  );
   return rows;
 }
 
-export async function countConversations(tx: CollegeTransaction, personId: string): Promise<number> {
+export async function countConversations(tx: CollegeTransaction, personId: string, archived: boolean) {
   const row = await tx
     .selectFrom('conversation_members')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('user_id', '=', personId)
+    .where('archived', '=', archived)
     .executeTakeFirstOrThrow();
   return row.count;
 }
@@ -59,9 +76,10 @@ export async function lockConversation(tx: CollegeTransaction, id: string): Prom
 export async function findConversation(
   tx: CollegeTransaction,
   id: string,
+  personId: string,
 ): Promise<ConversationRow | undefined> {
   const { rows } = await sql<ConversationRow>`
-    select ${columns} from conversations c where c.id = ${id}`.execute(tx);
+    select ${columns(personId)} from conversations c where c.id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -113,23 +131,27 @@ export async function insertConversation(
   return true;
 }
 
-export async function findDirect(tx: CollegeTransaction, first: string, second: string): Promise<string> {
+export async function findDirect(tx: CollegeTransaction, first: string, second: string) {
   const row = await tx
     .selectFrom('conversations')
     .select('id')
     .where('first_user_id', '=', first)
     .where('second_user_id', '=', second)
-    .executeTakeFirstOrThrow();
-  return row.id;
+    .executeTakeFirst();
+  return row?.id;
 }
 
-/** Finds which of these people can use the messenger, and whether they share a course, grade or place with `personId`. */
+/**
+ * Finds which of these people can use the messenger, whether they share a course, grade or place with `personId`, and
+ * whether the school's rules allow `personId` to start a conversation with them.
+ */
 export async function findReachable(tx: CollegeTransaction, ids: readonly string[], personId: string) {
-  const { rows } = await sql<{ id: string; near: boolean }>`
+  const { rows } = await sql<{ id: string; near: boolean; allowed: boolean }>`
     select u.id, exists (
         select 1 from user_scopes a join user_scopes b
           on b.college_id = a.college_id and b.kind = a.kind and b.target_id = a.target_id
-        where a.college_id = u.college_id and a.user_id = u.id and b.user_id = ${personId}) as near
+        where a.college_id = u.college_id and a.user_id = u.id and b.user_id = ${personId}) as near,
+      ${mayStartConversation(personId)} as allowed
     from users u
     where u.id = any(${ids}::uuid[]) and u.status = 'active' and exists (
       select 1 from user_roles r join role_permissions g on g.college_id = r.college_id and g.role_id = r.role_id
@@ -162,19 +184,4 @@ export async function removeMember(
     .where('conversation_id', '=', conversationId)
     .where('user_id', '=', userId)
     .execute();
-}
-
-/**
- * Moves a read pointer forward.
- * @returns false when it was already there or further.
- */
-export async function moveOn(tx: CollegeTransaction, conversationId: string, userId: string, seq: number) {
-  const moved = await tx
-    .updateTable('conversation_members')
-    .set({ last_read_seq: seq })
-    .where('conversation_id', '=', conversationId)
-    .where('user_id', '=', userId)
-    .where('last_read_seq', '<', seq)
-    .executeTakeFirst();
-  return moved.numUpdatedRows > 0n;
 }

@@ -1,22 +1,34 @@
 import { applyToMessenger, type Messenger } from '@school/domain/stream';
+import type { ConversationSettingsWrite } from '@school/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collegeAt } from '../../database/collegeTransaction.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
+import { endDueMutes } from './mutes.ts';
 
 const roles = ['administrador', 'direccion', 'docente'] as const;
 
 type Step =
   | { does: 'say'; who: number; where: number; text: string; reply: number | null; file: boolean }
   | { does: 'edit' | 'delete'; which: number; text: string }
-  | { does: 'read'; who: number; where: number; seq: number };
+  | { does: 'react' | 'unreact'; who: number; which: number; emoji: string }
+  | { does: 'read'; who: number; where: number; seq: number }
+  | { does: 'unread'; who: number; where: number; seq: number }
+  | { does: 'set'; who: number; where: number; settings: ConversationSettingsWrite }
+  | { does: 'endMutes' };
 
 const who = fc.nat(roles.length - 1);
 const where = fc.nat(1);
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 200 })
   .map((words) => `a${words.replaceAll('\u0000', '')}`);
+const settings: fc.Arbitrary<ConversationSettingsWrite> = fc.oneof(
+  fc.record({ mute: fc.constantFrom('off', 'one_hour', 'eight_hours', 'until_changed') }),
+  fc.record({ pinned: fc.boolean() }),
+  fc.record({ archived: fc.boolean() }),
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -37,7 +49,26 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       text,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ does: fc.constant('read' as const), who, where, seq: fc.nat(30) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constantFrom('react' as const, 'react' as const, 'unreact' as const),
+      who,
+      which: fc.nat(20),
+      emoji: fc.constantFrom('👍', '🎉', '👩🏽‍🏫'),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constantFrom('read' as const, 'unread' as const),
+      who,
+      where,
+      seq: fc.integer({ min: 1, max: 12 }),
+    }),
+  },
+  { weight: 5, arbitrary: fc.record({ does: fc.constant('set' as const), who, where, settings }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('endMutes' as const) }) },
 );
 
 describe.each(databases)('messenger events of the stream on $name', (database) => {
@@ -61,7 +92,8 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
   afterAll(() => school.close());
 
   async function fetched(token: string): Promise<Messenger> {
-    const list = await school.call('listConversations', { token, query: { per_page: 100 } });
+    const listed = async (archived: boolean) =>
+      (await school.call('listConversations', { token, query: { per_page: 100, archived } })).data.data;
     const messages: Messenger['messages'] = Object.fromEntries(
       await Promise.all(
         conversationIds.map(async (id) => {
@@ -70,7 +102,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
         }),
       ),
     );
-    return { conversations: list.data.data, messages };
+    return { conversations: [...(await listed(false)), ...(await listed(true))], messages };
   }
 
   const filed = async (token: string, path: { id: string }) => {
@@ -80,9 +112,21 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
   let count = 0;
   async function take(one: Step): Promise<void> {
     school.clock.now = new Date(school.clock.now.getTime() + (count % 3));
-    if (one.does === 'read') {
+    if (one.does === 'endMutes') {
+      const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+      const later = new Date(school.clock.now.getTime() + 9 * 3_600_000);
+      await school.arrange((tx) => endDueMutes(tx, collegeId, later));
+      return;
+    }
+    if (one.does === 'read' || one.does === 'unread' || one.does === 'set') {
       const conversation = { token: tokens[one.who]!, path: { id: conversationIds[one.where]! } };
-      await school.call('markConversationRead', { ...conversation, body: { seq: one.seq } });
+      const { status } = await (one.does === 'set'
+        ? school.call('updateConversationSettings', { ...conversation, body: one.settings })
+        : school.call(one.does === 'read' ? 'markConversationRead' : 'markConversationUnread', {
+            ...conversation,
+            body: { seq: one.seq },
+          }));
+      expect(status).toBeLessThan(300);
       return;
     }
     if (one.does === 'say') {
@@ -100,15 +144,20 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
     const known = (await school.call('listMessages', { token: tokens[0]!, path })).data.data;
     const target = known[one.which % Math.max(1, known.length)];
     if (!target) return;
+    if ('emoji' in one) {
+      const operation = one.does === 'react' ? 'addReaction' : 'removeReaction';
+      await school.call(operation, { token: tokens[one.who]!, path: { id: target.id, emoji: one.emoji } });
+      return;
+    }
     const own = { token: tokens[ids.indexOf(target.author.id)]!, path: { id: target.id } };
     if (one.does === 'delete') await school.call('deleteMessage', own);
     else await school.call('updateMessage', { ...own, body: { body: one.text } });
   }
 
-  test('keeps fetched data equal to a new fetch by applying the events', { timeout: 120_000 }, async () => {
+  test('keeps fetched data equal to a new fetch by applying the events', { timeout: 240_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(step, { minLength: 1, maxLength: 12 }),
+        fc.array(step, { minLength: 1, maxLength: 14 }),
         fc.boolean(),
         async (steps, atOnce) => {
           const screens = await Promise.all(tokens.map((token) => readyScreen(school, { token })));

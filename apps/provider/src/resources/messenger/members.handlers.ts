@@ -40,7 +40,7 @@ export const membersHandlers = {
     const actor = memberOf(conversation, person.id)!.role;
     if (path.user_id !== person.id && !mayChange(actor, member.role)) throw forbidden();
     if (holdsAlone(conversation, path.user_id))
-      throw inUse('The group would be without an owner. Make somebody else an owner first.');
+      throw inUse('A group needs an owner. Make another member an owner first.');
     await removeMember(tx, conversation.id, path.user_id);
     const to = memberIds(conversation);
     announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });

@@ -47,5 +47,5 @@ export async function sendMessage(
     throw invalid({
       attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
     });
-  return { isNew, row: (await findMessage(tx, key.id))! };
+  return { isNew, row: (await findMessage(tx, key.id, person.id))! };
 }

@@ -1,3 +1,5 @@
+import { parseMessageSearch, selectsMessages } from '@school/domain';
+import { startOfDay } from '../../calendar/zone.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { detach } from './attachments.queries.ts';
@@ -9,12 +11,21 @@ import {
   lockMessage,
   type MessageRow,
   reword,
-  searchMessages,
 } from './messages.queries.ts';
-import { presentMessage } from './messenger.present.ts';
+import { presentMessage, withoutReader } from './messenger.present.ts';
+import { type MessageFilter, searchMessages } from './search.queries.ts';
 import { wordsOf } from './words.ts';
 
 type ConversationContext = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
+
+/** Returns what a query selects; undefined if it has neither a word nor an operator. */
+function messageFilter(query: string, zone: string): MessageFilter | undefined {
+  const search = parseMessageSearch(query);
+  if (!selectsMessages(search)) return undefined;
+  const { text, from, before, hasFile } = search;
+  const words = [...new Set(wordsOf(text))].slice(0, 8);
+  return { words, from: from.slice(0, 8), until: before ? startOfDay(zone, before) : undefined, hasFile };
+}
 
 /** Finds the conversation of the path, for its members. */
 export async function findMemberConversation({ tx, path, person }: ConversationContext) {
@@ -63,12 +74,12 @@ const formatCursor = ({ created_at, id }: MessageRow) => `${new Date(created_at)
 
 export const messagesHandlers = {
   listMessages: async (context) => {
-    const { tx, query } = context;
+    const { tx, person, query } = context;
     const conversation = await findMemberConversation(context);
     const { limit = 30 } = query;
     const before = seqFrom(query.before, 'before');
     const after = seqFrom(query.after, 'after');
-    const { rows, more } = await findMessages(tx, conversation.id, { before, after, limit });
+    const { rows, more } = await findMessages(tx, conversation.id, person.id, { before, after, limit });
     const older = more || (after !== undefined && before === undefined);
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
@@ -92,34 +103,33 @@ export const messagesHandlers = {
   },
 
   updateMessage: async (context) => {
-    const { tx, body, now, announce } = context;
+    const { tx, person, body, now, announce } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
     await reword(tx, known, body.body.trim(), { edited_at: now });
-    const message = presentMessage((await findMessage(tx, known.id))!);
-    announce({ kind: 'message.updated', to: known.member_ids, data: { message } });
+    const message = presentMessage((await findMessage(tx, known.id, person.id))!);
+    announce({ kind: 'message.updated', to: known.member_ids, data: { message: withoutReader(message) } });
     return { status: 200, body: { data: message } };
   },
 
   deleteMessage: async (context) => {
-    const { tx, college, now, announce, afterCommit, services } = context;
+    const { tx, college, person, now, announce, afterCommit, services } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) return { status: 204 };
     const files = await detach(tx, known.id);
     afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
     await reword(tx, known, '', { deleted_at: now });
-    const message = presentMessage((await findMessage(tx, known.id))!);
+    const message = presentMessage((await findMessage(tx, known.id, person.id))!);
     announce({ kind: 'message.deleted', to: known.member_ids, data: { message } });
     return { status: 204 };
   },
 
-  searchMessages: async ({ tx, person, query }) => {
+  searchMessages: async ({ tx, college, person, query }) => {
     const { limit = 30 } = query;
     const before = parseCursor(query.before);
-    const words = [...new Set(wordsOf(query.q))].slice(0, 8);
+    const filter = messageFilter(query.q, college.timezone);
     const none = { rows: [], more: false };
-    const { rows, more } =
-      words.length > 0 ? await searchMessages(tx, person.id, words, { before, limit }) : none;
+    const { rows, more } = filter ? await searchMessages(tx, person.id, filter, { before, limit }) : none;
     const [newest, oldest] = [rows[0], rows.at(-1)];
     const meta = {
       before: more && oldest ? formatCursor(oldest) : null,

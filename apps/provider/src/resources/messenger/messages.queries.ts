@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
+import { type ReactionRow, reactionsColumn } from './reactions.queries.ts';
 import { messageSearchText, wordsOf } from './words.ts';
 
 /** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
@@ -16,10 +17,13 @@ export interface MessageRow extends Pick<
   author: PersonNameRow;
   attachments: Attachment[];
   reply_to: (Omit<QuotedMessage, 'author'> & { author: PersonNameRow }) | null;
+  reactions: ReactionRow[];
 }
 
-/** The columns of a message `m`. */
-export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
+/** Returns the columns of a message `m` as this person sees it. */
+export const messageColumns = (
+  personId: string,
+) => sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
   m.edited_at, m.deleted_at,
   (select ${personNameJson('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
   coalesce((select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
@@ -30,11 +34,15 @@ export const messageColumns = sql`m.id, m.conversation_id, m.author_id, m.client
         where qx.college_id = q.college_id and qx.message_id = q.id),
       'deleted', q.deleted_at is not null, 'author', ${personNameJson('qa')})
     from messages q join users qa on qa.college_id = q.college_id and qa.id = q.author_id
-    where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to`;
+    where q.college_id = m.college_id and q.id = m.reply_to_id) as reply_to, ${reactionsColumn(personId)}`;
 
-export async function findMessage(tx: CollegeTransaction, id: string): Promise<MessageRow | undefined> {
+export async function findMessage(
+  tx: CollegeTransaction,
+  id: string,
+  personId: string,
+): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m where m.id = ${id}`.execute(tx);
+    select ${messageColumns(personId)} from messages m where m.id = ${id}`.execute(tx);
   return rows[0];
 }
 
@@ -57,8 +65,8 @@ export async function lockMessage(tx: CollegeTransaction, id: string) {
 type NewMessage = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'deleted_at'>;
 
 /**
- * Inserts a message with its search words, and moves the author's read pointer. `seq` must be the next of the locked
- * conversation.
+ * Inserts a message with its search words, moves the author's read pointer, and takes the conversation out of the archive
+ * of each member who has not muted it. `seq` must be the next of the locked conversation.
  * @returns false, without changes, when the author already used the `client_id`.
  */
 export async function insertMessage(tx: CollegeTransaction, message: NewMessage): Promise<boolean> {
@@ -74,9 +82,11 @@ export async function insertMessage(tx: CollegeTransaction, message: NewMessage)
       update conversations set last_seq = ${seq}, updated_at = ${created_at}
       where college_id = ${college_id} and id = ${conversation_id} and exists (select 1 from inserted)),
     pointed as (
-      update conversation_members set last_read_seq = ${seq}
-      where college_id = ${college_id} and conversation_id = ${conversation_id} and user_id = ${author_id}
-        and exists (select 1 from inserted)),
+      update conversation_members set archived = archived and muted,
+        last_read_seq = case when user_id = ${author_id} then ${seq} else last_read_seq end,
+        own_read_seq = case when user_id = ${author_id} then null else own_read_seq end
+      where college_id = ${college_id} and conversation_id = ${conversation_id}
+        and (user_id = ${author_id} or (archived and not muted)) and exists (select 1 from inserted)),
     indexed as (
       insert into message_words (college_id, conversation_id, word, message_id)
       select ${college_id}, ${conversation_id}, word, inserted.id from inserted, unnest(${[...new Set(words)]}::text[]) word)
@@ -86,7 +96,7 @@ export async function insertMessage(tx: CollegeTransaction, message: NewMessage)
 
 export async function findMessageByClientId(tx: CollegeTransaction, authorId: string, clientId: string) {
   const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m
+    select ${messageColumns(authorId)} from messages m
     where m.author_id = ${authorId} and m.client_id = ${clientId}`.execute(tx);
   return rows[0]!;
 }
@@ -121,44 +131,16 @@ export async function reword(
 export async function findMessages(
   tx: CollegeTransaction,
   conversationId: string,
+  personId: string,
   { before, after, limit }: { before?: number; after?: number; limit: number },
 ) {
   const upwards = after !== undefined && before === undefined;
   const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m
+    select ${messageColumns(personId)} from messages m
     where m.college_id = current_setting('app.college_id')::uuid and m.conversation_id = ${conversationId}
       and m.seq < ${before ?? 2_147_483_647} and m.seq > ${after ?? 0}
     order by m.seq ${upwards ? sql`asc` : sql`desc`} limit ${limit + 1}`.execute(tx);
   const more = rows.length > limit;
   const page = rows.slice(0, limit);
   return { rows: upwards ? page.reverse() : page, more };
-}
-
-/**
- * Finds messages of this person's conversations in which each query word is a prefix of a word. The longest is looked up in
- * the index of words, the others are checked in its results.
- */
-export async function searchMessages(
-  tx: CollegeTransaction,
-  personId: string,
-  words: readonly string[],
-  { before, limit }: { before: { time: Date; id: string } | undefined; limit: number },
-) {
-  const [rarest = '', ...others] = [...words].sort((a, b) => b.length - a.length);
-  const older = before ? sql`and (m.created_at, m.id) < (${before.time}, ${before.id}::uuid)` : sql``;
-  const { rows } = await sql<MessageRow>`
-    select ${messageColumns} from messages m
-    where m.college_id = current_setting('app.college_id')::uuid
-      and m.id in (
-        select w.message_id from conversation_members me
-        join message_words w on w.college_id = me.college_id and w.conversation_id = me.conversation_id
-        where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
-          and w.word >= ${rarest} and w.word < ${`${rarest}\u{10FFFF}`})
-      ${sql.join(
-        others.map((word) => sql`and m.search_text like ${`% ${word}%`}`),
-        sql` `,
-      )}
-      ${older}
-    order by m.created_at desc, m.id desc limit ${limit + 1}`.execute(tx);
-  return { rows: rows.slice(0, limit), more: rows.length > limit };
 }

@@ -55,7 +55,8 @@ export function refuseWithoutOwner(
 /**
  * Checks that all of these people can be written to; with scope `own`, members of a group must share a course, grade or
  * place with the person.
- * @throws HttpError 422 for a person who cannot be written to, 403 for a person outside of the scope.
+ * @throws HttpError 422 for a person who cannot be written to or whom the school's rules exclude, 403 for a person outside
+ * of the scope.
  */
 export async function refuseUnreachable(
   tx: CollegeTransaction,
@@ -68,5 +69,7 @@ export async function refuseUnreachable(
   if (reachable.length < others.length)
     throw invalid({ [field]: ['The selection includes someone who can’t be messaged.'] });
   const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';
+  if (reachable.some((one) => !one.allowed))
+    throw invalid({ [field]: ['The school doesn’t allow your role to message someone in the selection.'] });
   if (!near && reachable.some((one) => !one.near)) throw forbidden();
 }

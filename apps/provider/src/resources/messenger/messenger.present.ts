@@ -1,14 +1,14 @@
-import type { Conversation, Message } from '@school/domain';
+import { type Conversation, type ConversationSettings, fullName, type Message } from '@school/domain';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import type { ConversationRow } from './conversations.queries.ts';
+import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 import { memberOf, rightsOn } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
-/** Converts a message to the contract's form, the same for every member. */
+/** Converts a message to the contract's form for the person who was given to the query. */
 export function presentMessage(row: MessageRow): Message {
-  const { id, conversation_id, client_id, seq, body, attachments, reply_to } = row;
+  const { id, conversation_id, client_id, seq, body, attachments, reply_to, reactions } = row;
   return {
     id,
     conversation_id,
@@ -18,16 +18,40 @@ export function presentMessage(row: MessageRow): Message {
     body,
     attachments,
     reply_to: reply_to && { ...reply_to, author: presentPerson(reply_to.author) },
+    reactions: reactions.map((reaction) => ({
+      ...reaction,
+      people: reaction.people.map((person) => ({ id: person.id, name: fullName(person) })),
+    })),
     created_at: iso(row.created_at),
     edited_at: row.edited_at && iso(row.edited_at),
     deleted_at: row.deleted_at && iso(row.deleted_at),
   };
 }
 
-/** Converts a conversation to the form that this member sees. */
+/** Returns a message as an event has it, which is the same for every member. */
+export const withoutReader = (message: Message): Message => ({
+  ...message,
+  reactions: message.reactions.map((reaction) => ({ ...reaction, mine: false })),
+});
+
+/** Converts a member's settings of a conversation to the contract's form. */
+export const presentSettings = ({
+  muted,
+  muted_until,
+  pinned_at,
+  archived,
+}: Omit<OwnRow, 'own_read_seq'>): ConversationSettings => ({
+  muted,
+  muted_until: muted_until && iso(muted_until),
+  pinned: pinned_at !== null,
+  archived,
+});
+
+/** Converts a conversation to the form that this member sees; the query was given the same person. */
 export function presentConversation(row: ConversationRow, personId: string): Conversation {
   const { id, kind, name, description, last_seq, version } = row;
-  const last_read_seq = memberOf(row, personId)?.last_read_seq ?? 0;
+  const own = row.own!;
+  const last_read_seq = own.own_read_seq ?? memberOf(row, personId)!.last_read_seq;
   return {
     id,
     kind,
@@ -38,6 +62,7 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     last_seq,
     last_read_seq,
     unread_count: last_seq - last_read_seq,
+    settings: presentSettings(own),
     version,
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),

@@ -163,7 +163,11 @@ describe.each(databases)('messenger on $name', (database) => {
       });
     expect(await open('docente')).toMatchObject({ unread_count: 3, last_seq: 3 });
     expect(await open('direccion')).toMatchObject({ unread_count: 0, last_read_seq: 3 });
+    const countUnread = async (as: Role) =>
+      (await school.call('countUnreadMessages', { token: tokens[as] })).data.data.count;
+    const before = await countUnread('docente');
     await read(2);
+    expect(await countUnread('docente')).toBe(before - 2);
     await read(1);
     expect(await open('docente')).toMatchObject({ unread_count: 1, last_read_seq: 2 });
     await read(900);

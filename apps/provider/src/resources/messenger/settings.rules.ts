@@ -1,0 +1,34 @@
+import type { ConversationSettingsWrite } from '@school/domain';
+import { invalid } from '../../plugins/httpError.ts';
+import type { OwnRow } from './conversations.queries.ts';
+import type { SettingsColumns } from './settings.queries.ts';
+
+const hour = 3_600_000;
+
+/** Milliseconds of the muting times that end; the others end when they are changed. */
+const durations: Partial<Record<NonNullable<ConversationSettingsWrite['mute']>, number>> = {
+  one_hour: hour,
+  eight_hours: 8 * hour,
+};
+
+function muting(mute: NonNullable<ConversationSettingsWrite['mute']>, now: Date) {
+  const duration = durations[mute];
+  return { muted: mute !== 'off', muted_until: duration ? new Date(now.getTime() + duration) : null };
+}
+
+const date = (time: Date | string | null) => (time === null ? null : new Date(time));
+
+/**
+ * Returns the settings after a change: archiving unpins, and pinning takes out of the archive.
+ * @throws HttpError 422 for a conversation that would be pinned and archived.
+ */
+export function changedSettings(own: OwnRow, change: ConversationSettingsWrite, now: Date): SettingsColumns {
+  if (change.pinned && change.archived)
+    throw invalid({ pinned: ['An archived conversation cannot be pinned.'] });
+  const pinned = change.pinned ?? (own.pinned_at !== null && !change.archived);
+  return {
+    ...(change.mute ? muting(change.mute, now) : { muted: own.muted, muted_until: date(own.muted_until) }),
+    pinned_at: pinned ? (date(own.pinned_at) ?? now) : null,
+    archived: change.archived ?? (own.archived && !change.pinned),
+  };
+}
