@@ -35,7 +35,7 @@ declare module 'vitest' {
   }
 }
 
-/** Tests kill what they want to survive with servers of their own; these two need not be safe, but fast. */
+/** Tests of crashes use separate servers; these two need not be durable, but fast. */
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
 /** The name that the program gives its own database, so that it can start on a copy of the data folder. */
 const template = 'school';

@@ -98,9 +98,15 @@ interface World extends Years {
 
 function authorOf(world: World, by: string): string {
   const author = world.people.find((person) => person.email.startsWith(`${by}@`));
-  if (!author) throw new Error(`Nobody at ${world.school.key} is called ${by}`);
+  if (!author) throw new Error(`The school ${world.school.key} has no person called ${by}`);
   return author.id;
 }
+
+/** `YYYY-MM-DD` */
+const written = (day: Day) => new Date(day * 24 * hour).toISOString().slice(0, 10);
+
+const confirmByOf = (now: Date, days: number | undefined) =>
+  days === undefined ? null : written(schoolDay(dayOf(now), days));
 
 function postOf(world: World, source: PostSource): DemoPost {
   const { school, now, people } = world;
@@ -116,6 +122,7 @@ function postOf(world: World, source: PostSource): DemoPost {
     audience: audienceOf(source.for, world),
     status: source.state ?? ('published' as const),
     author_id: authorOf(world, source.by),
+    confirm_by: confirmByOf(now, source.confirmBy),
   };
   const written =
     (toCome ? now.getTime() : moment.getTime()) - Math.round((1 + chanceOf(`${id}/work`) * 20) * hour);
@@ -133,7 +140,7 @@ function postOf(world: World, source: PostSource): DemoPost {
 
 function noticeOf(
   world: World,
-  [when, kind, by, title, content, target = 'all']: NoticeSource,
+  [when, kind, by, title, content, target = 'all', confirmBy]: NoticeSource,
 ): DemoNotification {
   const { school, now } = world;
   const { day, moment } = momentOf(now, when);
@@ -151,12 +158,10 @@ function noticeOf(
     status: moment > now ? 'scheduled' : 'sent',
     sent_at: moment.toISOString(),
     author_id: authorOf(world, by),
+    confirm_by: confirmByOf(now, confirmBy),
     created_at: new Date(made).toISOString(),
   };
 }
-
-/** `YYYY-MM-DD` */
-const written = (day: Day) => new Date(day * 24 * hour).toISOString().slice(0, 10);
 
 function eventOf(
   world: World,

@@ -16,7 +16,7 @@ const slugOf = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-');
 /** What the documents of a school's first, second, third and fourth category are. */
 const kinds: readonly BodyKind[] = ['rules', 'letter', 'form', 'plan'];
 
-/** Drawn once a process: samples are asked for often, and the same text gives the same bytes. */
+/** Drawn once per process: samples are requested often, and the same text gives the same bytes. */
 const drawn = new Map<string, Buffer>();
 
 /** A file that says what it is called: pages of text, or a drawn plan. */
@@ -92,7 +92,7 @@ function documentOf(library: LibrarySource, source: DocumentSource): DemoDocumen
     expires_at:
       expires === undefined ? null : at(schoolDay(dayOf(library.now), expires), '18:00').toISOString(),
     created_at: created.toISOString(),
-    // Those in charge take most of what is for everybody; a third of all others does.
+    // Those in charge take most of what is for everyone; a third of all others does.
     downloads: readers
       .filter((person) => audience.scope === 'all' && chanceOf(`${id}/${person.id}`) < 0.35)
       .map((person) => ({

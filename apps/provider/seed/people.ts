@@ -45,7 +45,7 @@ function scopeOf(text: string, { places, grades, courses }: Scopes) {
   };
 }
 
-/** Who leads has a PIN; of the others one in four asked for it. */
+/** Leaders have a PIN, and one in four of the others. */
 const hasPin = (key: string, role: RoleKey): boolean =>
   ['administrador', 'direccion', 'inspectoria'].includes(role) ||
   (!['comunicaciones', 'lectura'].includes(role) && !key.endsWith(role) && chanceOf(`${key}/pin`) < 0.25);

@@ -112,6 +112,8 @@ export interface DemoPost {
   status: 'draft' | 'published' | 'archived';
   published_at: string | null;
   author_id: string;
+  /** The last day for confirmations, `YYYY-MM-DD`. */
+  confirm_by: string | null;
   cover: { file: string; alt: string } | null;
   attachments: DemoFile[];
   created_at: string;
@@ -131,6 +133,8 @@ export interface DemoNotification {
   /** A scheduled one has the time at which it will be sent. */
   sent_at: string | null;
   author_id: string;
+  /** The last day for confirmations, `YYYY-MM-DD`. */
+  confirm_by: string | null;
   created_at: string;
 }
 
@@ -206,7 +210,7 @@ export interface DemoSchool {
   domains: string[];
   /** Password of every demo account of the school. */
   password: string;
-  /** PIN of everybody who has one. */
+  /** PIN of everyone who has one. */
   pin: string;
   roles: { id: string; slug: RoleKey; name: string }[];
   college: DemoCollege;

@@ -19,6 +19,8 @@ export interface PostSource {
   /** Left out: published, or scheduled when it is to come. */
   state?: 'draft' | 'archived';
   for: For;
+  /** School days from today until the last day for confirmations. */
+  confirmBy?: number;
   /** Name of the picture and what it shows. */
   cover?: readonly [name: string, alt: string];
   text: string;
@@ -26,7 +28,7 @@ export interface PostSource {
   files?: readonly (readonly [title: string, text: string])[];
 }
 
-/** When, kind, author, title, text and, unless it is for all, for whom. */
+/** When, kind, author, title, text, audience (all by default), and school days from today until the last day for confirmations. */
 export type NoticeSource = readonly [
   when: When,
   kind: DemoNotification['kind'],
@@ -34,6 +36,7 @@ export type NoticeSource = readonly [
   title: string,
   content: string,
   audience?: For,
+  confirmBy?: number,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { idOf, type SchoolKey } from './ids.ts';
 import type { DemoConversation } from './shape.ts';
 import type { TalkSource } from './source.ts';
 
-/** A conversation as it stands: everybody has read up to their own last word, or further. */
+/** A conversation in which everyone has read up to their own last message, or further. */
 export function conversationOf(
   school: SchoolKey,
   { key, name, description, members, unread = 0, lines }: TalkSource,
@@ -19,13 +19,13 @@ export function conversationOf(
     kind: name ? 'group' : 'direct',
     name: name ?? null,
     description: description ?? null,
-    members: members.map((by, place) => ({
+    members: members.map((by, index) => ({
       user_id: personOf(by),
-      role: name && place === 0 ? ('owner' as const) : ('member' as const),
+      role: name && index === 0 ? ('owner' as const) : ('member' as const),
       last_read_seq: readUpTo(by),
     })),
-    messages: lines.map(([days, time, by, body, answers], place) => ({
-      id: idOfLine(place + 1),
+    messages: lines.map(([days, time, by, body, answers], index) => ({
+      id: idOfLine(index + 1),
       author_id: personOf(by),
       body,
       reply_to_id: answers ? idOfLine(answers) : null,

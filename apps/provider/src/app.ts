@@ -5,11 +5,14 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { serveAlertPage } from './alertPage/serveAlertPage.ts';
 import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
+import { startBounceWorker } from './bounces/bounceWorker.ts';
 import { startCalendarSync } from './calendar/calendarSync.ts';
 import { createLogoReader } from './mail/logo.ts';
-import { startDeliveryWorker } from './mail/deliveryWorker.ts';
+import { queueDigests } from './mail/digests.ts';
+import { startDeliveries } from './deliveries.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './plugins/closing.ts';
@@ -32,15 +35,20 @@ import { logRequests } from './plugins/requestLog.ts';
 import { createEncryption } from './plugins/encryption.ts';
 import { serveSite } from './plugins/site.ts';
 import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './plugins/slowBodies.ts';
+import { vapidKeysOf } from './push/vapidKeys.ts';
+import { expireRequest } from './resources/notifications/approval.commands.ts';
 import { sendDue } from './resources/notifications/sending.ts';
 import { announceSignUp } from './resources/users/signUps.ts';
+import { endDueMutes } from './resources/messenger/mutes.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamOptions, defaultStreamOptions } from './plugins/stream/hub.ts';
 import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
+import type { SmsAccount } from './sms/smsService.ts';
 import { createSpool } from './storage/spool.ts';
 import { startScheduler } from './worker/scheduler.ts';
 import type { Storage } from './storage/storage.ts';
 import { handlers } from './resources/handlers.ts';
+import { serveUnsubscribePage } from './unsubscribePage/serveUnsubscribePage.ts';
 
 const seedFolder = fileURLToPath(new URL('../seed/', import.meta.url));
 
@@ -71,6 +79,12 @@ export interface AppParts {
   metricsToken?: string | undefined;
   /** Private addresses and networks that schools' mail and calendar servers may use. @default none */
   outboundAllow?: readonly string[];
+  /** The e-mail address that push services may write to. @default no-reply at the school's domain */
+  pushContact?: string | undefined;
+  /** Certificates of authorities that push services may use too. @default none */
+  pushAuthority?: string | undefined;
+  /** The service for text messages in emergencies. @default none */
+  sms?: SmsAccount | undefined;
   /** Serves the API reference at `/api/docs`. @default false */
   reference?: boolean;
   /** Timeouts of request bodies. */
@@ -113,13 +127,25 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const readLogo = createLogoReader(picturesFolder);
   const publicAddress = parts.publicAddress ?? { protocol: 'http' };
   const mailOptions = { db, clock, encryption, outbound, mailer: parts.mailer, readLogo, onError };
-  const mailWorkers = [
-    startMailWorker(mailOptions),
-    ...[true, false].map((urgent) => startDeliveryWorker({ ...mailOptions, publicAddress }, urgent)),
-  ];
+  const vapidKeys = vapidKeysOf(db, encryption, clock);
+  const { channels, workers: deliveryWorkers } = startDeliveries({
+    ...mailOptions,
+    publicAddress,
+    keys: vapidKeys,
+    contact: parts.pushContact,
+    ca: parts.pushAuthority,
+    sms: parts.sms,
+  });
+  const mailWorkers = [startMailWorker(mailOptions), ...deliveryWorkers, startBounceWorker(mailOptions)];
   const wakeMail = () => mailWorkers.forEach((worker) => worker.wake());
   const calendarSync = startCalendarSync(db, clock, encryption, outbound, onError);
-  const scheduler = startScheduler(db, clock, [sendDue, publishDue, announceSignUp], onError, wakeMail);
+  const scheduler = startScheduler(
+    db,
+    clock,
+    [sendDue(channels), expireRequest, publishDue, announceSignUp, queueDigests, endDueMutes],
+    onError,
+    wakeMail,
+  );
   // Background work must not run in the async context of the request that triggered it.
   const outside = AsyncLocalStorage.snapshot();
   const services: Services = {
@@ -132,6 +158,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     wakeCalendarSync: () => outside(calendarSync.wake),
     wakeScheduler: (delay = 0) =>
       outside(() => (delay > 0 ? void setTimeout(scheduler.wake, delay).unref() : scheduler.wake())),
+    channels,
+    vapidKeys,
     readLogo,
     outbound,
     storage,
@@ -156,6 +184,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const hub = createHub({ db, open: () => ownConnection(db), clock, options, onError });
   endStreams(app, hub);
   mountContract(app, handlers, services, { openStream: streamRoute(hub) }, parts.checkAnswers ?? false);
+  const readSmallLogo = createLogoReader(picturesFolder, { height: 80, mostBytes: 6000 });
+  await serveAlertPage(app, services, readSmallLogo);
+  await serveUnsubscribePage(app, services, readSmallLogo);
   await app.register(multipart);
   serveMedia(app, db, picturesFolder);
   serveSite(app, siteFolder);

@@ -16,8 +16,8 @@ await runCommand(() => {
     needsData: true,
     async work({ config, client }) {
       const newKey = keyIn(file);
-      const { passwords, mails } = await reencrypt(client, config.appKey, newKey);
-      const done = `Re-encrypted: ${passwords} passwords and ${mails} mails.`;
+      const { passwords, mails, push } = await reencrypt(client, config.appKey, newKey);
+      const done = `Re-encrypted: ${passwords} passwords, ${mails} mails and ${push} values for push messages.`;
       if (process.env.APP_KEY) return `${done} From now on APP_KEY must be what is in ${file}.`;
       const known = join(config.dataDir, 'app.key');
       writeFileSync(`${known}.new`, `${newKey.toString('base64')}\n`, { mode: 0o600, flush: true });

@@ -60,6 +60,12 @@ test.each([
     /^DATABASE_URL must begin with postgres:/,
   ],
   ['a mail address that is none', { SMTP_URL: 'mail.example' }, /^SMTP_URL must begin with smtp:/],
+  ['half a text message service', { SMS_URL: 'https://x' }, /^SMS_TOKEN must be set too/],
+  [
+    'a contact that is no address',
+    { PUSH_CONTACT: 'mailto:x' },
+    /^PUSH_CONTACT must be an email address, not "mailto:x"\.$/,
+  ],
   ['half an S3 account', { S3_BUCKET: 'x' }, /^S3_ENDPOINT, S3_ACCESS_KEY_ID, .* must be set too/],
   [
     'an S3 address that is none',

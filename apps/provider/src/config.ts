@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
 import type { PublicAddress } from './plugins/publicAddress.ts';
 import { networkOf } from './plugins/outboundAddress.ts';
+import type { SmsAccount } from './sms/smsService.ts';
 import type { S3Account } from './storage/signature.ts';
 
 /** The operator's settings; `docs/operating.md` explains each. */
@@ -23,6 +24,10 @@ export interface Config {
   publicAddress: PublicAddress;
   /** Private addresses and networks that schools' mail and calendar servers may use. */
   outboundAllow: string[];
+  /** The e-mail address that push services may write to. */
+  pushContact: string | undefined;
+  /** The service for text messages; undefined sends none. */
+  sms: SmsAccount | undefined;
   logLevel: string | undefined;
   metricsToken: string | undefined;
   /** Seeds the sample schools and prints their sign-ins. */
@@ -61,6 +66,22 @@ function secretFrom(name: string, text: string | undefined): string | undefined 
   if (!text) return undefined;
   if (/^[\w+/=-]{16,200}$/.test(text)) return text;
   throw new StartProblem(`${name} must have 16 to 200 letters, digits, - _ + / or =.`);
+}
+
+/** Requires both settings of the text message service or none. */
+function smsFrom(env: NodeJS.ProcessEnv): SmsAccount | undefined {
+  const url = address('SMS_URL', env.SMS_URL, ['https:', 'http:']);
+  const token = secretFrom('SMS_TOKEN', env.SMS_TOKEN);
+  if (url && token) return { url, token };
+  if (url || token)
+    throw new StartProblem(`${url ? 'SMS_TOKEN' : 'SMS_URL'} must be set too, to send text messages.`);
+  return undefined;
+}
+
+function contactFrom(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[^\s@:]+@[^\s@:]+\.[^\s@:]+$/.test(text)) return text;
+  throw new StartProblem(`${name} must be an email address, not "${text}".`);
 }
 
 function networks(name: string, text: string | undefined): string[] {
@@ -168,6 +189,8 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     trustedProxies,
     publicAddress: publicAddressFrom(env, port, trustedProxies),
     outboundAllow: networks('OUTBOUND_ALLOW', env.OUTBOUND_ALLOW),
+    pushContact: contactFrom('PUSH_CONTACT', env.PUSH_CONTACT),
+    sms: smsFrom(env),
     logLevel: env.LOG_LEVEL || undefined,
     metricsToken: secretFrom('METRICS_TOKEN', env.METRICS_TOKEN),
     s3: s3From(env),

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@school/domain';
+import type { AlertKind, EmailKind } from '@school/domain';
 import type { EmailJob } from './mail/outbox.ts';
 
 /**
@@ -29,6 +29,9 @@ export type NotificationEmail =
   | 'drillUpdated'
   | 'drillEnded';
 
+/** The e-mails about posts and events, and the digest. */
+export type MessageEmail = 'post' | 'eventMoved' | 'eventCancelled' | 'eventDeleted' | 'digest';
+
 /** The column headings of the exported statistics. */
 interface StatisticsTexts {
   posts: [title: string, category: string, published: string, reads: string, recipients: string];
@@ -43,16 +46,60 @@ interface StatisticsTexts {
   files: Record<'posts' | 'documents' | 'entries' | 'reach', string>;
 }
 
+/** The texts of the page that the e-mail of an alert opens; those that the app shows too are in its catalogue. */
+interface AlertPageTexts {
+  alertEnded: string;
+  drillEnded: string;
+  /** In place of the answers after the end. */
+  noAnswers: string;
+  /** Before the school's phone number. */
+  call: string;
+  openApp: string;
+  offline: string;
+  /** On the notification of an alert, when an answer could not be sent. */
+  notSent: string;
+  /** The server did not accept an answer. */
+  rejected: string;
+  unknown: { title: string; body: string };
+  expired: { title: string; body: string };
+}
+
+/** The texts of the page that stops e-mails; `lockedTitle` where the school sends them to everyone. */
+interface UnsubscribePageTexts {
+  title: string;
+  willStop: string;
+  stop: string;
+  stoppedTitle: string;
+  stopped: string;
+  lockedTitle: string;
+  stillInApp: string;
+  unknown: { title: string; body: string };
+}
+
 /** The provider's texts in one language, a file each in `texts/`. */
 export interface ProviderTexts {
   /** The first line of every e-mail. */
   greeting: string;
   notificationEmails: Record<NotificationEmail, EmailText>;
+  messageEmails: Record<MessageEmail, EmailText>;
+  /** The lines of a moved event; `{when}` is its time and place. */
+  eventTimes: { now: string; before: string };
+  digest: {
+    headings: Record<EmailKind, string>;
+    /** What happened to an event. */
+    eventLabels: Record<'moved' | 'cancelled' | 'deleted', string>;
+  };
   /** By kind; `smtpTest` is the e-mail with which an administrator tests the delivery. */
   emails: Record<EmailJob['kind'] | 'smtpTest', EmailText>;
   /** The notification for approvers about a sign-up, by `{name}` and `{email}`. */
   signUpNotice: { title: string; content: string };
+  /** The notification to people who have not seen or confirmed a record, by `{title}` and `{date}`, the last day. */
+  reminders: Record<'title' | 'unread' | 'confirm' | 'overdue', string>;
   /** The prepared texts of alerts, with the placeholders of `fillAlertTemplate`. */
   alerts: Record<AlertKind, { title: string; content: string }>;
+  /** The notification for those who may approve a real alert, by `{name}` and `{title}`. */
+  approvalNotice: { title: string; content: string };
+  alertPage: AlertPageTexts;
+  unsubscribePage: UnsubscribePageTexts;
   statistics: StatisticsTexts;
 }

@@ -96,7 +96,7 @@ function reached({ people, roles }: DemoSchool, audience: Audience): DemoPerson[
 }
 
 function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'> {
-  const { id, title, category_id, body, audience, status, author_id, cover } = post;
+  const { id, title, category_id, body, audience, status, author_id, confirm_by, cover } = post;
   return {
     college_id: school.college.id,
     id,
@@ -104,6 +104,7 @@ function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'>
     category_id,
     status,
     author_id,
+    confirm_by,
     body: JSON.stringify(body),
     audience: JSON.stringify(audience),
     excerpt: excerptOf(body),

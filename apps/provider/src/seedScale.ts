@@ -10,7 +10,7 @@ export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'libr
 type Scales = Partial<Record<Multiplied, number>>;
 
 /** Maximum factors for people and visits: a school's size and ten years of data are bounded, whatever the scale. */
-const mostPeople = 60;
+const mostPeople = 90;
 const mostVisits = 26;
 const tenYears = 3650 * 86_400;
 const fourWeeks = 28 * 86_400;
@@ -38,14 +38,14 @@ async function columns(tx: CollegeTransaction, table: Table): Promise<string[]> 
   const known = columnsOf.get(table);
   if (known) return known;
   const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
-    where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(tx);
+    select column_name as name from information_schema.columns where table_schema = 'public'
+      and table_name = ${table} and is_generated = 'NEVER' and column_name <> 'confirm_by'`.execute(tx);
   const names = rows.map(({ name }) => name);
   columnsOf.set(table, names);
   return names;
 }
 
-/** Copies the rows `o` of a table for each number `n` up to `times`, and replaces some columns. */
+/** Copies the rows `o` of a table for each number `n` up to `times`, and replaces some columns; no copy requests confirmations. */
 async function copy(
   tx: CollegeTransaction,
   table: Table,
@@ -136,7 +136,7 @@ async function multiplyEvents(tx: CollegeTransaction, times: number, step: numbe
     ends_at: moved('ends_at'),
     first_day: sql`(o.first_day - ${days})::date`,
     last_day: sql`(o.last_day - ${days})::date`,
-    sync_wanted: sql`false`,
+    sync_enabled: sql`false`,
     created_at: sql`o.created_at - ${days}`,
     updated_at: sql`o.updated_at - ${days}`,
   });

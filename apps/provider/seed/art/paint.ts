@@ -55,7 +55,7 @@ export const stroke = (d: string, colour: string, width: number, more = ''): str
 export const circle = (x: number, y: number, r: number, more = ''): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"${more}/>`;
 
-/** Where a curve of hill points is at `x` (straight between points: near enough to stand things on). */
+/** Where a curve of hill points is at `x` (straight between points: precise enough to place shapes on it). */
 export function heightAt(points: readonly Point[], x: number): number {
   const next = points.findIndex((point) => point[0] >= x);
   if (next <= 0) return points[0]![1];

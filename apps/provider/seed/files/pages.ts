@@ -5,11 +5,11 @@ export interface Picture {
   height: number;
 }
 
-/** What stands on the pages of a sample, one below the other. */
+/** The parts of a sample's pages, from top to bottom. */
 export type Block =
   | { kind: 'title' | 'heading' | 'text'; text: string }
   | { kind: 'picture'; picture: Picture }
-  /** To be filled in by hand: what is asked, and a line. */
+  /** A label and a line to fill in by hand. */
   | { kind: 'field'; text: string }
   | { kind: 'row'; cells: readonly string[]; head?: boolean }
   | { kind: 'gap'; height: number };
@@ -113,7 +113,7 @@ function measured(block: Block, ink: string): Measured[] {
   }
 }
 
-/** The drawing of each page; what does not fit goes on, and a heading never stands alone at the end of a page. */
+/** The drawing of each page; parts that do not fit continue on the next page, and a heading is never the last part of a page. */
 export function pagesOf(blocks: readonly Block[], ink: string): string[] {
   const parts = blocks.flatMap((block) => measured(block, ink));
   const pages: string[][] = [[]];

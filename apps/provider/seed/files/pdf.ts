@@ -29,17 +29,17 @@ function pictureObject({ bytes, width, height }: Picture): Buffer {
   return stream(entries, bytes);
 }
 
-/** Writes numbered objects as a file: each at its place, and a table of the places. */
+/** Writes numbered objects as a file: each at its offset, and a table of the offsets. */
 function fileOf(objects: readonly (string | Buffer)[], info: number): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]!.length;
   const places = objects.map((object, index) => {
-    const place = length;
+    const offset = length;
     const body = typeof object === 'string' ? Buffer.from(object, 'latin1') : object;
     const part = Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]);
     parts.push(part);
     length += part.length;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const count = objects.length + 1;
   const table = `xref\n0 ${count}\n0000000000 65535 f \n${places.join('')}`;

@@ -30,9 +30,9 @@ export interface RestoreParts {
 }
 
 /** Tables with only encrypted content, useless without the key. */
-const encryptedTables = ['idempotency_keys', 'email_jobs'];
+const encryptedTables = ['idempotency_keys', 'email_jobs', 'vapid_keys', 'push_subscriptions'];
 /** Tables with an encrypted password; without the key it becomes null, and the settings show that it is missing. */
-const withPassword = ['calendar_settings', 'smtp_settings'];
+const withPassword = ['bounce_mailboxes', 'calendar_settings', 'smtp_settings'];
 
 /**
  * Reads and checks a whole backup without restoring it.

@@ -31,7 +31,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     const answer = await school.call('updateCalendarSettings', { token, body });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.data));
   };
-  const syncedEvent = (change = {}) => newEvent({ sync: { wanted: true }, name: randomUUID(), ...change });
+  const syncedEvent = (change = {}) => newEvent({ sync: { enabled: true }, name: randomUUID(), ...change });
   const create = async (change = {}) =>
     (await school.call('createEvent', { token, body: syncedEvent(change) })).data.data;
   const syncOf = async (id: string) =>
@@ -77,7 +77,7 @@ describe.each(databases)('copies of events on $name', (database) => {
     const [cancelled] = await copiesOf(id);
     expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 
-    await update(id, 3, { sync: { wanted: false } });
+    await update(id, 3, { sync: { enabled: false } });
     await becomes(id, 'none');
     expect(await copiesOf(id)).toEqual([]);
 

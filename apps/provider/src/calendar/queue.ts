@@ -65,7 +65,7 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
   const { rows: events } = await sql<WrittenEvent>`
     select e.*, (select ${jsonColumns<'places'>('p', ['name', 'address'])}
       from places p where p.college_id = e.college_id and p.id = e.place_id) as place
-    from events e where e.college_id = ${collegeId} and e.id = ${copy.event_id} and e.sync_wanted`.execute(
+    from events e where e.college_id = ${collegeId} and e.id = ${copy.event_id} and e.sync_enabled`.execute(
     tx,
   );
   const { event_id: eventId, revision, attempts, etag } = copy;
@@ -140,8 +140,16 @@ export async function postponeCopy(
   await tx
     .updateTable('event_sync_states')
     .set(change)
-    .where('next_attempt_at', '<=', now)
-    .where('lease', 'is', null)
+    .where('event_id', 'in', (query) =>
+      query
+        .selectFrom('event_sync_states')
+        .select('event_id')
+        .where('next_attempt_at', '<=', now)
+        .where('lease', 'is', null)
+        .forUpdate()
+        // Waiting for a row that a change of the settings has locked could deadlock.
+        .skipLocked(),
+    )
     .execute();
   return false;
 }
@@ -156,7 +164,7 @@ export async function releaseCopy(tx: CollegeTransaction, claim: ClaimedCopy): P
 /** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */
 export async function startOver(tx: CollegeTransaction, now: Date): Promise<void> {
   await sql`delete from event_sync_states c where not exists (
-    select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_wanted)`.execute(
+    select 1 from events e where e.college_id = c.college_id and e.id = c.event_id and e.sync_enabled)`.execute(
     tx,
   );
   await tx

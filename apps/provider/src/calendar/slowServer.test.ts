@@ -47,7 +47,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
   });
 
   const create = async () => {
-    const body = newEvent({ name: 'Uno', sync: { wanted: true } });
+    const body = newEvent({ name: 'Uno', sync: { enabled: true } });
     return (await school.call('createEvent', { token, body })).data.data;
   };
   const stateOf = async (id: string) =>
@@ -61,7 +61,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
       school.call('updateEvent', {
         token,
         path: { id },
-        body: newEvent({ name, sync: { wanted: true } }),
+        body: newEvent({ name, sync: { enabled: true } }),
         headers: { 'if-match': `"${version}"` },
       });
     expect((await change(1, 'Dos')).status).toBe(200);
@@ -127,7 +127,7 @@ test.each(databases.slice(0, 1))(
     const token = await school.as('administrador');
     const body = { url: server.url, username: 'x', password: 'y', enabled: true };
     await school.call('updateCalendarSettings', { token, body });
-    await school.call('createEvent', { token, body: newEvent({ sync: { wanted: true } }) });
+    await school.call('createEvent', { token, body: newEvent({ sync: { enabled: true } }) });
     await expect.poll(() => server.requests.length).toBe(1);
     await school.app.close();
     const copies = await school.arrange((tx) => tx.selectFrom('event_sync_states').selectAll().execute());

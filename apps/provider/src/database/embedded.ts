@@ -131,20 +131,25 @@ function holdOn(options: EmbeddedOptions, socketFolder: string, runner: Runner):
   const { owner: user, tcpPort: port } = options;
   let stopped = false;
   let client: Client;
-  const open = () => {
+  let pending: Promise<void>;
+  const open = async () => {
     client = new Client({ host: socketFolder, port, user, database: 'postgres', keepAlive: true });
     client.on('error', () => undefined);
-    client.once('end', () => void again());
-    client.connect().catch(() => undefined);
+    client.once('end', () => {
+      pending = restart();
+    });
+    await client.connect().catch(() => undefined);
   };
-  const again = async () => {
+  const restart = async () => {
     if (stopped) return;
     await startOrAdopt(options, socketFolder, runner).catch(() => pause(1000));
-    if (!stopped) open();
+    if (!stopped) await open();
   };
-  open();
+  pending = open();
   return async () => {
     stopped = true;
+    // A restart in progress would start the server again after the stop, and its connections count as other clients.
+    await pending;
     await client.end().catch(() => undefined);
   };
 }

@@ -1,3 +1,4 @@
+import { demoPasswords, templateWrites } from '@school/domain/fixtures';
 import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -127,7 +128,12 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const event = (await school.call('createEvent', { ...theirRequest, body: newEvent() })).data.data;
     const feed = (await school.call('createCalendarFeed', { ...theirRequest, body: { name: 'x' } })).data
       .data;
+    const { suspension } = templateWrites;
+    const template = (await school.call('createTemplate', { ...theirRequest, body: suspension })).data.data;
     const token = await school.as('administrador');
+    // The PIN is checked first, so a missing one would answer 422 for any id.
+    const ownPin = { pin: '739154', current_password: demoPasswords.aromos };
+    await school.call('updateOwnPin', { token, body: ownPin });
     const own = newPost(await choicesOf(school, token));
     const peerToken = await school.as('direccion', host);
     const peer = (await school.call('getCurrentUser', { token: peerToken, host })).data.data;
@@ -147,16 +153,18 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const sent = await school.call('createAttachment', { ...theirRequest, path: { id: talk.id }, ...file });
     const putUp = await school.call('createPostAttachment', { ...theirRequest, ...file });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
-    const calls: [OperationId, string, object?, Record<string, string>?][] = [
+    const calls: [OperationId, string, object?, Record<string, string>?, string?][] = [
       ['getPost', post.id],
       ['updatePost', post.id, own, { 'if-match': '"1"' }],
       ['publishPost', post.id],
       ['archivePost', post.id],
       ['markPostRead', post.id],
-      ['listPostReaders', post.id],
       ['deletePost', post.id],
       ['updatePostCategory', choices.categories[0]!.id, { name: 'Tomada' }],
       ['deletePostCategory', choices.categories[0]!.id],
+      ['getTemplate', template.id],
+      ['updateTemplate', template.id, { name: 'Tomada' }, { 'if-match': '"1"' }],
+      ['deleteTemplate', template.id],
       ['revokeSession', session.id],
       ['getNotification', notification.id],
       ['updateNotification', notification.id, notice, { 'if-match': '"1"' }],
@@ -167,6 +175,9 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['getNotificationBoard', notification.id],
       ['exportNotificationBoard', notification.id],
       ['remindUnanswered', notification.id],
+      ['approveEmergency', notification.id, { pin: '739154' }],
+      ['rejectEmergency', notification.id, { reason: 'Falsa alarma.' }],
+      ['skipApproval', notification.id, { reason: 'Nadie responde.' }],
       ['endEmergency', notification.id, { content: 'Terminó.' }],
       ['getUser', person.id],
       ['updateUser', person.id, newPerson(), { 'if-match': '"1"' }],
@@ -179,6 +190,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['updateRole', role.id, { name: 'Tomada', permissions: [] }, { 'if-match': '"1"' }],
       ['deleteRole', role.id],
       ['getEvent', event.id],
+      ['markEventRead', event.id],
       ['updateEvent', event.id, newEvent(), { 'if-match': '"1"' }],
       ['cancelEvent', event.id],
       ['syncEvent', event.id],
@@ -191,8 +203,12 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['listMessages', talk.id],
       ['createMessage', talk.id, words],
       ['markConversationRead', talk.id, { seq: 1 }],
+      ['markConversationUnread', talk.id, { seq: 1 }],
+      ['updateConversationSettings', talk.id, { pinned: true }],
       ['updateMessage', message.id, { body: 'Tomado' }],
       ['deleteMessage', message.id],
+      ['addReaction', message.id],
+      ['removeReaction', message.id],
       ['getDocument', document.id],
       ['downloadDocument', document.id],
       ['updateDocument', document.id, documentWrite, { 'if-match': '"1"' }],
@@ -211,10 +227,27 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['downloadAttachment', sent.data.data.id],
       ['downloadPostAttachment', putUp.data.data.id],
     ];
-    for (const [operation, id, sent, headers] of calls) {
+    const receipts = (['listReceipts', 'getReminderPreview', 'sendReminder', 'confirmRead'] as const).flatMap(
+      (operation) =>
+        Object.entries({ post, event, notification }).map(
+          ([record, { id }]): [OperationId, string, undefined, undefined, string] => [
+            operation,
+            id,
+            undefined,
+            undefined,
+            record,
+          ],
+        ),
+    );
+    for (const [operation, id, sent, headers, record] of [...receipts, ...calls]) {
       const [foreign, none] = await Promise.all(
         [id, missing].map((one) =>
-          school.call(operation, { token, path: { id: one, user_id: peer.id }, body: sent, headers }),
+          school.call(operation, {
+            token,
+            path: { id: one, user_id: peer.id, emoji: '👍', ...(record && { record }) },
+            body: sent,
+            headers,
+          }),
         ),
       );
       expect([operation, foreign!.status]).toEqual([operation, 404]);
@@ -232,6 +265,10 @@ describe.each(databases)('separation of schools on $name', (database) => {
     expect(after.data.data).toEqual(post);
     const still = await school.call('getUser', { token: theirToken, host, path: { id: person.id } });
     expect(still.data.data).toEqual(person);
+    const theirs = await school.call('getTemplate', { ...theirRequest, path: { id: template.id } });
+    expect(theirs.data.data).toEqual(template);
+    const mine = await school.call('listTemplates', { token, query: { kind: 'notification' } });
+    expect(mine.data.data).toEqual([]);
     const borrowedRole = await school.call('createUser', { token, body: newPerson({ role_ids: [role.id] }) });
     expect(borrowedRole.data.errors).toHaveProperty('role_ids');
     expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/openSchool.ts';
@@ -91,6 +92,31 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
     const both = await Promise.all([db, open()].map((one) => migrate(one, { folder: later })));
     expect(both.flat().toSorted()).toEqual(['0001-people', '0002-length']);
     expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
+  });
+
+  test('templates and audit entries of an older database get the current name of the calendar copy', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { last: '0013-message-reactions' });
+    await sql`alter table colleges no force row level security;
+      alter table templates no force row level security;
+      alter table audit_entries no force row level security;
+      insert into colleges (id, slug, name, short_name, acronym, theme_color, languages, created_at)
+        values (gen_random_uuid(), 'a', 'A', 'A', 'A', '#000000', '{es}', now());
+      insert into templates (college_id, id, kind, name, name_key, content, created_at, updated_at)
+        select id, id, 'event', 'T', 't', '{"name": "T", "sync": {"wanted": true}}', now(), now() from colleges;
+      insert into audit_entries (college_id, id, actor_name, operation, action, subject_kind, subject_name, search_text,
+          before, after, source, created_at)
+        select id, id, 'Ana', 'updateEvent', 'updated', 'event', 'E', 'e',
+          '{"sync_wanted": false, "name": "E"}', '{"sync_wanted": true}', 'api', now() from colleges`.execute(
+      db,
+    );
+    await migrate(db);
+    await sql`alter table templates no force row level security;
+      alter table audit_entries no force row level security`.execute(db);
+    const templates = await db.selectFrom('templates').select('content').execute();
+    const entries = await db.selectFrom('audit_entries').select(['before', 'after']).execute();
+    expect(templates).toEqual([{ content: { name: 'T', sync: { enabled: true } } }]);
+    expect(entries).toEqual([{ before: { sync_enabled: false, name: 'E' }, after: { sync_enabled: true } }]);
   });
 });
 

@@ -65,7 +65,7 @@ describe('while the database is down', () => {
     const db = connect({ ...server!.app, database: school.databaseName, max: 1 });
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
     const data = { post_id: before.data.data.id };
-    const event = { kind: 'post.published', to: 'everybody', data } as const;
+    const event = { kind: 'post.published', to: 'everyone', data } as const;
     await inCollege(db, collegeId, (tx) => appendEvents(tx, collegeId, [event], school.clock.now));
     await db.destroy();
 

@@ -3,7 +3,8 @@ import type {
   AuditAction,
   AuditKind,
   BlockDocument,
-  EmailNotifications,
+  EmailFrequency,
+  EmailKind,
   Grade,
   Language,
   Permission,
@@ -16,6 +17,8 @@ import type { LibraryTables } from './tables/library.ts';
 import type { MailTables } from './tables/mail.ts';
 import type { MessengerTables } from './tables/messenger.ts';
 import type { NotificationTables } from './tables/notifications.ts';
+import type { PushTables } from './tables/push.ts';
+import type { TemplateTables } from './tables/templates.ts';
 
 interface Category extends OfCollege {
   id: string;
@@ -28,7 +31,14 @@ interface Category extends OfCollege {
 
 /** Every table of the migrations, as the queries use it. */
 export interface Schema
-  extends CalendarTables, MessengerTables, NotificationTables, LibraryTables, MailTables {
+  extends
+    CalendarTables,
+    MessengerTables,
+    NotificationTables,
+    LibraryTables,
+    MailTables,
+    PushTables,
+    TemplateTables {
   colleges: {
     id: string;
     slug: string;
@@ -52,6 +62,10 @@ export interface Schema
     languages: Language[];
     timezone: Generated<string>;
     sign_up_open: Generated<boolean>;
+    email_defaults: JSONColumnType<Record<EmailKind, EmailFrequency>, string | undefined>;
+    /** The kinds that are sent to everyone immediately. */
+    email_locked: JSONColumnType<EmailKind[], string | undefined>;
+    alert_approval: Generated<boolean>;
     /** The version that the last removal of the mail settings created. */
     smtp_removed_version: Generated<number>;
     version: Generated<number>;
@@ -126,7 +140,11 @@ export interface Schema
     introduction_seen: Generated<boolean>;
     /** The language of the person's emails; null means the school's. */
     language: Language | null;
-    email_notifications: Generated<EmailNotifications>;
+    /** The person's own choices; a kind without one has the school's default. */
+    email_choices: JSONColumnType<Partial<Record<EmailKind, EmailFrequency>>, string | undefined>;
+    /** `HH:MM:SS` in the school's time zone; both or none. */
+    quiet_from: string | null;
+    quiet_to: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -159,9 +177,13 @@ export interface Schema
     published_at: Date | null;
     /** The time of publication is in the future, or has just passed. */
     publication_pending: Generated<boolean>;
+    /** Whether its publication is e-mailed. */
+    notify: Generated<boolean>;
     author_id: string;
     cover_file: string | null;
     cover_alt: string | null;
+    /** The last day for confirmations; null when none are requested. */
+    confirm_by: Day | null;
     recipients_count: Generated<number>;
     version: Generated<number>;
     created_at: Date;
@@ -200,7 +222,7 @@ export interface Schema
   /** Maintained by triggers: search words of posts. */
   post_words: OfCollege & { word: string; post_id: string };
   audit_words: OfCollege & { word: string; entry_id: string };
-  post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date };
+  post_reads: OfCollege & { post_id: string; user_id: string; read_at: Date; confirmed_at: Date | null };
   idempotency_keys: OfCollege & {
     actor: string;
     key: string;

@@ -21,17 +21,17 @@ const places: [
 describe('a killed database', { shuffle: false }, () => {
   describe.each(places)('%s', (name, open, samples, victims) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-kill-'));
-    let place: Killable;
+    let killable: Killable;
     beforeAll(async () => {
-      place = await open(folder, samples);
+      killable = await open(folder, samples);
     });
     afterAll(async () => {
-      await place.stop();
+      await killable.stop();
       rmSync(folder, { recursive: true, force: true });
     });
 
     test('keeps every acknowledged write once and in order', async () => {
-      const toll = await killWhileWriting(place, victims, 20);
+      const toll = await killWhileWriting(killable, victims, 20);
       expect(toll).toMatchObject(noHarm);
       expect(toll.acknowledged).toBeGreaterThan(20 * victims.length);
     }, 300_000);
@@ -46,14 +46,14 @@ describe('a killed database', { shuffle: false }, () => {
       process.kill(before, 'SIGKILL');
       const current = () => (existsSync(postmasterFile) ? postgresPid() : before);
       await expect.poll(current).not.toBe(before);
-      await expect.poll(() => isReady(place)).toBe(true);
-      expect(place.provider().child.exitCode).toBeNull();
+      await expect.poll(() => isReady(killable)).toBe(true);
+      expect(killable.provider().child.exitCode).toBeNull();
     });
 
     test('stops when the provider stops in order', async () => {
       expect(existsSync(postmasterFile)).toBe(true);
-      place.provider().child.kill('SIGTERM');
-      expect(await place.provider().ended).toBe(0);
+      killable.provider().child.kill('SIGTERM');
+      expect(await killable.provider().ended).toBe(0);
       expect(existsSync(postmasterFile)).toBe(false);
     });
   });

@@ -71,9 +71,14 @@ describe('names of acts', () => {
       'created',
       'sent',
     ]);
-    expect(first('createNotification', 'notification', { status: 'sent', emergency: true })).toEqual([
+    const emergency = { status: 'sent', emergency: true };
+    expect(first('createNotification', 'notification', { ...emergency, mode: 'real' })).toEqual([
       'created',
       'emergency_started',
+    ]);
+    expect(first('createNotification', 'notification', { ...emergency, mode: 'drill' })).toEqual([
+      'created',
+      'drill_started',
     ]);
   });
 

@@ -22,6 +22,7 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   acknowledgeNotification: 'answered',
   followUpNotification: 'followed_up',
   remindUnanswered: 'reminded',
+  sendReminder: 'reminded',
   endEmergency: 'emergency_ended',
   exportNotificationBoard: 'exported',
   replaceDocumentFile: 'file_replaced',
@@ -78,8 +79,9 @@ function statusActOf(kind: AuditKind, was: unknown, is: unknown): AuditAction | 
 
 /** A record that is public from the start was created and published. */
 function madePublic(kind: AuditKind, after: Fields): AuditAction | undefined {
-  const { status, emergency } = after;
-  if (kind === 'notification' && status === 'sent' && emergency === true) return 'emergency_started';
+  const { status, emergency, mode } = after;
+  if (kind === 'notification' && status === 'sent' && emergency === true)
+    return mode === 'drill' ? 'drill_started' : 'emergency_started';
   if ((kind === 'post' || kind === 'notification') && (status === 'published' || status === 'sent'))
     return statusActs[kind]?.[status];
   return status === 'scheduled' ? statusActs[kind]?.scheduled : undefined;

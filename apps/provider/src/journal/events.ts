@@ -5,15 +5,15 @@ type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
 
 /** An event of the contract for open screens, with the ids of its recipients. */
 export type Announcement = {
-  [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everybody' };
+  [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everyone' };
 }[Announced['kind']];
 
 /** The same as the log stores it. */
 export interface Entry {
   /** The event's name in the contract, such as `message.created`. */
   kind: string;
-  /** Ids of the recipients, or everybody of the school. */
-  to: readonly string[] | 'everybody';
+  /** Ids of the recipients, or everyone of the school. */
+  to: readonly string[] | 'everyone';
   /** The data with which a client updates its state; only what its recipients may see. */
   data: object;
 }
@@ -34,7 +34,7 @@ export function eventParts(
 ): RawBuilder<unknown>[] {
   const rows = announcements.map(
     ({ kind, to, data }, at) => sql`(${at + 1}::int, ${kind}::text,
-      ${to === 'everybody' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,
+      ${to === 'everyone' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,
   );
   return [
     sql`counter as (

@@ -37,7 +37,7 @@ describe.each(databases)('the journal on $name', (database) => {
             tx,
             collegeId,
             [
-              { kind: 'test.a', to: 'everybody', data: { at } },
+              { kind: 'test.a', to: 'everyone', data: { at } },
               { kind: 'test.b', to: [collegeId], data: { at } },
             ],
             now,
@@ -58,12 +58,12 @@ describe.each(databases)('the journal on $name', (database) => {
   test('leaves no number and no event of a write that is rolled back', async () => {
     const before = await events();
     const failing = inCollege(school.db, collegeId, async (tx) => {
-      await appendEvents(tx, collegeId, [{ kind: 'test.c', to: 'everybody', data: {} }], now);
+      await appendEvents(tx, collegeId, [{ kind: 'test.c', to: 'everyone', data: {} }], now);
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await inCollege(school.db, collegeId, (tx) =>
-      appendEvents(tx, collegeId, [{ kind: 'test.d', to: 'everybody', data: {} }], now),
+      appendEvents(tx, collegeId, [{ kind: 'test.d', to: 'everyone', data: {} }], now),
     );
     const added = (await events()).slice(before.length);
     expect(added.map(({ seq, kind }) => [seq, kind])).toEqual([[before.length + 1, 'test.d']]);

@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openAsOwner } from '../database/open.ts';
 import { copyFolder } from '../testing/copyFolder.ts';
 import { databases } from '../testing/openSchool.ts';
+import { mailboxUser, openImapServer } from '../testing/imapServer.ts';
 import { openMailServer } from '../testing/mailServer.ts';
 import { type ApiClient, connectClient } from '../testing/apiClient.ts';
 import { freePort, startProgram, startProvider } from '../testing/startProvider.ts';
@@ -31,12 +32,21 @@ async function settingsOnServer(name: string, like = ''): Promise<Record<string,
   return { DATA_DIR: join(folder, name), DATABASE_URL, APP_KEY: Buffer.alloc(32, 1).toString('base64') };
 }
 
+/** The keys of RFC 8291, appendix A. */
+const subscription = {
+  endpoint: 'https://push.example/x',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
 const login = { username: 'avisos', password: 'una frase larga' };
 
 describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
   test('re-encrypts everything, so that only the new key decrypts it', async () => {
     const env = await settingsOf(name);
     const mailServer = await openMailServer({ user: { name: login.username, password: login.password } });
+    const imapServer = await openImapServer();
     const start = async (change: Record<string, string> = {}) => {
       const port = await freePort();
       const settings = {
@@ -71,12 +81,15 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     const stored = await before.apiClient.request('PUT', '/api/v1/integrations/smtp', {
       ...server,
       ...sender,
+      bounces: { host: '127.0.0.1', port: imapServer.port, encryption: 'none', ...mailboxUser },
     });
     expect(stored.status).toBe(200);
     const calendar = { url: 'https://calendario.aromos.example/dav/', ...login, enabled: false };
     expect((await before.apiClient.request('PUT', '/api/v1/integrations/calendar', calendar)).status).toBe(
       200,
     );
+    const subscribed = await before.apiClient.request('PUT', '/api/v1/push/subscription', subscription);
+    expect(subscribed.status).toBe(200);
     const file = join(folder, `${name}.key`);
     expect(await change(file)).toMatchObject({
       code: 1,
@@ -92,7 +105,7 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     ]);
     const changed = await change(file);
     expect(changed).toMatchObject({ code: 0, errors: '' });
-    expect(changed.output).toMatch(/^Re-encrypted: 2 passwords and 0 mails\./);
+    expect(changed.output).toMatch(/^Re-encrypted: 3 passwords, 0 mails and 2 values for push messages\./);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const APP_KEY = readFileSync(file, 'utf8').trim();
     if (!env.APP_KEY) expect(readFileSync(join(env.DATA_DIR!, 'app.key'), 'utf8').trim()).toBe(APP_KEY);
@@ -100,8 +113,13 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     expect((await change(file)).code).toBe(0);
 
     const after = await start(env.APP_KEY ? { APP_KEY } : {});
-    expect(await lastSteps(after.apiClient)).toMatchObject({ name: 'send', problem: null });
-    expect(mailServer.taken).toHaveLength(1);
+    expect(await lastSteps(after.apiClient)).toMatchObject({ name: 'bounces', problem: null });
+    // Scheduled notifications of the sample school may become due meanwhile.
+    const tested = mailServer.taken.filter(({ to }) => to.includes('ana@correo.example'));
+    expect(tested).toHaveLength(1);
+    const publicKeyOf = ({ data }: { data: unknown }) =>
+      (data as { data: { public_key: string } }).data.public_key;
+    expect(publicKeyOf(await after.apiClient.request('GET', '/api/v1/push'))).toBe(publicKeyOf(subscribed));
     expect(await after.stop()).toBe(0);
 
     // Row-level security is forced again.
@@ -112,11 +130,12 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
       log: () => undefined,
     });
     const forced = await client.query(
-      `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys') and relforcerowsecurity`,
+      `select count(*)::int as count from pg_class where relname in ('smtp_settings', 'calendar_settings', 'email_jobs', 'push_subscriptions', 'idempotency_keys', 'bounce_mailboxes') and relforcerowsecurity`,
     );
-    expect(forced.rows[0].count).toBe(4);
+    expect(forced.rows[0].count).toBe(6);
     await close();
     await mailServer.close();
+    await imapServer.close();
   }, 300_000);
 });
 

@@ -1,17 +1,49 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Client } from 'pg';
 import { refuseUsed, setForced } from '../backup/restoreBackup.ts';
+import { mailboxPurpose } from '../bounces/bounceWorker.ts';
 import { passwordPurpose as calendarPurpose } from '../calendar/settings.ts';
 import { connectOver } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
 import { StartProblem } from '../database/startProblem.ts';
 import { purposeOf as mailPurpose } from '../mail/outbox.ts';
 import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
+import { subscriptionPurpose } from '../push/subscriptions.ts';
+import { vapidPurpose } from '../push/vapidKeys.ts';
 import { createEncryption, type Encryption } from '../plugins/encryption.ts';
 
 /** The number of values that were re-encrypted. */
 export interface Reencrypted {
   passwords: number;
   mails: number;
+  /** The installation's key for push messages, and the devices. */
+  push: number;
+}
+
+/** Re-encrypts the key pair for push messages and the devices. @returns the number of values. */
+async function reencryptPush(
+  all: Transaction<Schema>,
+  reencryptValue: (encrypted: Buffer, purpose: string) => Buffer,
+): Promise<number> {
+  const keys = await all.selectFrom('vapid_keys').select('private_key').execute();
+  for (const { private_key } of keys)
+    await all
+      .updateTable('vapid_keys')
+      .set({ private_key: reencryptValue(private_key, vapidPurpose) })
+      .execute();
+  const devices = await all
+    .selectFrom('push_subscriptions')
+    .select(['college_id', 'id', 'subscription'])
+    .execute();
+  for (const { college_id, id, subscription: old } of devices) {
+    const subscription = reencryptValue(old, subscriptionPurpose(college_id));
+    const own = all
+      .updateTable('push_subscriptions')
+      .where('college_id', '=', college_id)
+      .where('id', '=', id);
+    await own.set({ subscription }).execute();
+  }
+  return keys.length + devices.length;
 }
 
 const tryDecrypt = (encryption: Encryption, encrypted: Buffer, purpose: string): string | undefined => {
@@ -36,7 +68,14 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
     if (tryDecrypt(to, encrypted, purpose) !== undefined) return encrypted;
     throw new StartProblem('APP_KEY is not the key of this database; nothing was changed.');
   };
-  const tables = ['smtp_settings', 'calendar_settings', 'email_jobs', 'idempotency_keys'];
+  const tables = [
+    'smtp_settings',
+    'bounce_mailboxes',
+    'calendar_settings',
+    'email_jobs',
+    'push_subscriptions',
+    'idempotency_keys',
+  ];
   return connectOver(client)
     .transaction()
     .execute(async (all) => {
@@ -44,6 +83,7 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
       let passwords = 0;
       const purposes = [
         ['smtp_settings', mailServerPurpose],
+        ['bounce_mailboxes', mailboxPurpose],
         ['calendar_settings', calendarPurpose],
       ] as const;
       for (const [table, purposeOf] of purposes) {
@@ -67,8 +107,9 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
         const own = all.updateTable('email_jobs').where('college_id', '=', college_id).where('id', '=', id);
         await own.set({ payload }).execute();
       }
+      const push = await reencryptPush(all, reencryptValue);
       await all.deleteFrom('idempotency_keys').execute();
       await setForced(all, tables, true);
-      return { passwords, mails: mails.length };
+      return { passwords, mails: mails.length, push };
     });
 }

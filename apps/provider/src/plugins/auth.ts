@@ -93,11 +93,16 @@ function personOf({ permissions, scopes, ...person }: Omit<TokenRow, 'last_used_
 
 /** Returns a person outside of their request, with their current permissions; undefined unless they could sign in. */
 export async function personById(tx: CollegeTransaction, id: string): Promise<Person | undefined> {
+  return (await peopleByIds(tx, [id]))[0];
+}
+
+/** Returns the people who could sign in, with their current permissions. */
+export async function peopleByIds(tx: CollegeTransaction, ids: readonly string[]): Promise<Person[]> {
   const { rows } = await sql<Omit<TokenRow, 'last_used_at'>>`
     select ${personColumns}, '' as token_id from users u
-    where u.college_id = current_setting('app.college_id')::uuid and u.id = ${id}
+    where u.college_id = current_setting('app.college_id')::uuid and u.id = any(${ids}::uuid[])
       and u.status = 'active'`.execute(tx);
-  return rows[0] && personOf(rows[0]);
+  return rows.map(personOf);
 }
 
 /**

@@ -80,6 +80,9 @@ export async function cleanUp(services: CleanupServices, signal?: AbortSignal): 
         await tx.deleteFrom(table).where('post_id', 'is', null).where('created_at', '<', lastMonth).execute();
       await tx.deleteFrom('email_jobs').where('sent_at', '<', yesterday).execute();
       await tx.deleteFrom('email_jobs').where('failed_at', '<', lastMonth).execute();
+      // No e-mail waits this long.
+      for (const table of ['digest_items', 'event_changes'] as const)
+        await tx.deleteFrom(table).where('created_at', '<', lastMonth).execute();
     });
     await sweepFiles(services, college_id, dayAgo, signal);
   }

@@ -19,6 +19,8 @@ export class HttpError extends Error {
     current_version?: number;
     changed_by?: string;
     changed_at?: string;
+    reminded_at?: string;
+    attempts_left?: number;
   };
   readonly headers: Record<string, string>;
   /** The record with the newer version, where the path has no id of it. */
@@ -66,18 +68,22 @@ export function refuseStale(
   subject?: ChangedSubject,
 ): void {
   if (expected === undefined || expected === version) return;
-  const body = { message: 'Somebody else has changed this meanwhile.', current_version: version };
+  const body = { message: 'The record was changed after you read it.', current_version: version };
   throw new HttpError(409, body, {}, subject);
 }
 /** 409 without a version: other records still depend on this one. */
 export const inUse = (message: string) => new HttpError(409, { message });
 
-/** 422; the message is the first error and the number of further ones. */
-export function invalid(errors: FieldErrors): HttpError {
+/**
+ * 422; the message is the first error and the number of further ones.
+ * @param details `attempts_left` after a wrong PIN.
+ */
+export function invalid(errors: FieldErrors, details: { attempts_left?: number } = {}): HttpError {
   const sentences = Object.values(errors).flat();
   const more = sentences.length - 1;
   const rest = more > 0 ? ` (and ${more} more error${more > 1 ? 's' : ''})` : '';
-  return new HttpError(422, { message: `${sentences[0] ?? 'The given data was invalid.'}${rest}`, errors });
+  const message = `${sentences[0] ?? 'The given data was invalid.'}${rest}`;
+  return new HttpError(422, { message, errors, ...details });
 }
 
 /** 429; `Retry-After` in whole seconds, at least one. */

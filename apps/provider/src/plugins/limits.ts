@@ -21,6 +21,8 @@ export const defaultLimits = {
   passwordAccount: { hits: 5, seconds: 60 },
   /** Test mails to any address through a school's own server: enough to find a fault, too few for abuse. */
   mailTestCollege: { hits: 10, seconds: 600 },
+  /** Answers through one personal link of an alert: a changed mind several times a minute. */
+  alertAnswer: { hits: 30, seconds: 60 },
   /** All requests of one sign-in or one address at one process: a protection, not a quota. */
   request: { hits: 2000, seconds: 10 },
 } satisfies Record<string, Limit>;

@@ -9,7 +9,7 @@ export function logRequests(app: FastifyInstance): void {
     const operation = request.routeOptions.config.operation?.id;
     request.log.info({
       method: request.method,
-      path: request.url.split('?')[0]!.replace(/[\w-]{43}/g, '…'),
+      path: request.url.split('?')[0]!.replace(/[\w-]{43,}/g, '…'),
       operation,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),

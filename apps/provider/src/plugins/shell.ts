@@ -2,6 +2,7 @@ import { directionOf, type Language, pictureSet, tenantPicture, uploadedPicture 
 import { catalogOf } from '../catalogs.ts';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { College } from './college.ts';
+import { manifestPath } from './manifest.ts';
 import { isUploaded, pictureUrl } from './media.ts';
 
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
@@ -35,6 +36,7 @@ function headOf({ name, language, image_splash, origin }: College): string {
     metaTag('property', 'og:url', `${origin}/`),
     metaTag('property', 'og:locale', language.replace('-', '_')),
     ...picture,
+    `<link rel="manifest" href="${manifestPath}" />`,
     metaTag('name', 'twitter:card', picture.length > 0 ? 'summary_large_image' : 'summary'),
   ].join('\n    ');
 }

@@ -63,7 +63,7 @@ export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits,
           else least(${firstWait}::integer * power(2, least(t.consecutive_failures + 1 - ${free}::integer, 20)), ${longestWait}::integer)
             * interval '1 second' end
       where t.consecutive_failures < ${mostInARow}::integer
-        -- After a clock was set back, nobody waits until it has caught up.
+        -- Ends the wait at once if the clock was set back.
         -- No wait is in force yet: tries at the same moment come with clocks some milliseconds apart.
         and (t.consecutive_failures < ${free}::integer or t.next_attempt_at <= ${now} or t.next_attempt_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
         and (t.daily_failures < ${mostADay}::integer or t.day_ends_at <= ${now})

@@ -53,6 +53,20 @@ describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
     },
   );
 
+  test('serves a manifest with the school’s name, which the page refers to', async () => {
+    const { payload } = await navigate('/');
+    expect(payload).toContain('<link rel="manifest" href="/manifest.webmanifest" />');
+    const answer = await get('/manifest.webmanifest');
+    expect(answer.headers['content-type']).toContain('application/manifest+json');
+    expect(answer.json()).toMatchObject({
+      name: 'Liceo Puerto Claro',
+      lang: 'es',
+      start_url: '/app',
+      display: 'standalone',
+    });
+    expect((await get('/manifest.webmanifest', { host: 'nowhere.localhost' })).statusCode).toBe(404);
+  });
+
   test('escapes a school’s name', async () => {
     const { payload } = await navigate('/', 'aromos.localhost');
     expect(payload).toContain('<title>Los &lt;Aromos&gt; &amp; &quot;Cía&quot;</title>');

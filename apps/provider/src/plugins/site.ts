@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from './language.ts';
 import { notFound } from './httpError.ts';
+import { manifestOf, manifestPath } from './manifest.ts';
 import { shellFor } from './shell.ts';
 
 const yearly = 'public, max-age=31536000, immutable';
@@ -54,6 +55,13 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
   };
   app.setNotFoundHandler(() => {
     throw notFound();
+  });
+  app.get(manifestPath, ({ college }, reply) => {
+    if (!college) throw notFound();
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(JSON.stringify(manifestOf(college)));
   });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];

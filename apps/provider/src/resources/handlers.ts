@@ -18,17 +18,23 @@ import { alertTemplatesHandlers } from './alertTemplates/alertTemplates.handlers
 import { audiencesHandlers } from './audiences/audiences.handlers.ts';
 import { boardHandlers } from './notifications/board.handlers.ts';
 import { emergenciesHandlers } from './notifications/emergencies.handlers.ts';
+import { approvalHandlers } from './notifications/approval.handlers.ts';
 import { managedNotificationsHandlers } from './notifications/managed.handlers.ts';
+import { emailSettingsHandlers } from './emailSettings/emailSettings.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
+import { messagingRulesHandlers } from './messagingRules/messagingRules.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
+import { reactionsHandlers } from './messenger/reactions.handlers.ts';
+import { settingsHandlers } from './messenger/settings.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
 import { postCategoriesHandlers } from './postCategories/postCategories.handlers.ts';
 import { postAttachmentsHandlers } from './posts/attachments.handlers.ts';
 import { postsHandlers } from './posts/posts.handlers.ts';
 import { picturesHandlers } from './posts/pictures.handlers.ts';
-import { readersHandlers } from './posts/readers.handlers.ts';
+import { pushHandlers } from './push/push.handlers.ts';
+import { receiptsHandlers } from './receipts/receipts.handlers.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
 import { exportHandlers } from './statistics/export.handlers.ts';
 import { statisticsHandlers } from './statistics/statistics.handlers.ts';
@@ -37,6 +43,7 @@ import { auditExportHandlers } from './audit/export.handlers.ts';
 import { rolesHandlers } from './roles/roles.handlers.ts';
 import { accessHandlers } from './users/access.handlers.ts';
 import { smtpSettingsHandlers } from './smtpSettings/smtpSettings.handlers.ts';
+import { templatesHandlers } from './templates/templates.handlers.ts';
 import { usersHandlers } from './users/users.handlers.ts';
 
 /** Handlers of all operations of the contract; a missing one is a compile error. */
@@ -45,19 +52,24 @@ export const handlers: Handlers = {
   ...accountsHandlers,
   ...profileHandlers,
   ...preferencesHandlers,
+  ...pushHandlers,
   ...collegesHandlers,
   ...lookupsHandlers,
   ...labelsHandlers,
   ...notificationsHandlers,
   ...managedNotificationsHandlers,
   ...emergenciesHandlers,
+  ...approvalHandlers,
   ...boardHandlers,
   ...alertTemplatesHandlers,
+  ...emailSettingsHandlers,
+  ...messagingRulesHandlers,
   ...audiencesHandlers,
   ...postsHandlers,
   ...picturesHandlers,
   ...postAttachmentsHandlers,
-  ...readersHandlers,
+  ...receiptsHandlers,
+  ...templatesHandlers,
   ...postCategoriesHandlers,
   ...statisticsHandlers,
   ...exportHandlers,
@@ -72,6 +84,8 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...reactionsHandlers,
+  ...settingsHandlers,
   ...attachmentsHandlers,
   ...documentsHandlers,
   ...downloadHandlers,

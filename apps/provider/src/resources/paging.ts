@@ -9,7 +9,7 @@ export interface Page {
   rows: number;
 }
 
-/** The part of a list that a query asks for, with the contract's defaults. */
+/** The part of a list that a query requests, with the contract's defaults. */
 export const pageFrom = ({
   page = 1,
   per_page: perPage = 15,

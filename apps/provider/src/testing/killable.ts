@@ -49,7 +49,7 @@ function killAll(pids: readonly number[]): void {
 /** A stopped server with the samples, of which each test starts its own copy; undefined seeds a new server. */
 export type Samples = Pick<TestDatabase, 'cluster' | 'files'> | undefined;
 
-interface Place {
+interface Setup {
   name: string;
   folder: string;
   samples: Samples;
@@ -58,7 +58,7 @@ interface Place {
   stopServer: () => Promise<void>;
 }
 
-async function killable({ name, folder, samples, env, pidFile, stopServer }: Place): Promise<Killable> {
+async function killable({ name, folder, samples, env, pidFile, stopServer }: Setup): Promise<Killable> {
   const port = await freePort();
   const appKey = randomBytes(32);
   const full = {

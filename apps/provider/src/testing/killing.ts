@@ -20,7 +20,7 @@ export interface Toll {
   holes: number;
   /** Messages that precede an earlier one of the same writer. */
   misordered: string[];
-  /** Answers that neither acknowledged nor asked for a retry. */
+  /** Answers that neither acknowledged nor requested a retry. */
   troubles: string[];
 }
 
@@ -52,11 +52,15 @@ function repeated(list: readonly string[]): string[] {
   return list.filter((one) => known.size === known.add(one).size);
 }
 
-async function tollOf(place: Killable, conversation: string, written: Written): Promise<Omit<Toll, 'kills'>> {
-  const posts = await place.query<{ text: string }>(
+async function tollOf(
+  killable: Killable,
+  conversation: string,
+  written: Written,
+): Promise<Omit<Toll, 'kills'>> {
+  const posts = await killable.query<{ text: string }>(
     `select title as text from posts where title like 'kill %'`,
   );
-  const messages = await place.query<{ seq: number; text: string }>(
+  const messages = await killable.query<{ seq: number; text: string }>(
     'select seq::int, body as text from messages where conversation_id = $1 order by seq',
     [conversation],
   );
@@ -87,14 +91,14 @@ async function tollOf(place: Killable, conversation: string, written: Written): 
  * @param each Minimum number of acknowledged writes between two kills.
  */
 export async function killWhileWriting(
-  place: Killable,
+  killable: Killable,
   victims: readonly Victim[],
   each: number,
   log: (line: string) => void = () => undefined,
 ): Promise<Toll> {
-  await place.start();
+  await killable.start();
   const roles = ['administrador', 'direccion', 'comunicaciones', 'inspectoria'];
-  const apiClients = await Promise.all(roles.map((role) => connectClient(place.origin, role)));
+  const apiClients = await Promise.all(roles.map((role) => connectClient(killable.origin, role)));
   const people = await Promise.all(apiClients.map(({ request }) => request('GET', '/api/v1/user')));
   const member_ids = people.slice(1).map(({ data }) => (data as { data: { id: string } }).data.id);
   const group = { kind: 'group', name: 'Equipo', member_ids };
@@ -117,13 +121,13 @@ export async function killWhileWriting(
       const text = `kill ${writer} ${number}`;
       const message = { client_id: randomUUID(), body: text };
       const path = `/api/v1/conversations/${conversation}/messages`;
-      const failed = await acknowledged(place.origin, apiClient, path, message);
+      const failed = await acknowledged(killable.origin, apiClient, path, message);
       if (failed) written.troubles.push(failed);
       else written.messages.push(text);
       // The `inspectoria` role writes no posts.
       if (writer < 3) {
         const title = `${text} post`;
-        const refused = await acknowledged(place.origin, apiClient, '/api/v1/posts', {
+        const refused = await acknowledged(killable.origin, apiClient, '/api/v1/posts', {
           title,
           status: 'draft',
         });
@@ -137,17 +141,17 @@ export async function killWhileWriting(
   const kills = { provider: 0, postgres: 0, both: 0 };
   for (const [at, victim] of victims.entries()) {
     await until(count() + each + Math.floor(Math.random() * 10));
-    const killed = victim === 'postgres' ? undefined : place.killProvider();
-    if (victim !== 'provider') place.killPostgres();
+    const killed = victim === 'postgres' ? undefined : killable.killProvider();
+    if (victim !== 'provider') killable.killPostgres();
     kills[victim] += 1;
     await killed;
-    if (killed) await place.start();
+    if (killed) await killable.start();
     log(`${at + 1} of ${victims.length}: ${victim}, ${count()} acknowledged`);
   }
   await until(count() + each);
   ended = true;
   await Promise.all(writing);
-  return { kills, ...(await tollOf(place, conversation, written)) };
+  return { kills, ...(await tollOf(killable, conversation, written)) };
 }
 
 /** The result of a run without damage. */

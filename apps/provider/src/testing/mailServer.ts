@@ -10,6 +10,8 @@ export interface TakenMail {
   /** The authenticated user. */
   user: string | undefined;
   secure: boolean;
+  /** The reports that the client requested (RFC 3461). */
+  dsn?: { ret?: string; envid?: string } | undefined;
 }
 
 /** Behaviour of a mail server. */
@@ -20,6 +22,8 @@ export interface MailServerOptions {
   user?: { name: string; password: string };
   /** The answers that reject a sender, a recipient or a message. */
   refuse?: { sender?: string; recipient?: string; message?: string };
+  /** Runs before the server greets a client. */
+  beforeGreeting?: () => Promise<void>;
   /** Runs before the server confirms a mail. */
   beforeTaking?: () => Promise<void>;
   /** Returns the answer that rejects an address; undefined accepts it. */
@@ -36,10 +40,15 @@ export async function openMailServer(options: MailServerOptions = {}) {
   const server = new SMTPServer({
     ...(certificate ? { cert: certificate.cert, key: certificate.key } : {}),
     secure: encryption === 'tls',
+    hideDSN: false,
     disabledCommands: encryption === 'starttls' ? [] : ['STARTTLS'],
     authOptional: !options.user,
     allowInsecureAuth: true,
     closeTimeout: 100,
+    async onConnect(_session, done) {
+      await options.beforeGreeting?.();
+      done();
+    },
     onAuth({ username, password }, _session, done) {
       const { user } = options;
       if (username === user?.name && password === user?.password) done(null, { user: username });
@@ -64,6 +73,7 @@ export async function openMailServer(options: MailServerOptions = {}) {
           text: Buffer.concat(chunks).toString(),
           user: session.user as string | undefined,
           secure: session.secure,
+          dsn: (session.envelope as { dsn?: TakenMail['dsn'] }).dsn,
         });
         done();
       });

@@ -32,15 +32,29 @@ export function prepareNotificationMails(database: TestDatabase) {
   beforeAll(async () => {
     school = await openSchool(database, { outboundAllow: ['127.0.0.1'] });
     token = await school.as('administrador');
+    // The samples' scheduled posts and notifications would be sent when a test moves the clock.
+    for (const host of [ours, theirs, 'vallenorte.localhost'] as const)
+      await school.arrange(async (tx) => {
+        await tx.updateTable('posts').set({ publication_pending: false }).execute();
+        await tx
+          .updateTable('notifications')
+          .set({ status: 'cancelled' })
+          .where('status', '=', 'scheduled')
+          .execute();
+      }, host);
   });
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
     for (const host of [ours, theirs])
       await school.arrange(async (tx) => {
-        await tx.deleteFrom('deliveries').execute();
+        for (const table of ['deliveries', 'digest_items', 'event_changes'] as const)
+          await tx.deleteFrom(table).execute();
         await tx.deleteFrom('smtp_settings').execute();
-        await tx.updateTable('users').set({ email_notifications: 'immediately', language: null }).execute();
+        await tx
+          .updateTable('users')
+          .set({ email_choices: '{}', quiet_from: null, quiet_to: null, language: null })
+          .execute();
       }, host);
     school.mails.length = 0;
   });

@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'الفتح في التطبيق',
-      footer: 'اختر الإشعارات التي تصلك بالبريد الإلكتروني',
+      footer: 'اختيار الرسائل التي تصلك',
     },
     emergencyStarted: {
       subject: '[إنذار حقيقي] {title}',
@@ -31,20 +31,62 @@ export const texts: ProviderTexts = {
       subject: '[تدريب] {title}',
       banner: 'تدريب',
       before: 'هذا تدريب في {school}، ولا توجد حالة طوارئ حقيقية. اتبع التعليمات كما لو كانت حقيقية.',
-      action: 'فتح الإنذار والإجابة',
+      action: 'فتح التدريب والإجابة',
     },
     drillUpdated: {
       subject: '[تدريب] مستجدات: {title}',
       banner: 'تدريب',
       before: 'مستجدات التدريب في {school}. لا توجد حالة طوارئ حقيقية:',
-      action: 'فتح الإنذار',
+      action: 'فتح التدريب',
     },
     drillEnded: {
       subject: '[انتهاء التدريب] {title}',
       banner: 'انتهاء التدريب',
       before: 'انتهى التدريب في {school}. لم تكن هناك حالة طوارئ حقيقية.',
-      action: 'فتح الإنذار',
+      action: 'فتح التدريب',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: 'الفتح في التطبيق',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
+    eventMoved: {
+      subject: 'تغيير: {title}',
+      before: 'تغيّرت هذه الفعالية:',
+      action: 'فتح التقويم',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
+    eventCancelled: {
+      subject: 'إلغاء: {title}',
+      before: 'أُلغيت هذه الفعالية:',
+      action: 'فتح التقويم',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
+    eventDeleted: {
+      subject: 'لم تعد في التقويم: {title}',
+      before: 'أُزيلت هذه الفعالية من التقويم:',
+      action: 'فتح التقويم',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
+    digest: {
+      subject: 'ملخص من {school}',
+      before: 'جديد {school} منذ آخر ملخص:',
+      action: 'فتح التطبيق',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
+  },
+  eventTimes: { now: 'الآن: {when}', before: 'سابقًا: {when}' },
+  digest: {
+    headings: {
+      notifications: 'الإشعارات',
+      posts: 'الأخبار',
+      events: 'الفعاليات',
+      requests: 'طلبات التسجيل',
+    },
+    eventLabels: { moved: 'تغيير', cancelled: 'إلغاء', deleted: 'إزالة' },
   },
   emails: {
     recovery: {
@@ -118,6 +160,12 @@ export const texts: ProviderTexts = {
     title: 'طلب حساب: {name}',
     content: 'طلب {name} ({email}) حسابًا. راجع الطلب للموافقة عليه أو رفضه.',
   },
+  reminders: {
+    title: 'تذكير: {title}',
+    unread: 'لم تُفتح «{title}» بعد. يُرجى الاطلاع عليها.',
+    confirm: 'يُرجى قراءة «{title}» وتأكيد قراءتها حتى {date}.',
+    overdue: 'انتهت مهلة تأكيد قراءة «{title}» في {date}. يُرجى قراءتها وتأكيدها الآن.',
+  },
   alerts: {
     earthquake: {
       title: 'زلزال: احتموا',
@@ -150,6 +198,42 @@ export const texts: ProviderTexts = {
     weather: {
       title: 'طقس أو طريق خطِر',
       content: 'الطريق من {place} وإليه خطِر. ابقوا حيث أنتم حتى إشعار آخر واتبعوا تعليمات المدرسة.',
+    },
+  },
+  approvalNotice: {
+    title: 'إنذار بانتظار الموافقة: {title}',
+    content:
+      'إنذار حقيقي من {name} يحتاج إلى موافقة شخص ثانٍ. افتح التطبيق للموافقة عليه أو رفضه خلال 15 دقيقة.',
+  },
+  alertPage: {
+    alertEnded: 'انتهى الإنذار',
+    drillEnded: 'انتهى التدريب',
+    noAnswers: 'انتهى هذا الإنذار ولم يعد يستقبل الإجابات.',
+    call: 'الاتصال بالمدرسة:',
+    openApp: 'فتح في التطبيق',
+    offline: 'لا يوجد اتصال. يمكنك الإجابة: تُحفظ إجابتك على هذا الجهاز وتُرسل لاحقًا بوقتها.',
+    notSent: 'لم تُرسَل إجابتك. أجب مرة أخرى أو افتح التنبيه.',
+    rejected: 'لم تُقبل إجابتك. أعد تحميل الصفحة وحاول مرة أخرى.',
+    unknown: {
+      title: 'هذا الرابط لا يعمل',
+      body: 'قد يكون غير مكتمل. افتحه مرة أخرى من البريد، أو سجّل الدخول لرؤية إنذاراتك.',
+    },
+    expired: {
+      title: 'انتهت صلاحية هذا الرابط',
+      body: 'كان صالحًا حتى 24 ساعة بعد انتهاء الإنذار. سجّل الدخول لقراءته.',
+    },
+  },
+  unsubscribePage: {
+    title: 'إيقاف هذه الرسائل؟',
+    willStop: 'لن تصلك بعد الآن رسائل بريد عن:',
+    stop: 'إيقاف هذه الرسائل',
+    stoppedTitle: 'توقفت هذه الرسائل',
+    stopped: 'لم تعد تصلك رسائل بريد عن:',
+    lockedTitle: 'لا يمكن إيقاف هذه الرسائل',
+    stillInApp: 'يبقى كل شيء في التطبيق. تصلك حالات الطوارئ والتدريبات دائمًا بالبريد أيضًا.',
+    unknown: {
+      title: 'هذا الرابط لا يعمل',
+      body: 'قد يكون غير مكتمل. افتحه مرة أخرى من البريد، أو سجّل الدخول لاختيار الرسائل التي تصلك.',
     },
   },
   statistics: {

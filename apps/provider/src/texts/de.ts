@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'In der App öffnen',
-      footer: 'Wählen Sie, welche Benachrichtigungen Sie per E-Mail erhalten',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     emergencyStarted: {
       subject: '[ECHTER ALARM] {title}',
@@ -33,20 +33,62 @@ export const texts: ProviderTexts = {
       banner: 'ÜBUNG',
       before:
         'Dies ist eine Übung an der Schule {school}. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen wie im Ernstfall.',
-      action: 'Alarm öffnen und antworten',
+      action: 'Übung öffnen und antworten',
     },
     drillUpdated: {
       subject: '[ÜBUNG] Neues: {title}',
       banner: 'ÜBUNG',
       before: 'Neues zur Übung an der Schule {school}. Es gibt keinen echten Notfall:',
-      action: 'Alarm öffnen',
+      action: 'Übung öffnen',
     },
     drillEnded: {
       subject: '[ÜBUNG BEENDET] {title}',
       banner: 'ÜBUNG BEENDET',
       before: 'Die Übung an der Schule {school} ist beendet. Es gab keinen echten Notfall.',
-      action: 'Alarm öffnen',
+      action: 'Übung öffnen',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: 'In der App öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
+    eventMoved: {
+      subject: 'Geändert: {title}',
+      before: 'Dieser Termin wurde geändert:',
+      action: 'Kalender öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
+    eventCancelled: {
+      subject: 'Abgesagt: {title}',
+      before: 'Dieser Termin wurde abgesagt:',
+      action: 'Kalender öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
+    eventDeleted: {
+      subject: 'Nicht mehr im Kalender: {title}',
+      before: 'Dieser Termin wurde aus dem Kalender entfernt:',
+      action: 'Kalender öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
+    digest: {
+      subject: 'Zusammenfassung von {school}',
+      before: 'Neues von {school} seit Ihrer letzten Zusammenfassung:',
+      action: 'App öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
+  },
+  eventTimes: { now: 'Jetzt: {when}', before: 'Vorher: {when}' },
+  digest: {
+    headings: {
+      notifications: 'Mitteilungen',
+      posts: 'Neuigkeiten',
+      events: 'Termine',
+      requests: 'Anmeldeanfragen',
+    },
+    eventLabels: { moved: 'Geändert', cancelled: 'Abgesagt', deleted: 'Entfernt' },
   },
   emails: {
     recovery: {
@@ -129,6 +171,12 @@ export const texts: ProviderTexts = {
     content:
       '{name} ({email}) hat ein Konto angefragt. Prüfen Sie die Anfrage, um sie anzunehmen oder abzulehnen.',
   },
+  reminders: {
+    title: 'Erinnerung: {title}',
+    unread: 'Sie haben „{title}“ noch nicht geöffnet. Bitte sehen Sie es sich an.',
+    confirm: 'Bitte lesen Sie „{title}“ und bestätigen Sie das bis zum {date}.',
+    overdue: 'Die Bestätigung von „{title}“ war am {date} fällig. Bitte lesen und bestätigen Sie es jetzt.',
+  },
   alerts: {
     earthquake: {
       title: 'Erdbeben: in Deckung',
@@ -164,6 +212,44 @@ export const texts: ProviderTexts = {
       title: 'Gefährliches Wetter oder gefährliche Straße',
       content:
         'Der Weg zu oder von {place} ist gefährlich. Bleiben Sie bis auf Weiteres, wo Sie sind, und folgen Sie den Anweisungen der Schule.',
+    },
+  },
+  approvalNotice: {
+    title: 'Alarm freigeben: {title}',
+    content:
+      '{name} hat einen echten Alarm ausgelöst, den eine zweite Person freigeben muss. Öffnen Sie die App, um ihn innerhalb von 15 Minuten freizugeben oder abzulehnen.',
+  },
+  alertPage: {
+    alertEnded: 'Alarm beendet',
+    drillEnded: 'Übung beendet',
+    noAnswers: 'Dieser Alarm ist beendet und nimmt keine Antworten mehr an.',
+    call: 'Schule anrufen:',
+    openApp: 'In der App öffnen',
+    offline:
+      'Keine Verbindung. Sie können antworten: Die Antwort wird auf diesem Gerät gespeichert und später mit ihrer Uhrzeit gesendet.',
+    notSent: 'Ihre Antwort wurde nicht gesendet. Antworten Sie noch einmal oder öffnen Sie den Alarm.',
+    rejected:
+      'Ihre Antwort wurde nicht angenommen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    unknown: {
+      title: 'Dieser Link funktioniert nicht',
+      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder melden Sie sich an, um Ihre Alarme zu sehen.',
+    },
+    expired: {
+      title: 'Dieser Link ist abgelaufen',
+      body: 'Er galt bis 24 Stunden nach dem Ende des Alarms. Melden Sie sich an, um ihn zu lesen.',
+    },
+  },
+  unsubscribePage: {
+    title: 'Diese E-Mails abbestellen?',
+    willStop: 'Sie erhalten keine E-Mails mehr zu:',
+    stop: 'Abbestellen',
+    stoppedTitle: 'Diese E-Mails sind abbestellt',
+    stopped: 'Sie erhalten keine E-Mails mehr zu:',
+    lockedTitle: 'Diese E-Mails lassen sich nicht abbestellen',
+    stillInApp: 'In der App bleibt alles sichtbar. Notfälle und Übungen kommen immer auch per E-Mail.',
+    unknown: {
+      title: 'Dieser Link funktioniert nicht',
+      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder melden Sie sich an, um zu wählen, welche E-Mails Sie erhalten.',
     },
   },
   statistics: {

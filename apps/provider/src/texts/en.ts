@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Open in the app',
-      footer: 'Choose which notifications you get by email',
+      footer: 'Choose which emails you get',
     },
     emergencyStarted: {
       subject: '[REAL ALERT] {title}',
@@ -33,20 +33,62 @@ export const texts: ProviderTexts = {
       banner: 'DRILL',
       before:
         'This is a drill at {school}. There is no real emergency. Follow the instructions as if there were.',
-      action: 'Open the alert and answer',
+      action: 'Open the drill and answer',
     },
     drillUpdated: {
       subject: '[DRILL] Update: {title}',
       banner: 'DRILL',
       before: 'Update on the drill at {school}. There is no real emergency:',
-      action: 'Open the alert',
+      action: 'Open the drill',
     },
     drillEnded: {
       subject: '[DRILL ENDED] {title}',
       banner: 'DRILL ENDED',
       before: 'The drill at {school} has ended. There was no real emergency.',
-      action: 'Open the alert',
+      action: 'Open the drill',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: 'Open in the app',
+      footer: 'Choose which emails you get',
+    },
+    eventMoved: {
+      subject: 'Changed: {title}',
+      before: 'This event has changed:',
+      action: 'Open the calendar',
+      footer: 'Choose which emails you get',
+    },
+    eventCancelled: {
+      subject: 'Cancelled: {title}',
+      before: 'This event has been cancelled:',
+      action: 'Open the calendar',
+      footer: 'Choose which emails you get',
+    },
+    eventDeleted: {
+      subject: 'No longer in the calendar: {title}',
+      before: 'This event has been removed from the calendar:',
+      action: 'Open the calendar',
+      footer: 'Choose which emails you get',
+    },
+    digest: {
+      subject: 'Summary from {school}',
+      before: 'What’s new at {school} since your last summary:',
+      action: 'Open the app',
+      footer: 'Choose which emails you get',
+    },
+  },
+  eventTimes: { now: 'Now: {when}', before: 'Before: {when}' },
+  digest: {
+    headings: {
+      notifications: 'Notifications',
+      posts: 'News',
+      events: 'Events',
+      requests: 'Sign-up requests',
+    },
+    eventLabels: { moved: 'Changed', cancelled: 'Cancelled', deleted: 'Removed' },
   },
   emails: {
     recovery: {
@@ -126,6 +168,12 @@ export const texts: ProviderTexts = {
     title: 'Account request: {name}',
     content: '{name} ({email}) has asked for an account. Review the request to approve or refuse it.',
   },
+  reminders: {
+    title: 'Reminder: {title}',
+    unread: 'You haven’t opened “{title}” yet. Please take a look.',
+    confirm: 'Please read “{title}” and confirm by {date} that you have read it.',
+    overdue: 'Your confirmation of “{title}” was due on {date}. Please read it and confirm it now.',
+  },
   alerts: {
     earthquake: {
       title: 'Earthquake: take cover',
@@ -160,6 +208,43 @@ export const texts: ProviderTexts = {
       title: 'Dangerous weather or road',
       content:
         'It isn’t safe to travel to or from {place}. Stay where you are until further notice and follow the school’s instructions.',
+    },
+  },
+  approvalNotice: {
+    title: 'Approve an alert: {title}',
+    content:
+      '{name} has started a real alert that a second person must approve. Open the app to approve or reject it within 15 minutes.',
+  },
+  alertPage: {
+    alertEnded: 'Alert ended',
+    drillEnded: 'Drill ended',
+    noAnswers: 'This alert has ended, so it doesn’t take answers any more.',
+    call: 'Call the school:',
+    openApp: 'Open in the app',
+    offline:
+      'No connection. You can answer: your answer is saved on this device and sent later with its own time.',
+    notSent: 'Your answer wasn’t sent. Answer again, or open the alert.',
+    rejected: 'Your answer wasn’t accepted. Reload the page and try again.',
+    unknown: {
+      title: 'This link doesn’t work',
+      body: 'It may be incomplete. Open it from the e-mail again, or sign in to see your alerts.',
+    },
+    expired: {
+      title: 'This link has expired',
+      body: 'It worked until 24 hours after the end of the alert. Sign in to read it.',
+    },
+  },
+  unsubscribePage: {
+    title: 'Stop these emails?',
+    willStop: 'You will no longer get emails about:',
+    stop: 'Stop these emails',
+    stoppedTitle: 'These emails have stopped',
+    stopped: 'You no longer get emails about:',
+    lockedTitle: 'These emails can’t be stopped',
+    stillInApp: 'Everything stays in the app. Emergencies and drills are always sent by email too.',
+    unknown: {
+      title: 'This link doesn’t work',
+      body: 'It may be incomplete. Open it from the email again, or sign in to choose which emails you get.',
     },
   },
   statistics: {

@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Abrir en la aplicación',
-      footer: 'Elige qué notificaciones recibes por correo',
+      footer: 'Elige qué correos recibes',
     },
     emergencyStarted: {
       subject: '[ALERTA REAL] {title}',
@@ -33,20 +33,62 @@ export const texts: ProviderTexts = {
       banner: 'SIMULACRO',
       before:
         'Esto es un simulacro en {school}. No hay una emergencia real. Sigue las instrucciones como si la hubiera.',
-      action: 'Abrir la alerta y responder',
+      action: 'Abrir el simulacro y responder',
     },
     drillUpdated: {
       subject: '[SIMULACRO] Novedades: {title}',
       banner: 'SIMULACRO',
       before: 'Novedades del simulacro en {school}. No hay una emergencia real:',
-      action: 'Abrir la alerta',
+      action: 'Abrir el simulacro',
     },
     drillEnded: {
       subject: '[FIN DEL SIMULACRO] {title}',
       banner: 'FIN DEL SIMULACRO',
       before: 'El simulacro en {school} terminó. No hubo una emergencia real.',
-      action: 'Abrir la alerta',
+      action: 'Abrir el simulacro',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: 'Abrir en la aplicación',
+      footer: 'Elige qué correos recibes',
+    },
+    eventMoved: {
+      subject: 'Cambió: {title}',
+      before: 'Este evento cambió:',
+      action: 'Abrir el calendario',
+      footer: 'Elige qué correos recibes',
+    },
+    eventCancelled: {
+      subject: 'Cancelado: {title}',
+      before: 'Este evento se canceló:',
+      action: 'Abrir el calendario',
+      footer: 'Elige qué correos recibes',
+    },
+    eventDeleted: {
+      subject: 'Ya no está en el calendario: {title}',
+      before: 'Este evento se eliminó del calendario:',
+      action: 'Abrir el calendario',
+      footer: 'Elige qué correos recibes',
+    },
+    digest: {
+      subject: 'Resumen de {school}',
+      before: 'Las novedades de {school} desde tu último resumen:',
+      action: 'Abrir la aplicación',
+      footer: 'Elige qué correos recibes',
+    },
+  },
+  eventTimes: { now: 'Ahora: {when}', before: 'Antes: {when}' },
+  digest: {
+    headings: {
+      notifications: 'Notificaciones',
+      posts: 'Noticias',
+      events: 'Eventos',
+      requests: 'Solicitudes de registro',
+    },
+    eventLabels: { moved: 'Cambió', cancelled: 'Cancelado', deleted: 'Eliminado' },
   },
   emails: {
     recovery: {
@@ -126,6 +168,12 @@ export const texts: ProviderTexts = {
     title: 'Solicitud de cuenta: {name}',
     content: '{name} ({email}) pidió una cuenta. Revisa la solicitud para aprobarla o rechazarla.',
   },
+  reminders: {
+    title: 'Recordatorio: {title}',
+    unread: 'Aún no has abierto «{title}». Dale un vistazo, por favor.',
+    confirm: 'Lee «{title}» y confirma a más tardar el {date} que lo leíste.',
+    overdue: 'El plazo para confirmar «{title}» venció el {date}. Léelo y confírmalo ahora.',
+  },
   alerts: {
     earthquake: {
       title: 'Sismo: protéjanse',
@@ -161,6 +209,44 @@ export const texts: ProviderTexts = {
       title: 'Clima o camino peligroso',
       content:
         'Situación de riesgo en el camino a {place}. No salgan hasta nuevo aviso y sigan las instrucciones de la escuela.',
+    },
+  },
+  approvalNotice: {
+    title: 'Aprueba una alerta: {title}',
+    content:
+      '{name} inició una alerta real que otra persona debe aprobar. Abre la aplicación para aprobarla o rechazarla en un plazo de 15 minutos.',
+  },
+  alertPage: {
+    alertEnded: 'Fin de la alerta',
+    drillEnded: 'Fin del simulacro',
+    noAnswers: 'Esta alerta terminó y ya no recibe respuestas.',
+    call: 'Llamar a la escuela:',
+    openApp: 'Abrir en la aplicación',
+    offline:
+      'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se envía después con su propia hora.',
+    notSent: 'Tu respuesta no se envió. Responde otra vez o abre la alerta.',
+    rejected: 'No se aceptó tu respuesta. Vuelve a cargar la página e inténtalo de nuevo.',
+    unknown: {
+      title: 'Este enlace no funciona',
+      body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para ver tus alertas.',
+    },
+    expired: {
+      title: 'Este enlace venció',
+      body: 'Funcionó hasta 24 horas después del fin de la alerta. Inicia sesión para leerla.',
+    },
+  },
+  unsubscribePage: {
+    title: '¿Dejar de recibir estos correos?',
+    willStop: 'Ya no te llegarán correos sobre:',
+    stop: 'Dejar de recibirlos',
+    stoppedTitle: 'Ya no recibes estos correos',
+    stopped: 'No te llegarán más correos sobre:',
+    lockedTitle: 'Estos correos no se pueden desactivar',
+    stillInApp:
+      'Todo sigue en la aplicación. Las emergencias y los simulacros siempre te llegan también por correo.',
+    unknown: {
+      title: 'Este enlace no funciona',
+      body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para elegir qué correos recibes.',
     },
   },
   statistics: {

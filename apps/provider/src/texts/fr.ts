@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Ouvrir dans l’application',
-      footer: 'Choisissez les notifications que vous recevez par e-mail',
+      footer: 'Choisir les e-mails que vous recevez',
     },
     emergencyStarted: {
       subject: '[ALERTE RÉELLE] {title}',
@@ -33,20 +33,62 @@ export const texts: ProviderTexts = {
       banner: 'EXERCICE',
       before:
         'Ceci est un exercice à {school}. Il n’y a pas d’urgence réelle. Suivez les consignes comme s’il y en avait une.',
-      action: 'Ouvrir l’alerte et répondre',
+      action: 'Ouvrir l’exercice et répondre',
     },
     drillUpdated: {
       subject: '[EXERCICE] Mise à jour\u00A0: {title}',
       banner: 'EXERCICE',
       before: 'Du nouveau sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00A0:',
-      action: 'Ouvrir l’alerte',
+      action: 'Ouvrir l’exercice',
     },
     drillEnded: {
       subject: '[FIN DE L’EXERCICE] {title}',
       banner: 'FIN DE L’EXERCICE',
       before: 'L’exercice à {school} est terminé. Il n’y a pas eu d’urgence réelle.',
-      action: 'Ouvrir l’alerte',
+      action: 'Ouvrir l’exercice',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: 'Ouvrir dans l’application',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
+    eventMoved: {
+      subject: 'Modifié\u00a0: {title}',
+      before: 'Cet événement a été modifié\u00a0:',
+      action: 'Ouvrir le calendrier',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
+    eventCancelled: {
+      subject: 'Annulé\u00a0: {title}',
+      before: 'Cet événement est annulé\u00a0:',
+      action: 'Ouvrir le calendrier',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
+    eventDeleted: {
+      subject: 'Retiré du calendrier\u00a0: {title}',
+      before: 'Cet événement a été retiré du calendrier\u00a0:',
+      action: 'Ouvrir le calendrier',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
+    digest: {
+      subject: 'Résumé de {school}',
+      before: 'Les nouveautés de {school} depuis votre dernier résumé\u00a0:',
+      action: 'Ouvrir l’application',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
+  },
+  eventTimes: { now: 'Maintenant\u00a0: {when}', before: 'Avant\u00a0: {when}' },
+  digest: {
+    headings: {
+      notifications: 'Notifications',
+      posts: 'Actualités',
+      events: 'Événements',
+      requests: 'Demandes d’inscription',
+    },
+    eventLabels: { moved: 'Modifié', cancelled: 'Annulé', deleted: 'Retiré' },
   },
   emails: {
     recovery: {
@@ -128,6 +170,13 @@ export const texts: ProviderTexts = {
     title: 'Demande de compte\u00A0: {name}',
     content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',
   },
+  reminders: {
+    title: 'Rappel\u00A0: {title}',
+    unread: 'Vous n’avez pas encore ouvert «\u00A0{title}\u00A0». Merci d’en prendre connaissance.',
+    confirm: 'Merci de lire «\u00A0{title}\u00A0» et d’en confirmer la lecture au plus tard le {date}.',
+    overdue:
+      'La confirmation de lecture de «\u00A0{title}\u00A0» était attendue pour le {date}. Merci de lire le texte et de confirmer maintenant.',
+  },
   alerts: {
     earthquake: {
       title: 'Séisme : protégez-vous',
@@ -163,6 +212,44 @@ export const texts: ProviderTexts = {
       title: 'Météo ou route dangereuse',
       content:
         'Se rendre à {place} ou en partir est dangereux. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’établissement.',
+    },
+  },
+  approvalNotice: {
+    title: 'Alerte à approuver\u00a0: {title}',
+    content:
+      '{name} a lancé une alerte réelle qu’une deuxième personne doit approuver. Ouvrez l’application pour l’approuver ou la refuser dans les 15 minutes.',
+  },
+  alertPage: {
+    alertEnded: 'Fin de l’alerte',
+    drillEnded: 'Fin de l’exercice',
+    noAnswers: 'Cette alerte est terminée et n’accepte plus de réponses.',
+    call: 'Appeler l’établissement\u00a0:',
+    openApp: 'Ouvrir dans l’application',
+    offline:
+      'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et envoyée plus tard avec son heure.',
+    notSent: 'Votre réponse n’a pas été envoyée. Répondez à nouveau ou ouvrez l’alerte.',
+    rejected: 'Votre réponse n’a pas été acceptée. Rechargez la page et réessayez.',
+    unknown: {
+      title: 'Ce lien ne fonctionne pas',
+      body: 'Il est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou connectez-vous pour voir vos alertes.',
+    },
+    expired: {
+      title: 'Ce lien a expiré',
+      body: 'Il était valable jusqu’à 24 heures après la fin de l’alerte. Connectez-vous pour la lire.',
+    },
+  },
+  unsubscribePage: {
+    title: 'Ne plus recevoir ces e-mails\u202f?',
+    willStop: 'Vous ne recevrez plus d’e-mails à propos de\u00a0:',
+    stop: 'Ne plus les recevoir',
+    stoppedTitle: 'Vous ne recevez plus ces e-mails',
+    stopped: 'Vous ne recevez plus d’e-mails à propos de\u00a0:',
+    lockedTitle: 'Ces e-mails ne peuvent pas être désactivés',
+    stillInApp:
+      'Tout reste dans l’application. Les urgences et les exercices vous sont toujours aussi envoyés par e-mail.',
+    unknown: {
+      title: 'Ce lien ne fonctionne pas',
+      body: 'Il est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou connectez-vous pour choisir les e-mails que vous recevez.',
     },
   },
   statistics: {

@@ -7,7 +7,7 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: '在应用中打开',
-      footer: '选择通过邮件接收哪些通知',
+      footer: '选择您要接收的邮件',
     },
     emergencyStarted: {
       subject: '[真实警报] {title}',
@@ -31,20 +31,62 @@ export const texts: ProviderTexts = {
       subject: '[演练] {title}',
       banner: '演练',
       before: '这是 {school} 的一次演练，并非真实紧急情况。请按照真实情况执行指示。',
-      action: '打开警报并回复',
+      action: '打开演练并回复',
     },
     drillUpdated: {
       subject: '[演练] 最新消息：{title}',
       banner: '演练',
       before: '{school} 演练的最新消息，并非真实紧急情况：',
-      action: '打开警报',
+      action: '打开演练',
     },
     drillEnded: {
       subject: '[演练结束] {title}',
       banner: '演练结束',
       before: '{school} 的演练已结束，没有发生真实紧急情况。',
-      action: '打开警报',
+      action: '打开演练',
     },
+  },
+  messageEmails: {
+    post: {
+      subject: '{title}',
+      before: '',
+      action: '在应用中打开',
+      footer: '选择您要接收的邮件',
+    },
+    eventMoved: {
+      subject: '活动有变：{title}',
+      before: '此活动已变更：',
+      action: '打开日历',
+      footer: '选择您要接收的邮件',
+    },
+    eventCancelled: {
+      subject: '活动取消：{title}',
+      before: '此活动已取消：',
+      action: '打开日历',
+      footer: '选择您要接收的邮件',
+    },
+    eventDeleted: {
+      subject: '已从日历中删除：{title}',
+      before: '此活动已从日历中删除：',
+      action: '打开日历',
+      footer: '选择您要接收的邮件',
+    },
+    digest: {
+      subject: '{school}动态摘要',
+      before: '自上次摘要以来{school}的新动态：',
+      action: '打开应用',
+      footer: '选择您要接收的邮件',
+    },
+  },
+  eventTimes: { now: '现在：{when}', before: '原定：{when}' },
+  digest: {
+    headings: {
+      notifications: '通知',
+      posts: '新闻',
+      events: '活动',
+      requests: '注册申请',
+    },
+    eventLabels: { moved: '已变更', cancelled: '已取消', deleted: '已删除' },
   },
   emails: {
     recovery: {
@@ -111,6 +153,12 @@ export const texts: ProviderTexts = {
     title: '账户申请：{name}',
     content: '{name}（{email}）申请了账户。请审核该申请，决定批准或拒绝。',
   },
+  reminders: {
+    title: '提醒：{title}',
+    unread: '您还没有打开“{title}”，请查看。',
+    confirm: '请阅读“{title}”，并在 {date} 前（含当日）确认已读。',
+    overdue: '“{title}”的确认期限 {date} 已过。请立即阅读并确认。',
+  },
   alerts: {
     earthquake: {
       title: '地震：立即避险',
@@ -140,6 +188,32 @@ export const texts: ProviderTexts = {
       title: '天气或道路危险',
       content: '往返{place}的道路有危险。在另行通知前请留在原地，并听从学校的指示。',
     },
+  },
+  approvalNotice: {
+    title: '待批准的警报：{title}',
+    content: '{name} 发起了真实警报，需要另一人批准。请在 15 分钟内打开应用批准或拒绝。',
+  },
+  alertPage: {
+    alertEnded: '警报解除',
+    drillEnded: '演练结束',
+    noAnswers: '此警报已结束，不再接收回应。',
+    call: '致电学校：',
+    openApp: '在应用中打开',
+    offline: '没有网络连接。您仍可回应：回应会保存在此设备上，稍后连同回应时间一起发送。',
+    notSent: '您的回应未发送。请再次回应，或打开警报。',
+    rejected: '您的回应未被接受。请重新加载页面后再试。',
+    unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录查看您的警报。' },
+    expired: { title: '此链接已过期', body: '链接在警报结束后 24 小时内有效。请登录查看。' },
+  },
+  unsubscribePage: {
+    title: '停止接收这些邮件？',
+    willStop: '您将不再收到关于以下内容的邮件：',
+    stop: '停止接收',
+    stoppedTitle: '已停止发送这些邮件',
+    stopped: '您不再收到关于以下内容的邮件：',
+    lockedTitle: '这些邮件无法停止',
+    stillInApp: '所有内容仍可在应用中查看。紧急情况和演练始终会同时通过邮件发送。',
+    unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录选择您要接收的邮件。' },
   },
   statistics: {
     posts: ['标题', '类别', '发布时间', '阅读次数', '接收人数'],

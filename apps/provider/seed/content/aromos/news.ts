@@ -65,6 +65,7 @@ En la tarde no hay cambios de horario, pero la llegada al centro puede demorarse
     by: 'inspectoria',
     when: [-5, '09:00'],
     for: 'all',
+    confirmBy: -1,
     cover: ['evacuation', 'Una salida y una flecha hacia la zona segura'],
     text: `
 El {+3} a las 11:00 haremos el ejercicio de evacuación del semestre. La sirena sonará **tres veces**; nadie vuelve a la sala a buscar sus cosas.

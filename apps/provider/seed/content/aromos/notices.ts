@@ -4,7 +4,7 @@ import type { NoticeSource } from '../../source.ts';
 // prettier-ignore
 export const notices: readonly NoticeSource[] = [
   [[0, '07:40'], 'schedule', 'inspectoria', 'Turnos de patio de hoy', 'Paula cubre el patio norte y Cristóbal el portón. En el recreo largo se suma Danilo.'],
-  [[-1, '16:45'], 'meeting', 'direccion', 'Consejo de profesores', 'Nos vemos el {+2} a las 15:30 en la biblioteca. Lleven propuestas para la última semana.'],
+  [[-1, '16:45'], 'meeting', 'direccion', 'Consejo de profesores', 'Nos vemos el {+2} a las 15:30 en la biblioteca. Lleven propuestas para la última semana.', 'all', 0],
   [[-1, '12:05'], 'general', 'comunicaciones', 'Fotos del aniversario', 'Ya pueden subir las fotos de su curso a la carpeta compartida. Elegiremos veinte para el mural.'],
   [[-1, '08:10'], 'reminder', 'administrador', 'Cambia tu contraseña', 'Por seguridad, cámbiala antes del {+5} desde Mi cuenta.'],
   [[-2, '11:00'], 'emergency', 'inspectoria', 'Simulacro: evacuación del edificio B', 'Esto es un simulacro. Salgan por la escalera sur hacia el patio norte y pasen lista.'],

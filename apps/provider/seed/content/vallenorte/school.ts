@@ -13,7 +13,7 @@ import { year } from './year.ts';
 const ovalle = { id: '04301', name: 'Ovalle' };
 const seventhAndEighth = 'B7 B8';
 
-/** A school between the dry hills of the Limarí, with an observatory of its own. */
+/** A school between the dry hills of the Limarí, with an observatory. */
 export const vallenorte: SchoolSource = {
   key: 'vallenorte',
   domains: ['vallenorte.localhost'],

@@ -2,6 +2,18 @@ import type { Audience, CalendarProblem, EventStatus } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { Day, Json, OfCollege } from '../columns.ts';
 
+/** What an e-mail about an event says; the times are ISO 8601. */
+export interface EventFacts {
+  name: string;
+  starts_at: string;
+  ends_at: string;
+  first_day: Day | null;
+  last_day: Day | null;
+  timezone: string;
+  place_id: string | null;
+  address: string | null;
+}
+
 /** Tables of events and their copies. */
 export interface CalendarTables {
   events: OfCollege & {
@@ -18,12 +30,23 @@ export interface CalendarTables {
     status: EventStatus;
     audience: Json<Audience>;
     search_text: string;
-    sync_wanted: Generated<boolean>;
+    sync_enabled: Generated<boolean>;
     author_id: string;
     version: Generated<number>;
     created_at: Date;
     updated_at: Date;
   };
+  /** Changes of events that were sent to their audience; the event may have been deleted since. */
+  event_changes: OfCollege & {
+    id: string;
+    event_id: string;
+    kind: 'moved' | 'cancelled' | 'deleted';
+    before: Json<EventFacts>;
+    after: Json<EventFacts>;
+    audience: Json<Audience>;
+    created_at: Date;
+  };
+  event_reads: OfCollege & { event_id: string; user_id: string; read_at: Date };
   calendar_feeds: OfCollege & {
     id: string;
     user_id: string;

@@ -1,6 +1,16 @@
-import type { EmailFailure, SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
+import type { ChannelFailure, SmtpAuth, SmtpEncryption, SmtpProblem } from '@school/domain';
 import type { Generated } from 'kysely';
 import type { OfCollege } from '../columns.ts';
+
+/** How a message reaches a person outside of the app. */
+export type DeliveryChannel = 'email' | 'push' | 'sms';
+
+/** What a message is about: one of them, or none for a digest. */
+interface MessageSubject {
+  notification_id: string | null;
+  post_id: string | null;
+  event_change_id: string | null;
+}
 
 /** Tables of mails and mail servers, and of the pictures that schools uploaded. */
 export interface MailTables {
@@ -17,23 +27,36 @@ export interface MailTables {
     failed_at: Date | null;
     created_at: Date;
   };
-  /** Messages of notifications outside of the app; `message_id` is the notification's or the update's id. */
-  deliveries: OfCollege & {
-    notification_id: string;
-    message_id: string;
-    user_id: string;
-    channel: 'email' | 'push' | 'sms';
-    urgent: boolean;
-    state: Generated<'queued' | 'sent' | 'failed'>;
-    reason: EmailFailure | null;
-    error: string | null;
-    attempts: Generated<number>;
-    next_attempt_at: Date;
-    lease: string | null;
-    lease_expires_at: Date | null;
-    ended_at: Date | null;
-    created_at: Date;
-  };
+  /**
+   * Messages outside of the app. `message_id` is the id of the notification, its update, the post, the change of an event, or
+   * the digest.
+   */
+  deliveries: OfCollege &
+    MessageSubject & {
+      message_id: string;
+      user_id: string;
+      digest: Generated<boolean>;
+      channel: DeliveryChannel;
+      urgent: boolean;
+      state: Generated<'queued' | 'sent' | 'failed'>;
+      reason: ChannelFailure | null;
+      error: string | null;
+      attempts: Generated<number>;
+      next_attempt_at: Date;
+      lease: string | null;
+      lease_expires_at: Date | null;
+      ended_at: Date | null;
+      created_at: Date;
+    };
+  /** Messages that wait for the digest of a person, or that `digest_id` contains. */
+  digest_items: OfCollege &
+    MessageSubject & {
+      message_id: string;
+      user_id: string;
+      due_at: Date;
+      digest_id: string | null;
+      created_at: Date;
+    };
   smtp_settings: OfCollege & {
     host: string;
     port: number;
@@ -49,6 +72,22 @@ export interface MailTables {
     problem: SmtpProblem | null;
     updated_at: Date;
     version: Generated<number>;
+  };
+  /** The mailboxes that receive reports about undelivered e-mails. */
+  bounce_mailboxes: OfCollege & {
+    host: string;
+    port: number;
+    encryption: SmtpEncryption;
+    username: string;
+    password: Buffer | null;
+    uid_validity: string | null;
+    last_uid: Generated<number>;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    lease: string | null;
+    lease_expires_at: Date | null;
+    checked_at: Date | null;
+    problem: SmtpProblem | null;
   };
   college_pictures: OfCollege & { id: string; content: Buffer; created_at: Date };
 }

@@ -21,6 +21,13 @@ export interface MessengerTables {
     user_id: string;
     role: MemberRole;
     last_read_seq: Generated<number>;
+    /** The member's own read pointer, where it is below the one that the others see. */
+    own_read_seq: number | null;
+    muted: Generated<boolean>;
+    /** When muting ends; null until changed. */
+    muted_until: Date | null;
+    pinned_at: Date | null;
+    archived: Generated<boolean>;
   };
   messages: OfCollege & {
     id: string;
@@ -48,5 +55,8 @@ export interface MessengerTables {
     file_sha256: string;
     created_at: Date;
   };
+  message_reactions: OfCollege & { message_id: string; user_id: string; emoji: string; created_at: Date };
+  /** Pairs of roles that may not start conversations. */
+  messaging_blocks: OfCollege & { from_role_id: string; to_role_id: string };
   message_words: OfCollege & { conversation_id: string; word: string; message_id: string };
 }

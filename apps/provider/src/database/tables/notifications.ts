@@ -1,5 +1,6 @@
 import type {
   AffectedPlace,
+  AlertApprovalState,
   AlertKind,
   Audience,
   DeliveryFailure,
@@ -8,7 +9,7 @@ import type {
   SafetyState,
 } from '@school/domain';
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Json, OfCollege } from '../columns.ts';
+import type { Day, Json, OfCollege } from '../columns.ts';
 
 /** Tables of notifications and emergencies, with their recipients, updates and reminders. */
 export interface NotificationTables {
@@ -27,12 +28,26 @@ export interface NotificationTables {
     sent_at: Date | null;
     closed_at: Date | null;
     reminded_at: Date | null;
+    /** The last day for confirmations; null when none are requested. */
+    confirm_by: Day | null;
+    /** The request for a second person; null where none was made. */
+    approval_state: AlertApprovalState | null;
+    approval_expires_at: Date | null;
+    approval_decided_by: string | null;
+    approval_decided_at: Date | null;
+    approval_reason: string | null;
     author_id: string;
     search_text: string;
     recipients_count: Generated<number>;
+    /** Whether it is e-mailed too; an emergency always is. */
+    notify: Generated<boolean>;
     version: Generated<number>;
     /** The subject of an automatic notification. */
     subject_user_id: string | null;
+    /** The subject of a reminder. */
+    subject_post_id: string | null;
+    subject_event_id: string | null;
+    subject_notification_id: string | null;
     created_at: Date;
     updated_at: Date;
   };
@@ -43,9 +58,11 @@ export interface NotificationTables {
     user_id: string;
     delivered_at: Date | null;
     seen_at: Date | null;
+    confirmed_at: Date | null;
     response: SafetyState | null;
     responded_at: Date | null;
     responded_by: string | null;
+    response_location: string | null;
     response_note: string | null;
     failure: DeliveryFailure | null;
   };

@@ -10,6 +10,8 @@ import type { KnownDevice } from '../knownDevice.ts';
 import type { Limits } from '../limits.ts';
 import type { Outbound } from '../outboundAddress.ts';
 import type { Passwords } from '../passwords.ts';
+import type { DeliveryChannel } from '../../database/tables/mail.ts';
+import type { VapidKeys } from '../../push/vapidKeys.ts';
 import type { LogoReader } from '../../mail/logo.ts';
 import type { Spool } from '../../storage/spool.ts';
 import type { FileKey, Storage } from '../../storage/storage.ts';
@@ -35,6 +37,10 @@ export interface Services {
   wakeCalendarSync: () => void;
   /** Wakes the scheduler now, or after `delay` milliseconds; called after the commit. */
   wakeScheduler: (delay?: number) => void;
+  /** The channels outside of the app that this installation has. */
+  channels: readonly DeliveryChannel[];
+  /** Returns the key pair for push messages. */
+  vapidKeys: () => Promise<VapidKeys>;
   /** Returns a college's logo as e-mails show it. */
   readLogo: LogoReader;
   /** Resolves the servers that colleges configure, and rejects addresses that are not public. */

@@ -100,13 +100,13 @@ function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunctio
 
 function parametersSchema(
   located: ReturnType<typeof operationsOf>[number],
-  place: 'path' | 'query' | 'header',
+  location: 'path' | 'query' | 'header',
 ): AnySchema {
-  const parameters = located.parameters.filter((parameter) => parameter.in === place);
-  const nameOf = (name: string) => (place === 'header' ? name.toLowerCase() : name);
+  const parameters = located.parameters.filter((parameter) => parameter.in === location);
+  const nameOf = (name: string) => (location === 'header' ? name.toLowerCase() : name);
   return absolute({
     type: 'object',
-    additionalProperties: place === 'header',
+    additionalProperties: location === 'header',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
   });

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Act } from '../../journal/act.ts';
-import { type Actor, lastChangeOf, nameOfActor } from '../../journal/audit.ts';
+import { lastChangeOf } from '../../journal/audit.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../auth.ts';
@@ -16,6 +16,7 @@ import type { Requester } from '../limits.ts';
 import { notFound, HttpError } from '../httpError.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
+import { changesIn } from './changesIn.ts';
 import type { AdmittedContext, Context, Early, Handler, Services } from './handler.ts';
 import { Bytes } from './bytes.ts';
 import { cleaned, readBody } from './input.ts';
@@ -161,45 +162,6 @@ function nameOf(
     input: fingerprintInput(input, headers['if-match']),
     now,
   };
-}
-
-type RecordChanged = Extract<Announcement, { kind: 'record.changed' }>;
-
-const versioned = new Set<string>([
-  'post',
-  'event',
-  'notification',
-  'document',
-  'contact',
-  'place',
-  'user',
-  'role',
-  'college',
-  'grade',
-  'course',
-  'post_category',
-  'document_category',
-] satisfies RecordChanged['data']['record'][]);
-
-/** Changes of a person's own access do not affect a form on their record. */
-const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'revokeOtherSessions']);
-
-/** Returns the changes that open forms on these records must know. */
-function changesIn(acts: readonly Act[], actor: Actor): RecordChanged[] {
-  // A form on a deleted record fails when it is saved; fetching the record again would answer 404; an export changes nothing.
-  if (/^(?:create|delete|export)/.test(actor.operation) || ofOwnAccess.has(actor.operation)) return [];
-  const by = { changed_by: nameOfActor(actor), changed_at: actor.now.toISOString() };
-  return acts.flatMap(({ subject: { kind, id } }) =>
-    id !== null && versioned.has(kind)
-      ? [
-          {
-            kind: 'record.changed' as const,
-            to: 'everybody' as const,
-            data: { record: kind as RecordChanged['data']['record'], id, ...by },
-          },
-        ]
-      : [],
-  );
 }
 
 /** Adds to a version conflict the author and time of the newer version. */

@@ -75,17 +75,32 @@ export function validSignIns(
   });
 }
 
+/** A person's current permissions. */
+export interface Rights {
+  granted: ReadonlySet<Permission>;
+  /** Those that apply to every record of the college. */
+  unlimited: ReadonlySet<Permission>;
+}
+
 /** Returns the current permissions of people by their ids. */
 export function rightsOf(
   db: Database,
   collegeId: string,
   ids: readonly string[],
-): Promise<Map<string, Set<Permission>>> {
+): Promise<Map<string, Rights>> {
   return inCollege(db, collegeId, async (tx) => {
-    const { rows } = await sql<Pick<Row<'user_roles'>, 'user_id'> & { permissions: Permission[] }>`
-      select ur.user_id, array_agg(distinct p.permission) as permissions
+    const { rows } = await sql<
+      Pick<Row<'user_roles'>, 'user_id'> & { granted: Permission[]; unlimited: Permission[] }
+    >`
+      select ur.user_id, array_agg(distinct p.permission) as granted,
+        coalesce(array_agg(distinct p.permission) filter (where p.scope = 'any'), '{}') as unlimited
       from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
       where ur.college_id = ${collegeId} and ur.user_id = any(${ids}::uuid[]) group by 1`.execute(tx);
-    return new Map(rows.map(({ user_id, permissions }) => [user_id, new Set(permissions)]));
+    return new Map(
+      rows.map(({ user_id, granted, unlimited }) => [
+        user_id,
+        { granted: new Set(granted), unlimited: new Set(unlimited) },
+      ]),
+    );
   });
 }

@@ -26,43 +26,96 @@ describe.each(databases)('changes of records on $name', (database) => {
     await Promise.all(opened.splice(0).map(({ ended }) => ended));
   };
 
-  test('sends who changed a record and when to people who may change it, and to no other', async () => {
-    const administrator = await school.as('administrador');
-    const mayChange = await open({ token: administrator });
+  const kindsOf = (screen: OpenScreen, kind: string) =>
+    screen.events.flatMap(({ event }) => (event.kind === kind ? [event.data] : []));
+
+  /** Waits until the screens have received everything that was announced so far. */
+  const settle = async (screens: readonly OpenScreen[]) => {
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const last = { kind: 'college.updated', to: 'everyone' as const, data: {} };
+    await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, [last], now));
+    for (const screen of screens) await screen.until(() => kinds(screen).includes('college.updated'));
+  };
+  const nameOf = async (token: string) => {
+    const { name, first_lastname, second_lastname } = (await school.call('getCurrentUser', { token })).data
+      .data;
+    return `${name} ${first_lastname} ${second_lastname}`;
+  };
+  const contactNamed = (name: string) => ({
+    kind: 'organisation' as const,
+    name,
+    emails: [],
+    phones: [],
+    place_ids: [],
+    emergency: false,
+  });
+
+  test('sends who changed and deleted a record to people who may change all of its kind; to readers only the kind', async () => {
+    const token = await school.as('administrador');
+    const mayChange = await open({ token });
     const mayRead = await open({ token: await school.as('lectura') });
-    const { data: person } = await school.call('getCurrentUser', { token: administrator });
-    const { data: contacts } = await school.call('listContacts', { token: administrator });
-    const { id, version, name } = contacts.data[0]!;
-    const answer = await school.call('updateContact', {
-      token: administrator,
+    const created = await school.call('createContact', { token, body: contactNamed('Bomberos') });
+    const { id, version } = created.data.data;
+    const changed = await school.call('updateContact', {
+      token,
       path: { id },
-      body: {
-        kind: 'organisation',
-        name: `${name} `,
-        emails: [],
-        phones: [],
-        place_ids: [],
-        emergency: false,
-      },
+      body: contactNamed('Bomberos de Ñuñoa'),
       headers: { 'if-match': `"${version}"` },
     });
-    expect(answer.status).toBe(200);
-    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
-    const last = { kind: 'college.updated', to: 'everybody' as const, data: {} };
-    await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, [last], now));
-    for (const screen of [mayChange, mayRead])
-      await screen.until(() => kinds(screen).includes('college.updated'));
-    const changes = (screen: OpenScreen) =>
-      screen.events.filter(({ event: { kind } }) => kind === 'record.changed');
-    expect(changes(mayRead)).toEqual([]);
-    expect(changes(mayChange).map(({ event }) => event.data)).toEqual([
-      {
-        record: 'contact',
-        id,
-        changed_by: `${person.data.name} ${person.data.first_lastname} ${person.data.second_lastname}`,
-        changed_at: now.toISOString(),
-      },
+    await school.call('deleteContact', {
+      token,
+      path: { id },
+      headers: { 'if-match': `"${changed.data.data.version}"` },
+    });
+    await settle([mayChange, mayRead]);
+    const by = { record: 'contact', id, changed_by: await nameOf(token), changed_at: now.toISOString() };
+    expect(kindsOf(mayChange, 'record.changed')).toEqual([
+      { ...by, change: 'updated' },
+      { ...by, change: 'deleted' },
     ]);
+    expect(kindsOf(mayRead, 'record.changed')).toEqual([]);
+    for (const screen of [mayChange, mayRead])
+      expect(kindsOf(screen, 'records.changed')).toEqual(
+        Array.from({ length: 3 }, () => ({ record: 'contact' })),
+      );
+    expect(mayRead.text()).not.toContain(id);
+    await closeAll();
+  });
+
+  test('sends nothing about a kind of record that the person may not see', async () => {
+    const mayNotSee = await open({ token: await school.as('lectura') });
+    const token = await school.as('administrador');
+    const { data } = await school.call('listUsers', { token });
+    const { id } = data.data.find(({ can }) => can.update)!;
+    const answer = await school.call('setUserPin', { token, path: { id }, body: { pin: '482915' } });
+    expect(answer.status).toBeLessThan(300);
+    await settle([mayNotSee]);
+    expect(kinds(mayNotSee).filter((kind) => kind.endsWith('.changed'))).toEqual([]);
+    await closeAll();
+  });
+
+  test('names no record to a person whose permission to change is limited to their part of the school', async () => {
+    const teacher = await open({ token: await school.as('docente') });
+    const token = await school.as('administrador');
+    const { data } = await school.call('listPosts', { token, query: { 'filter[status]': 'published' } });
+    const { id, version } = data.data.find(({ can }) => can.delete)!;
+    const headers = { 'if-match': `"${version}"` };
+    expect((await school.call('archivePost', { token, path: { id }, headers })).status).toBe(200);
+    await settle([teacher]);
+    expect(kindsOf(teacher, 'records.changed')).toEqual([{ record: 'post' }]);
+    expect(teacher.text()).not.toContain(id);
+    await closeAll();
+  });
+
+  test('announces nothing to a person whose role was removed after the stream was opened', async () => {
+    const token = await school.as('administrador');
+    const reader = await school.as('lectura');
+    const screen = await open({ token: reader });
+    const { id } = (await school.call('getCurrentUser', { token: reader })).data.data;
+    await school.arrange((tx) => tx.deleteFrom('user_roles').where('user_id', '=', id).execute());
+    await school.call('createContact', { token, body: contactNamed('Posta') });
+    await settle([screen]);
+    expect(kindsOf(screen, 'records.changed')).toEqual([]);
     await closeAll();
   });
 });

@@ -1,7 +1,17 @@
 import type { Permission } from '@school/domain';
 import type { Database } from '../../database/connection.ts';
-import { type LoggedEvent, rightsOf } from './log.queries.ts';
+import { type LoggedEvent, type Rights, rightsOf } from './log.queries.ts';
 import type { Screen } from './screen.ts';
+
+/** The permission to see records, by their kind; everyone sees the other kinds. */
+const toView: Record<string, Permission> = {
+  post: 'posts.view',
+  event: 'events.view',
+  notification: 'notifications.view',
+  document: 'documents.view',
+  contact: 'contacts.view',
+  user: 'users.view',
+};
 
 /** The permission to change a record, by its kind. */
 const toChange: Record<string, Permission> = {
@@ -23,12 +33,15 @@ const toChange: Record<string, Permission> = {
 /** Returns the permission to receive an event; undefined when every person may receive it. */
 function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
   const [of] = kind.split('.');
-  if (of === 'record') return toChange[(data as { record: string }).record];
+  if (kind === 'record.changed') return toChange[(data as { record: string }).record];
+  if (kind === 'records.changed') return toView[(data as { record: string }).record];
   if (of === 'message' || of === 'conversation') return 'messenger.use';
   if (kind === 'emergency.acknowledged') return 'emergency.board';
   // An alert reaches everyone it is for, whatever their role allows.
   return of === 'notification' ? 'notifications.view' : undefined;
 }
+
+const noRights: Rights = { granted: new Set(), unlimited: new Set() };
 
 /** Whether it is the person's own answer to an emergency, for their other devices. */
 const isOwnAnswer = ({ kind, data }: LoggedEvent, { personId }: Screen) =>
@@ -51,7 +64,7 @@ export async function meantFor(
   screens: ReadonlySet<Screen>,
 ): Promise<(event: LoggedEvent, screen: Screen) => boolean> {
   const guarded = events.filter(permissionFor);
-  const known = new Map<string, ReadonlySet<Permission>>();
+  const known = new Map<string, Rights>();
   const unknown = () =>
     [...screens].filter(
       (screen) => !known.has(screen.personId) && guarded.some((event) => isAddressed(event, screen)),
@@ -59,11 +72,14 @@ export async function meantFor(
   for (let pending = unknown(); pending.length > 0; pending = unknown()) {
     const ids = [...new Set(pending.map(({ personId }) => personId))];
     const rights = await rightsOf(db, collegeId, ids);
-    for (const id of ids) known.set(id, rights.get(id) ?? new Set());
+    for (const id of ids) known.set(id, rights.get(id) ?? noRights);
   }
   return (event, screen) => {
     const needed = permissionFor(event);
     if (!isAddressed(event, screen)) return false;
-    return !needed || isOwnAnswer(event, screen) || known.get(screen.personId)!.has(needed);
+    if (!needed || isOwnAnswer(event, screen)) return true;
+    const { granted, unlimited } = known.get(screen.personId)!;
+    // It names a record: a person whose permission is limited may not see that one.
+    return (event.kind === 'record.changed' ? unlimited : granted).has(needed);
   };
 }

@@ -43,16 +43,12 @@ describe.each(databases)('event stream on $name', (database) => {
     await Promise.all(opened.splice(0).map(({ ended }) => ended));
     while ((await connections()) > 0);
   };
-  const event = (at: number, to: string[] | 'everybody' = [me]) => ({
+  const event = (at: number, to: string[] | 'everyone' = [me]) => ({
     kind: 'conversation.read',
     to,
     data: { conversation_id: me, user_id: me, last_read_seq: at },
   });
-  const announce = async (
-    numbers: number[],
-    to?: string[] | 'everybody',
-    host: Host = 'aromos.localhost',
-  ) => {
+  const announce = async (numbers: number[], to?: string[] | 'everyone', host: Host = 'aromos.localhost') => {
     const id = (await collegeAt(school.db, host))!;
     await inCollege(school.db, id, (tx) =>
       appendEvents(
@@ -90,9 +86,9 @@ describe.each(databases)('event stream on $name', (database) => {
     const other = await open({ token: await school.as('direccion') });
     const foreign = await open({ token: theirs, host: 'puertoclaro.localhost' });
     await announce([1], [me]);
-    await announce([2], 'everybody');
-    await announce([3], 'everybody', 'puertoclaro.localhost');
-    await announce([4], 'everybody');
+    await announce([2], 'everyone');
+    await announce([3], 'everyone', 'puertoclaro.localhost');
+    await announce([4], 'everyone');
     await Promise.all([mine, other].map((screen) => screen.until(() => readSeqs(screen).includes(4))));
     await foreign.until(() => readSeqs(foreign).length > 0);
     expect([readSeqs(mine), readSeqs(other), readSeqs(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
@@ -106,7 +102,7 @@ describe.each(databases)('event stream on $name', (database) => {
     const roles = (await school.call('listRoles', { token: admin })).data.data;
     const announceAnything = async () => {
       const id = (await collegeAt(school.db, 'aromos.localhost'))!;
-      const anything = { kind: 'college.updated', to: 'everybody' as const, data: {} };
+      const anything = { kind: 'college.updated', to: 'everyone' as const, data: {} };
       await inCollege(school.db, id, (tx) => appendEvents(tx, id, [anything], now));
     };
     const reader = roles.filter(({ slug }) => slug === 'lectura').map(({ id }) => id);
@@ -216,7 +212,7 @@ describe.each(databases)('event stream on $name', (database) => {
     const id = (await collegeAt(school.db, host))!;
     const announceAt = (at: number, age: number) =>
       inCollege(school.db, id, (tx) =>
-        appendEvents(tx, id, [event(at, 'everybody')], new Date(now.getTime() - age)),
+        appendEvents(tx, id, [event(at, 'everyone')], new Date(now.getTime() - age)),
       );
     await announceAt(1, 2 * week);
     await announceAt(2, week - 1000);

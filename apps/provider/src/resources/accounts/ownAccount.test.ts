@@ -41,7 +41,7 @@ describe.each(databases)('own account on $name', (database) => {
   test('lets everyone set, change and remove their PIN with their password', async () => {
     const { email } = await me();
     expect((await setPin('4826')).status).toBe(204);
-    expect([(await me()).has_pin, await check('4826')]).toEqual([true, { result: 'right' }]);
+    expect([(await me()).has_pin, await check('4826')]).toMatchObject([true, { result: 'right' }]);
     await expect.poll(() => mailed(email)).toEqual(['Tu cuenta en Colegio Los Aromos tiene un PIN nuevo']);
     expect((await setPin('730518')).status).toBe(204);
     expect(await check('4826')).toMatchObject({ result: 'wrong' });
@@ -59,7 +59,7 @@ describe.each(databases)('own account on $name', (database) => {
       const answer = await setPin(pin, 'not the password');
       expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['current_password']]);
     }
-    expect(await check('4826')).toEqual({ result: 'right' });
+    expect(await check('4826')).toMatchObject({ result: 'right' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => setPin('730518', 'not the password')));
     expect(answers.map(({ status }) => status)).toContain(429);
   });

@@ -1,25 +1,37 @@
+import type { Preferences, PreferencesUpdate } from '@school/domain';
 import type { Handlers } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/httpError.ts';
-import { userOfUnsubscribeToken } from '../../mail/unsubscribeToken.ts';
-import { changePreferences, findPreferences } from './preferences.queries.ts';
+import { invalid, notFound } from '../../plugins/httpError.ts';
+import { readUnsubscribeToken } from '../../mail/unsubscribeToken.ts';
+import { changePreferences, findPreferences, stopEmails } from './preferences.queries.ts';
 
-/** Handlers for how a person wants notifications. */
+/** @throws HttpError 422 for a kind that the school locked, and for quiet hours without a length. */
+function refuseInvalid({ email, quiet_hours }: PreferencesUpdate, { emails }: Preferences): void {
+  const isLocked = email && emails.some(({ kind, locked }) => kind === email.kind && locked);
+  if (isLocked) throw invalid({ 'email.frequency': ['The school sends these e-mails to everyone.'] });
+  if (quiet_hours && quiet_hours.from === quiet_hours.to)
+    throw invalid({ 'quiet_hours.to': ['The quiet hours must not end when they start.'] });
+}
+
+/** Handlers for a person's e-mail preferences. */
 export const preferencesHandlers = {
   getPreferences: async ({ tx, college, person }) => ({
     status: 200,
-    body: { data: await findPreferences(tx, { college_id: college.id, id: person.id }) },
+    body: { data: (await findPreferences(tx, { college_id: college.id, id: person.id }))! },
   }),
 
   updatePreferences: async ({ tx, college, person, body }) => {
     const own = { college_id: college.id, id: person.id };
-    return { status: 200, body: { data: (await changePreferences(tx, own, body))! } };
+    refuseInvalid(body, (await findPreferences(tx, own))!);
+    const { email, ...change } = body;
+    await changePreferences(tx, own, { ...change, emails: email ? { [email.kind]: email.frequency } : {} });
+    return { status: 200, body: { data: (await findPreferences(tx, own))! } };
   },
 
   unsubscribeFromEmails: async ({ tx, college, services, path }) => {
-    const id = userOfUnsubscribeToken(services.encryption, college.id, path.token);
-    const change = { email_notifications: 'app_only' as const };
-    const changed = id && (await changePreferences(tx, { college_id: college.id, id }, change));
-    if (!changed) throw notFound();
+    const unsubscription = readUnsubscribeToken(services.encryption, college.id, path.token);
+    if (!unsubscription) throw notFound();
+    const { userId: id, kinds } = unsubscription;
+    if (!(await stopEmails(tx, { college_id: college.id, id }, kinds))) throw notFound();
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

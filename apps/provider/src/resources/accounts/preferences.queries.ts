@@ -1,5 +1,8 @@
-import type { Preferences } from '@school/domain';
+import type { EmailFrequency, EmailKind, EmailSetting, Preferences, QuietHours } from '@school/domain';
+import type { Language } from '@school/domain';
+import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import { emailKinds, frequencyOf, isLocked } from '../../mail/emailChoice.ts';
 
 /** The key of a person. */
 interface Own {
@@ -7,31 +10,66 @@ interface Own {
   id: string;
 }
 
-const columns = ['language', 'email_notifications'] as const;
+type Columns = {
+  language: Language | null;
+  emails: EmailSetting[];
+  quiet_from: string | null;
+  quiet_to: string | null;
+};
 
-export function findPreferences(tx: CollegeTransaction, { college_id, id }: Own): Promise<Preferences> {
-  return tx
-    .selectFrom('users')
-    .select(columns)
-    .where('college_id', '=', college_id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+/** Returns the preferences as they apply; undefined when the person does not exist. */
+export async function findPreferences(
+  tx: CollegeTransaction,
+  { college_id, id }: Own,
+): Promise<Preferences | undefined> {
+  const emails = emailKinds.map(
+    (kind) =>
+      sql`json_build_object('kind', ${sql.lit(kind)}, 'frequency', ${frequencyOf(kind)}, 'locked', ${isLocked(kind)})`,
+  );
+  const { rows } = await sql<Columns>`
+    select u.language, json_build_array(${sql.join(emails)}) as emails, u.quiet_from, u.quiet_to
+    from users u join colleges c on c.id = u.college_id
+    where u.college_id = ${college_id} and u.id = ${id}`.execute(tx);
+  const [row] = rows;
+  if (!row) return undefined;
+  const { language, quiet_from, quiet_to } = row;
+  const quiet_hours =
+    quiet_from && quiet_to ? { from: quiet_from.slice(0, 5), to: quiet_to.slice(0, 5) } : null;
+  return { language, emails: row.emails, quiet_hours };
+}
+
+/** What is changed of a person's preferences. */
+export interface PreferencesChange {
+  language?: Language | null;
+  quiet_hours?: QuietHours | null;
+  emails?: Partial<Record<EmailKind, EmailFrequency>>;
 }
 
 /**
  * Changes preferences. Leaves `version` and `updated_at` unchanged, because no form shows them with other values.
- * @returns undefined when the person does not exist.
+ * @returns whether the person exists.
  */
-export function changePreferences(
+export async function changePreferences(
   tx: CollegeTransaction,
   { college_id, id }: Own,
-  change: Partial<Preferences>,
-): Promise<Preferences | undefined> {
-  return tx
+  { language, quiet_hours, emails = {} }: PreferencesChange,
+): Promise<boolean> {
+  const changed = await tx
     .updateTable('users')
-    .set(change)
+    .set({
+      ...(language === undefined ? {} : { language }),
+      ...(quiet_hours === undefined
+        ? {}
+        : { quiet_from: quiet_hours?.from ?? null, quiet_to: quiet_hours?.to ?? null }),
+      email_choices: sql`email_choices || ${JSON.stringify(emails)}::jsonb`,
+    })
     .where('college_id', '=', college_id)
     .where('id', '=', id)
-    .returning(columns)
+    .returning('id')
     .executeTakeFirst();
+  return changed !== undefined;
 }
+
+/** Switches kinds of e-mails off. @returns whether the person exists. */
+export const stopEmails = (tx: CollegeTransaction, own: Own, kinds: readonly EmailKind[]): Promise<boolean> =>
+  changePreferences(tx, own, { emails: Object.fromEntries(kinds.map((kind) => [kind, 'app_only'])) });

@@ -1,15 +1,15 @@
-import { unknownPlaceholders } from '@school/domain';
+import { alertPlaceholders, invalidPlaceholders } from '@school/domain';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import { findAlertTemplates } from './alertTemplates.queries.ts';
 
-/** @throws HttpError 422 for a placeholder that has no value, because it would appear in an alert as it is. */
-function refuseUnknownPlaceholders(text: { title: string; content: string }): void {
+/** @throws HttpError 422 for a placeholder without a value or an unpaired brace, because it would appear in an alert as it is. */
+function refuseInvalidPlaceholders(text: { title: string; content: string }): void {
   const errors: FieldErrors = {};
   for (const field of ['title', 'content'] as const) {
-    const [unknown] = unknownPlaceholders(text[field]);
-    if (unknown !== undefined)
-      errors[field] = [`The placeholder {${unknown}} is unknown. Use {place} or {school}.`];
+    const [invalidText] = invalidPlaceholders(text[field], alertPlaceholders);
+    if (invalidText !== undefined)
+      errors[field] = [`${invalidText} is not a placeholder. Use {place} or {school}.`];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
@@ -35,7 +35,7 @@ export async function changeAlertTemplate({
     await tx.deleteFrom('alert_templates').where('kind', '=', kind).execute();
   } else {
     const text = { title: title.trim(), content: content.trim() };
-    refuseUnknownPlaceholders(text);
+    refuseInvalidPlaceholders(text);
     await tx
       .insertInto('alert_templates')
       .values({ college_id: college.id, kind, ...text, updated_at: now })
@@ -46,12 +46,13 @@ export async function changeAlertTemplate({
   }
   const templates = await findAlertTemplates(tx, college);
   const after = templates.find((template) => template.kind === kind)!;
-  const recordOf = ({ title, content }: typeof after) => ({ alert_kind: kind, title, content });
+  const textOf = ({ title, content }: typeof after) => ({ title, content });
   record({
     subject: { kind: 'college', id: college.id, name: college.name },
-    before: recordOf(before),
-    after: recordOf(after),
+    before: textOf(before),
+    // The audit stores differences; readers need to know which text changed.
+    after: { alert_kind: kind, ...textOf(after) },
   });
-  announce({ kind: 'college.updated', to: 'everybody', data: {} });
+  announce({ kind: 'college.updated', to: 'everyone', data: {} });
   return templates;
 }

@@ -1,4 +1,4 @@
-import { unknownPlaceholders } from '@school/domain';
+import { alertPlaceholders, invalidPlaceholders } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
 import { texts } from '../../texts.ts';
@@ -33,12 +33,21 @@ describe.each(databases)('prepared texts of alerts on $name', (database) => {
     expect(await gas()).toEqual({ kind: 'gas', ...texts.es.alerts.gas, customized: false });
   });
 
+  test('appear in the audit with their kind when they change', async () => {
+    await update({ title: 'Escape de gas', content: 'Salgan.' });
+    const audit = await school.call('listAudit', { token, query: { 'filter[kind]': 'college' } });
+    const entry = audit.data.data.find(({ after }) => after?.title === 'Escape de gas');
+    expect(entry?.after).toEqual({ alert_kind: 'gas', title: 'Escape de gas', content: 'Salgan.' });
+    expect(entry?.before).toMatchObject({ title: texts.es.alerts.gas.title });
+    await update({});
+  });
+
   test('reject placeholders that have no value, and half a text', async () => {
     const refused = await update({ title: 'Gas en {lugar}', content: 'Salgan por {calle}.' });
     expect(refused.status).toBe(422);
     expect(refused.data.errors).toEqual({
-      title: ['The placeholder {lugar} is unknown. Use {place} or {school}.'],
-      content: ['The placeholder {calle} is unknown. Use {place} or {school}.'],
+      title: ['{lugar} is not a placeholder. Use {place} or {school}.'],
+      content: ['{calle} is not a placeholder. Use {place} or {school}.'],
     });
     expect((await update({ title: 'Gas' })).data.errors).toHaveProperty('content');
     expect((await update({ content: 'Salgan.' })).data.errors).toHaveProperty('title');
@@ -56,7 +65,7 @@ test.each(Object.entries(texts))(
   (_, { alerts }) => {
     expect(Object.keys(alerts)).toEqual(Object.keys(texts.en.alerts));
     for (const { title, content } of Object.values(alerts)) {
-      expect(unknownPlaceholders(title + content)).toEqual([]);
+      expect(invalidPlaceholders(title + content, alertPlaceholders)).toEqual([]);
       expect(content).toContain('{place}');
       expect(title).not.toContain('{');
     }

@@ -1,5 +1,6 @@
 import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
+import { longMoment } from '../../longMoment.ts';
 import { withLatinDigits } from '../../plugins/language.ts';
 import type { TextsOf } from '../texts.ts';
 import type { GroupNames } from './names.queries.ts';
@@ -24,7 +25,7 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
   const tag = withLatinDigits(language);
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
-  const moments = new Intl.DateTimeFormat(tag, { timeZone: zone, dateStyle: 'long', timeStyle: 'short' });
+  const moment = longMoment(language, zone);
   const lists = new Intl.ListFormat(tag);
   const numbers = new Intl.NumberFormat(tag);
   return {
@@ -32,7 +33,7 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     list: (parts) => lists.format(parts),
     number: (value) => numbers.format(value),
     day: (value) => days.format(new Date(`${value}T00:00:00Z`)),
-    moment: (value) => moments.format(new Date(value)),
+    moment: (value) => moment(new Date(value)),
     // 4 January 2026 is a Sunday.
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
     names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),

@@ -139,14 +139,15 @@ describe.each(databases)('audit filters on $name', (database) => {
     const { id } = (await school.call('getCurrentUser', { token: own })).data.data;
     const current_password = demoPasswords.aromos;
     await school.as('docente');
-    await school.call('updateOwnPin', { token: own, body: { pin: '4826', current_password } });
+    await school.call('updateOwnPin', { token: own, body: { pin: '482613', current_password } });
     school.clock.now = new Date(school.clock.now.getTime() + 10);
     await school.call('updateOwnPin', { token: own, body: { pin: null, current_password } });
     school.clock.now = new Date(school.clock.now.getTime() + 10);
     await school.call('revokeOtherSessions', { token: own });
     const { data } = await list({ 'filter[actor]': id });
     expect(data.map(({ action }) => action)).toEqual(['signed_out', 'pin_deleted', 'pin_set']);
-    expect(JSON.stringify(data)).not.toMatch(/4826|argon2/);
+    // No part of a UUID has six digits.
+    expect(JSON.stringify(data)).not.toMatch(/\b482613\b|argon2/);
   });
 
   test('reads every filter by index', async () => {

@@ -7,7 +7,7 @@ export type CollegeRow = Row<'colleges'> & { places: College['places'] };
 
 /** Returns the public record of a college, for its landing page. */
 export function presentCollege(row: CollegeRow): College {
-  const { id, theme_color, corners, language, languages, timezone, sign_up_open } = row;
+  const { id, theme_color, corners, language, languages, timezone, sign_up_open, alert_approval } = row;
   return {
     id,
     name: row.name,
@@ -24,7 +24,7 @@ export function presentCollege(row: CollegeRow): College {
     have_advertising: row.have_advertising,
     show_onboarding: row.show_onboarding,
     app_status_publishing: row.app_status_publishing,
-    setting: { id, theme_color, corners, language, languages, timezone, sign_up_open },
+    setting: { id, theme_color, corners, language, languages, timezone, sign_up_open, alert_approval },
     places: row.places,
     created_at: row.created_at.toISOString(),
   };

@@ -17,7 +17,7 @@ function sixDigits(colour: string): string {
  * @throws HttpError 422
  */
 export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewRow<'colleges'>> {
-  const { language, languages, timezone, corners, sign_up_open } = setting;
+  const { language, languages, timezone, corners, sign_up_open, alert_approval } = setting;
   const errors: FieldErrors = {};
   if (input.commune_id && !communeOf(input.commune_id))
     errors.commune_id = ['The selected commune is unknown.'];
@@ -43,6 +43,7 @@ export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewR
     languages,
     timezone,
     sign_up_open,
+    alert_approval,
   };
 }
 
@@ -52,7 +53,7 @@ type CollegeFields = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'ver
 export function recordOf(row: CollegeFields): Record<string, unknown> {
   const { name, short_name, acronym, address, commune_id, email, phone, image, image_menu } = row;
   const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
-  const { theme_color, corners, language, languages, timezone, sign_up_open } = row;
+  const { theme_color, corners, language, languages, timezone, sign_up_open, alert_approval } = row;
   return {
     name,
     short_name,
@@ -73,5 +74,6 @@ export function recordOf(row: CollegeFields): Record<string, unknown> {
     languages,
     timezone,
     sign_up_open,
+    alert_approval,
   } satisfies AuditFields<CollegeWrite, 'setting'> & AuditFields<CollegeSettingWrite>;
 }

@@ -37,11 +37,11 @@ async function changed({ tx, record, announce }: Writing, before: CollegeRow, ch
   const after = { ...before, ...change, version: before.version + 1 };
   const subject = { kind: 'college' as const, id: after.id, name: after.name };
   record({ subject, ...changesOf(recordOf(before), recordOf(after)) });
-  announce({ kind: 'college.updated', to: 'everybody', data: {} });
+  announce({ kind: 'college.updated', to: 'everyone', data: {} });
   return { status: 200, ...answerOf(after) } as const;
 }
 
-/** Returns the wanted picture of each slot, null to remove it; omitted slots stay unchanged. */
+/** Returns the requested picture of each slot, null to remove it; omitted slots stay unchanged. */
 async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
   const pictures = new Map<Slot, Buffer | null>();
   for (const slot of slots) {

@@ -113,13 +113,13 @@ describe.each(databases)('contacts on $name', (database) => {
         .values(scopes.map((scope) => ({ ...scope, target_id: own })))
         .execute();
     });
-    const everybodys = await create({ name: 'De todos' });
+    const open = await create({ name: 'De todos' });
     const mine = await create({ name: 'De la sede', place_ids: [own, other] });
     const theirs = await create({ name: 'Del huerto', place_ids: [other] });
     const visible = await names({}, teacher);
     expect(visible).toEqual(expect.arrayContaining(['De todos', 'De la sede']));
     expect(visible).not.toContain('Del huerto');
-    const statuses = await Promise.all([everybodys, mine, theirs].map(({ id }) => get(id, teacher)));
+    const statuses = await Promise.all([open, mine, theirs].map(({ id }) => get(id, teacher)));
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 403]);
     const card = await school.call('getContactCard', { token: teacher, path: { id: theirs.id } });
     expect(card.status).toBe(403);

@@ -85,10 +85,10 @@ const places: [name: string, make: () => Place][] = [
 
 describe.each(places)('full disk %s', (_name, make) => {
   test('answers a clear error, leaves nothing half-stored and works again once there is space', async () => {
-    const place = make();
+    const disk = make();
     // The next test uses the same small disk.
-    onTestFinished(place.clear);
-    const { storage, spoolFolder } = place;
+    onTestFinished(disk.clear);
+    const { storage, spoolFolder } = disk;
     const school = await openSchool(databases[0]!, { storage, spoolFolder, logger: false });
     const token = await school.as('administrador');
     const key = { 'idempotency-key': 'one-upload-0123456789' };
@@ -100,20 +100,20 @@ describe.each(places)('full disk %s', (_name, make) => {
     const rows = () => school.arrange((tx) => tx.selectFrom('documents').select('id').execute());
     const before = (await rows()).length;
 
-    place.fill();
+    disk.fill();
     for (let times = 0; times < 2; times += 1) {
       const refused = await send();
       expect(refused.status).toBe(503);
       expect(refused.headers['retry-after']).toBe('2');
-      expect(place.left()).toEqual([]);
+      expect(disk.left()).toEqual([]);
       expect(await rows()).toHaveLength(before);
     }
     expect((await school.call('listDocuments', { token })).status).toBe(200);
 
-    place.free();
+    disk.free();
     const response = await send();
     expect(response.status).toBe(201);
-    expect(place.left()).toHaveLength(1);
+    expect(disk.left()).toHaveLength(1);
     const { bytes } = await school.call('downloadDocument', { token, path: { id: response.data.data.id } });
     expect(bytes.equals(file.content)).toBe(true);
     await school.close();

@@ -38,7 +38,7 @@ async function namesIn(file: FileHandle): Promise<Set<string>> {
   const directory = await read(file, tail.readUInt32LE(at + 16), Math.min(tail.readUInt32LE(at + 12), most));
   for (let entry = 0; entry + entryHead <= directory.length;) {
     if (directory.toString('latin1', entry, entry + 4) !== 'PK\x01\x02') break;
-    const [name, extra, comment] = [28, 30, 32].map((place) => directory.readUInt16LE(entry + place));
+    const [name, extra, comment] = [28, 30, 32].map((offset) => directory.readUInt16LE(entry + offset));
     names.add(directory.toString('utf8', entry + entryHead, entry + entryHead + name!));
     entry += entryHead + name! + extra! + comment!;
   }

@@ -49,12 +49,12 @@ test.each(places)(
   'completes an upload on SIGTERM and leaves nothing of one after SIGKILL: %s',
   async (_name, open, samples) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-stopping-'));
-    const place = await open(folder, samples);
+    const killable = await open(folder, samples);
     const waiting = () => readdirSync(join(folder, 'data', 'uploads')).length;
     const stored = () => readdirSync(join(folder, 'data', 'files'), { recursive: true }).length;
     try {
-      await place.start();
-      const apiClient = await connectClient(place.origin);
+      await killable.start();
+      const apiClient = await connectClient(killable.origin);
       const ended = async (key: string) => {
         const { data } = await apiClient.request(
           'GET',
@@ -63,27 +63,27 @@ test.each(places)(
         return (data as { data: { id: string; file: { size: number } }[] }).data;
       };
 
-      const gentle = await halfSent(place, apiClient, 'stopped-gently-0123456789');
+      const gentle = await halfSent(killable, apiClient, 'stopped-gently-0123456789');
       await expect.poll(waiting).toBe(1);
-      place.provider().child.kill('SIGTERM');
-      await expect.poll(() => place.provider().output()).toContain('Stopping');
+      killable.provider().child.kill('SIGTERM');
+      await expect.poll(() => killable.provider().output()).toContain('Stopping');
       gentle.finish();
       expect(await gentle.answer).toBe(201);
-      expect(await place.provider().ended).toBe(0);
+      expect(await killable.provider().ended).toBe(0);
       expect(waiting()).toBe(0);
-      await place.start();
+      await killable.start();
       const [document, ...more] = await ended('stopped-gently-0123456789');
       expect(more).toEqual([]);
       const { bytes } = await apiClient.request('GET', `/api/v1/documents/${document!.id}/download`);
       expect(bytes.equals(content)).toBe(true);
 
       const before = stored();
-      const cut = await halfSent(place, apiClient, 'killed-0123456789');
+      const cut = await halfSent(killable, apiClient, 'killed-0123456789');
       await expect.poll(waiting).toBe(1);
-      await place.killProvider();
+      await killable.killProvider();
       expect(await cut.answer).toBe(0);
       expect(stored()).toBe(before);
-      await place.start();
+      await killable.start();
       expect(await ended('killed-0123456789')).toEqual([]);
       // The app retries with the same key.
       const headers = { ...cut.form.headers, 'idempotency-key': 'killed-0123456789' };
@@ -93,7 +93,7 @@ test.each(places)(
       expect(await ended('killed-0123456789')).toHaveLength(1);
       expect(stored()).toBe(before + 1);
     } finally {
-      await place.stop();
+      await killable.stop();
       rmSync(folder, { recursive: true, force: true });
     }
   },

@@ -13,8 +13,8 @@ export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
 /** Returns the fields of an event that the audit stores. */
 export function recordOf(event: Written): Record<string, unknown> {
   const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
-  const { timezone, status, audience, sync_wanted } = event;
+  const { timezone, status, audience, sync_enabled } = event;
   const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), first_day, last_day };
-  const record = { name, description, place_id, address, ...times, timezone, status, audience, sync_wanted };
+  const record = { name, description, place_id, address, ...times, timezone, status, audience, sync_enabled };
   return record satisfies AuditFields<EventWrite, 'start' | 'end' | 'all_day' | 'sync'>;
 }

@@ -4,12 +4,13 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { requireAllowed } from '../../plugins/httpError.ts';
 import { recordOf, subjectOf } from './events.audit.ts';
+import { queueEventChange } from './eventChanges.ts';
 import { rightsOn } from './events.policy.ts';
 import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
 import { writtenFrom } from './events.rules.ts';
 
 type Queueing = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
-type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'record'>;
+type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'record' | 'store'>;
 
 /** Queues the copy to the college's calendar and wakes the worker after the commit. */
 export async function queueCopy(
@@ -35,6 +36,7 @@ export async function writeEvent(context: Writing, before?: EventRow): Promise<s
   else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });
   const changes = before ? changesOf(recordOf(before), recordOf(written)) : { after: recordOf(written) };
   record({ subject: subjectOf(before ?? { id, name: written.name }), ...changes });
-  if (written.sync_wanted || before?.copy) await queueCopy(context, id);
+  if (before) queueEventChange(context, id, before, written);
+  if (written.sync_enabled || before?.copy) await queueCopy(context, id);
   return id;
 }

@@ -16,9 +16,10 @@ import {
   findEvent,
   findEvents,
   removeEvent,
-  wantCopy,
+  setSyncEnabled,
 } from './events.queries.ts';
 import { recordOf, subjectOf } from './events.audit.ts';
+import { queueEventChange } from './eventChanges.ts';
 import { queueCopy, writeEvent } from './events.commands.ts';
 import { rangeOf } from './events.rules.ts';
 
@@ -111,6 +112,7 @@ export const eventsHandlers = {
     const event = await lockEditableEvent(context, 'delete');
     await removeEvent(context.tx, event);
     context.record({ subject: subjectOf(event), before: recordOf(event) });
+    queueEventChange(context, event.id, event, null);
     if (event.copy) await queueCopy(context, event.id);
     return { status: 204 };
   },
@@ -121,7 +123,8 @@ export const eventsHandlers = {
       await changeEvent(context.tx, event, { status: 'cancelled', updated_at: context.now });
       const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
       context.record({ subject: subjectOf(event), before, after });
-      if (event.sync_wanted || event.copy) await queueCopy(context, event.id);
+      queueEventChange(context, event.id, event, { ...event, status: 'cancelled' });
+      if (event.sync_enabled || event.copy) await queueCopy(context, event.id);
     }
     return { status: 200, ...(await eventResponse(context)) };
   },
@@ -129,9 +132,9 @@ export const eventsHandlers = {
   syncEvent: async (context) => {
     const event = await lockEditableEvent(context);
     if (!(await hasCalendar(context.tx))) throw invalid({ sync: ['No calendar is connected.'] });
-    if (!event.sync_wanted) await wantCopy(context.tx, event, true);
+    if (!event.sync_enabled) await setSyncEnabled(context.tx, event, true);
     await queueCopy(context, event.id);
-    const [before, after] = [{ sync_wanted: event.sync_wanted }, { sync_wanted: true }];
+    const [before, after] = [{ sync_enabled: event.sync_enabled }, { sync_enabled: true }];
     context.record({ subject: subjectOf(event), before, after });
     return { status: 200, ...(await eventResponse(context)) };
   },

@@ -5,12 +5,12 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn } from './events.policy.ts';
 import type { EventRow } from './events.queries.ts';
 
-function syncOf({ sync_wanted: wanted, copy }: EventRow): EventSync {
-  if (!copy) return { wanted, state: wanted ? 'pending' : 'none', error: null, detail: null, at: null };
+function syncOf({ sync_enabled: enabled, copy }: EventRow): EventSync {
+  if (!copy) return { enabled, state: enabled ? 'pending' : 'none', error: null, detail: null, at: null };
   const { error, detail, pending } = copy;
   const state = error ? 'failed' : pending ? 'pending' : 'synced';
   const at = copy.synced_at && new Date(copy.synced_at).toISOString();
-  return { wanted, state, error, detail, at };
+  return { enabled, state, error, detail, at };
 }
 
 /** Converts an event to the form that this person sees. */

@@ -170,15 +170,15 @@ export async function changeEvent(
     .execute();
 }
 
-/** Sets whether a copy is wanted. The version stays, because the event itself does not change. */
-export async function wantCopy(
+/** Sets whether the event is copied to the calendar. The version stays, because the event itself does not change. */
+export async function setSyncEnabled(
   tx: CollegeTransaction,
   event: Row<'events'>,
-  sync_wanted: boolean,
+  sync_enabled: boolean,
 ): Promise<void> {
   await tx
     .updateTable('events')
-    .set({ sync_wanted })
+    .set({ sync_enabled })
     .where('college_id', '=', event.college_id)
     .where('id', '=', event.id)
     .execute();

@@ -97,7 +97,7 @@ export async function writtenFrom(
     status: input.status ?? 'confirmed',
     audience,
     search_text: fold([name, description, address].filter(Boolean).join(' ')),
-    sync_wanted: input.sync?.wanted ?? false,
+    sync_enabled: input.sync?.enabled ?? false,
   };
 }
 

@@ -47,7 +47,7 @@ describe.each(databases)('events on $name', (database) => {
       timezone: 'America/Santiago',
       status: 'confirmed',
       place: null,
-      sync: { wanted: false, state: 'none', error: null, at: null },
+      sync: { enabled: false, state: 'none', error: null, at: null },
       sequence: 0,
       version: 1,
       can: { update: true, delete: true, cancel: true, sync: false },
@@ -192,8 +192,8 @@ describe.each(databases)('events on $name', (database) => {
   });
 
   test('queues a copy while there is no calendar, and rejects an immediate sync', async () => {
-    const event = await create({ sync: { wanted: true } });
-    expect(event.sync).toMatchObject({ wanted: true, state: 'pending' });
+    const event = await create({ sync: { enabled: true } });
+    expect(event.sync).toMatchObject({ enabled: true, state: 'pending' });
     const answer = await school.call('syncEvent', { token, path: { id: event.id } });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['sync']]);
   });

@@ -36,6 +36,6 @@ export async function changeLabel<Row extends Labelled>(
   const { id, name: before } = current;
   record({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
   // Labels appear on many screens of all people.
-  announce({ kind: 'college.updated', to: 'everybody', data: {} });
+  announce({ kind: 'college.updated', to: 'everyone', data: {} });
   return changed;
 }

@@ -13,11 +13,11 @@ import { refuseEnded } from './notifications.rules.ts';
 const reminderInterval = 60_000;
 
 /**
- * Alerts the recipients of an emergency again who have not answered.
+ * Alerts the recipients of an emergency again who have not answered: on their open screens, and on their devices by push.
  * @throws HttpError 404, 409 when it has ended or all have answered, 429 within a minute of the last reminder.
  */
 export async function remind(context: Context<'remindUnanswered'>): Promise<EmergencyReminder> {
-  const { tx, college, person, path, now, announce, record } = context;
+  const { tx, college, person, path, now, announce, record, services, afterCommit } = context;
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   refuseEnded(row);
@@ -32,7 +32,8 @@ export async function remind(context: Context<'remindUnanswered'>): Promise<Emer
     recipients_count: unanswered.length,
     created_at: now,
   };
-  await insertReminder(tx, { ...reminder, college_id: college.id });
+  await insertReminder(tx, { ...reminder, college_id: college.id }, unanswered);
+  afterCommit(services.wakeMail);
   announce({
     kind: 'emergency.reminded',
     to: [...new Set([...unanswered, ...(await boardReaders(tx, person.id))])],

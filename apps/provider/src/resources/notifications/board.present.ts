@@ -10,6 +10,7 @@ export function presentBoardRow(row: BoardRow) {
   return {
     ...presentState(row),
     phone: row.phone,
+    location: row.response_location,
     note: row.response_note,
     set_by: row.by && presentPerson(row.by),
     place_ids: idsOf('place'),

@@ -129,7 +129,7 @@ describe.each(databases)('the board of an emergency on $name', (database) => {
       'Inicio',
       expect.stringMatching(/^Recordatorio a \d+ personas$/),
       'Novedad',
-      'Fin de la alerta',
+      'Fin del simulacro',
     ]);
     expect(timeline).toContain('"Sigan; allí."');
     const [, firstPerson] = people.split('\r\n');
@@ -139,7 +139,7 @@ describe.each(databases)('the board of an emergency on $name', (database) => {
     const admin = await school.as('administrador');
     const entries = await school.call('listAudit', { token: admin, query: { 'filter[subject]': id } });
     expect(entries.data.data.map(({ action }) => action)).toEqual(
-      expect.arrayContaining(['exported', 'reminded', 'emergency_ended']),
+      expect.arrayContaining(['drill_started', 'exported', 'reminded', 'drill_ended']),
     );
   });
 

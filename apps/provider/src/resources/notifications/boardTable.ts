@@ -8,12 +8,13 @@ import type { BoardRow } from './board.queries.ts';
 /** The ids of catalogue messages that the report uses. */
 export type BoardText =
   | `board.${'report' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
-  | `board.${'answeredBy' | 'note' | 'text' | 'event.started' | 'event.update' | 'event.ended' | 'event.reminder'}`
+  | `board.${'answeredBy' | 'location' | 'note' | 'text' | 'event.started' | 'event.approved' | 'event.approvalSkipped' | 'event.update' | 'event.ended' | 'event.reminder'}`
   | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
   | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
   | `audit.${'when' | 'actor' | 'action'}`
   | 'emergencies.real'
   | 'notifications.drill'
+  | 'notifications.drillOver'
   | 'users.form.phone';
 
 type Text = TextsOf<BoardText>;
@@ -32,6 +33,14 @@ function countLines({ row, counts }: Board, timeOf: TimeOf, text: Text): Cell[][
   ];
 }
 
+/** Returns who approved the emergency as the second person, or that it was sent without approval, and why. */
+function approvalEvents({ approval_state, ...row }: Board['row'], text: Text) {
+  if (approval_state !== 'approved' && approval_state !== 'skipped') return [];
+  const what = text(approval_state === 'approved' ? 'board.event.approved' : 'board.event.approvalSkipped');
+  const by = { name: row.approval_decided_by!, first_lastname: null, second_lastname: null };
+  return [{ at: row.approval_decided_at!, what, by, content: row.approval_reason }];
+}
+
 /** Returns start, updates, reminders and end in their order. */
 function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text: Text): Cell[][] {
   const author = {
@@ -39,7 +48,9 @@ function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text:
     first_lastname: row.author_first_lastname,
     second_lastname: row.author_second_lastname,
   };
+  const ended = row.mode === 'drill' ? 'notifications.drillOver' : 'board.event.ended';
   const events = [
+    ...approvalEvents(row, text),
     {
       at: row.sent_at ?? row.created_at,
       what: text('board.event.started'),
@@ -48,7 +59,7 @@ function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text:
     },
     ...updates.map((update) => ({
       at: update.created_at,
-      what: text(update.all_clear ? 'board.event.ended' : 'board.event.update'),
+      what: text(update.all_clear ? ended : 'board.event.update'),
       by: update,
       content: update.content,
     })),
@@ -78,13 +89,14 @@ const states = {
 } as const satisfies Record<ReturnType<typeof presentState>['state'], BoardText>;
 
 function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
-  const { response, response_note, responded_at, seen_at, by, phone } = row;
+  const { response, response_location, response_note, responded_at, seen_at, by, phone } = row;
   const state = text(states[presentState(row).state]);
   return [
     fullName(row),
     response === null ? `${text('notification.noAnswer')} (${state})` : state,
     responded_at && timeOf(responded_at),
     by && fullName(by),
+    response_location,
     response_note,
     seen_at && timeOf(seen_at),
     phone,
@@ -104,6 +116,7 @@ export function boardTable(board: Board, timezone: string, text: Text): Cell[][]
       text('board.answer'),
       text('board.answeredAt'),
       text('board.answeredBy'),
+      text('board.location'),
       text('board.note'),
       text('notification.seen'),
       text('users.form.phone'),

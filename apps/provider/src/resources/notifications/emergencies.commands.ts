@@ -29,7 +29,8 @@ export async function sendUpdate(context: Updating, allClear: boolean) {
   refuseEnded(row);
   const content = body.content.trim();
   const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
-  await insertUpdate(tx, { ...update, college_id: college.id, author_id: person.id });
+  const stored = { ...update, college_id: college.id, author_id: person.id };
+  await insertUpdate(tx, stored, context.services.channels);
   const change = { updated_at: now, ...(allClear ? { closed_at: now } : {}) };
   const changed = await changeNotification(tx, row, change);
   const updates = await findUpdates(tx, [row.id]);
@@ -48,6 +49,7 @@ export async function sendUpdate(context: Updating, allClear: boolean) {
   context.afterCommit(context.services.wakeMail);
   context.record({
     subject: { kind: 'notification', id: row.id, name: row.title },
+    ...(allClear && row.mode === 'drill' && { action: 'drill_ended' as const }),
     after: { content, all_clear: allClear },
   });
   return answer;
@@ -62,10 +64,10 @@ type Answering = Pick<
 const timeOf = (secondsAgo: number, { sent_at }: NotificationRow, now: Date): Date =>
   new Date(Math.max(now.getTime() - secondsAgo * 1000, sent_at?.getTime() ?? 0));
 
-/** Returns the text to store: it belongs to a request for help, and an answer without one keeps it. */
-function noteOf(state: SafetyState, note: string | undefined, stored: string | null): string | null {
+/** Returns a text to store: it belongs to a request for help, and an answer without one keeps it. */
+function helpText(state: SafetyState, text: string | undefined, stored: string | null): string | null {
   if (state !== 'needs_help') return null;
-  return note === undefined ? stored : note.trim() || null;
+  return text === undefined ? stored : text.trim() || null;
 }
 
 /**
@@ -85,9 +87,16 @@ async function answerEmergency(
   if (receipt.responded_at && receipt.responded_at > responded_at) return;
   const { user_id } = receipt;
   const isForOther = user_id !== person.id;
-  const response_note = noteOf(state, body.note, receipt.response_note);
+  const response_location = helpText(state, body.location, receipt.response_location);
+  const response_note = helpText(state, body.note, receipt.response_note);
   const responded_by = isForOther ? person.id : null;
-  await noteResponse(tx, receipt, { response: state, response_note, responded_at, responded_by });
+  await noteResponse(tx, receipt, {
+    response: state,
+    response_location,
+    response_note,
+    responded_at,
+    responded_by,
+  });
   announce({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
@@ -96,6 +105,7 @@ async function answerEmergency(
       user_id,
       state,
       at: responded_at.toISOString(),
+      location: response_location,
       note: response_note,
       set_by: isForOther ? presentPerson(person) : null,
     },

@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { NewRow } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { queueEmails } from '../../mail/deliveryQueue.ts';
+import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 
-/** Stores an update and queues its e-mails to all recipients of the emergency. */
+/** Stores an update and queues its deliveries to all recipients of the emergency. */
 export async function insertUpdate(
   tx: CollegeTransaction,
   row: NewRow<'notification_updates'>,
+  channels: DeliveryMessage['channels'],
 ): Promise<void> {
   const { college_id, notification_id, id: message_id } = row;
-  const message = { college_id, notification_id, message_id, urgent: true };
+  const subject = { notification_id };
+  const message = { college_id, message_id, subject, kind: 'notifications', urgent: true, channels } as const;
   const recipients = sql`
-    select u.id, u.email_notifications from notification_recipients r
+    select u.id from notification_recipients r
     join users u on u.college_id = r.college_id and u.id = r.user_id
     where r.college_id = ${college_id} and r.notification_id = ${notification_id} and u.status = 'active'`;
   await sql`
     with stored as (${tx.insertInto('notification_updates').values(row)})
-    ${queueEmails(message, recipients, row.created_at)}`.execute(tx);
+    ${queueMessage(message, recipients, row.created_at).deliveries}`.execute(tx);
 }
 
 /** Finds the people who may see the board, and the person that the change is about, for their other devices. */

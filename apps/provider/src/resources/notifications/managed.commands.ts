@@ -1,13 +1,15 @@
 import { newId } from '../../newId.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
+import { requestApproval, waitingForApproval } from './approvalRequest.ts';
 import {
   changeNotification,
   insertNotification,
   type NotificationRow,
   updateNotification,
 } from './managed.queries.ts';
-import { writtenFrom } from './notifications.rules.ts';
+import { confirmByFrom } from '../receipts/receipts.rules.ts';
+import { writtenFrom, type Written } from './notifications.rules.ts';
 import { send, type Unsent } from './sending.ts';
 
 const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
@@ -31,13 +33,19 @@ async function sendNow(
     services,
     afterCommit,
   }: Pick<Writing, 'tx' | 'now' | 'announce' | 'services' | 'afterCommit'>,
-  row: Unsent,
+  row: Omit<Unsent, 'channels'>,
   storing: Parameters<typeof send>[3],
 ): Promise<NotificationRow> {
-  const { sent, announcement } = await send(tx, row, now, storing);
+  const { sent, announcement } = await send(tx, { ...row, channels: services.channels }, now, storing);
   announce(announcement);
   afterCommit(services.wakeMail);
   return sent;
+}
+
+/** Checks the last day for confirmations. @throws HttpError 422 */
+function confirmBy({ body, college, now }: Writing, { status, scheduled_at }: Written): string | null {
+  const at = status === 'draft' ? null : (scheduled_at ?? now);
+  return confirmByFrom(body, { zone: college.timezone, now, at });
 }
 
 /** Returns the audit's subject for a notification. */
@@ -48,17 +56,20 @@ export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) 
 });
 
 /**
- * Stores a person's input as a new notification, and sends it unless it is a draft or scheduled.
+ * Stores a person's input as a new notification, and sends it unless it is a draft, scheduled or needs a second person.
  * @throws HttpError 403, 422
  */
-export async function addNotification(context: Writing): Promise<NotificationRow> {
+export async function addNotification(context: Writing, needsApproval: boolean): Promise<NotificationRow> {
   const { tx, college, person, body, now } = context;
-  const written = await writtenFrom(tx, person, body, now);
+  const checked = await writtenFrom(tx, person, body, now);
+  const written = needsApproval ? waitingForApproval(checked, now) : checked;
   const { title, status, emergency, mode, audience, places } = written;
   const key = { college_id: college.id, id: newId(now) };
+  const confirm_by = confirmBy(context, written);
   const row = {
     ...written,
     ...key,
+    confirm_by,
     audience: JSON.stringify(audience),
     places: JSON.stringify(places),
     sent_at: null,
@@ -70,13 +81,17 @@ export async function addNotification(context: Writing): Promise<NotificationRow
   const author = authorOf(person);
   const stored =
     status === 'sent'
-      ? await sendNow(context, { ...written, ...key, author }, (sent) =>
+      ? await sendNow(context, { ...written, ...key, subject_user_id: null, author }, (sent) =>
           insertNotification(tx, { ...row, ...sent }),
         )
       : { ...author, ...(await insertNotification(tx, row).executeTakeFirstOrThrow()) };
+  if (stored.approval_state !== null) await requestApproval(context, stored);
   const hold = body.emergency ? (body.hold_seconds ?? 0) : 0;
   if (hold > 0) context.afterCommit(() => context.services.wakeScheduler(hold * 1000));
-  context.record({ subject: subjectOf(stored), after: { title, status, emergency, mode, audience } });
+  context.record({
+    subject: subjectOf(stored),
+    after: { title, status, emergency, mode, audience, confirm_by },
+  });
   return stored;
 }
 
@@ -88,21 +103,28 @@ export async function editNotification(context: Writing, before: NotificationRow
   const { tx, person, body, now } = context;
   const written = await writtenFrom(tx, person, body, now, before.audience);
   const { title, status, audience } = written;
+  const confirm_by = confirmBy(context, written);
   const change = {
     ...written,
+    confirm_by,
     audience: JSON.stringify(audience),
     places: JSON.stringify(written.places),
     updated_at: now,
   };
-  const unsent = { ...before, audience, emergency: false, author: before };
+  const unsent = { ...before, audience, notify: written.notify, emergency: false, author: before };
   const after =
     status === 'sent'
       ? await sendNow(context, unsent, (sent) => updateNotification(tx, before, { ...change, ...sent }))
       : await changeNotification(tx, before, change);
   context.record({
     subject: subjectOf(after),
-    before: { title: before.title, status: before.status, audience: before.audience },
-    after: { title, status, audience },
+    before: {
+      title: before.title,
+      status: before.status,
+      audience: before.audience,
+      confirm_by: before.confirm_by,
+    },
+    after: { title, status, audience, confirm_by },
   });
   return after;
 }

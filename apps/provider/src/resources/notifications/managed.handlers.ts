@@ -1,4 +1,4 @@
-import { type EmailDeliveryCounts, type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
+import { type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import {
   type AdmittedContext,
@@ -7,7 +7,9 @@ import {
   prepared,
 } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import { cancelRequest } from './approval.commands.ts';
 import { confirmEmergency } from './confirmation.ts';
+import { findPeople } from '../audiences/people.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { addNotification, editNotification, subjectOf } from './managed.commands.ts';
 import {
@@ -29,9 +31,10 @@ import {
 import { canManage, refuseSent } from './notifications.rules.ts';
 import {
   countRecipients,
-  findQueued,
   findReceipt,
   findRecipients,
+  noDeliveries,
+  type RecipientCounts,
   type RecipientPage,
 } from './received.queries.ts';
 
@@ -46,7 +49,8 @@ export async function answerManaged({ tx, person }: NotificationContext, row: No
 }
 
 /** Returns a notification that was sent just now or not yet, without loading counts. */
-const answerFresh = (person: Person, row: NotificationRow) => managedAnswer(person, row, countsOfFresh(row));
+export const answerFresh = (person: Person, row: NotificationRow) =>
+  managedAnswer(person, row, countsOfFresh(row));
 
 /** Loads counts and updates of notifications, and returns them for those who manage them. */
 async function presentRows({ tx, person }: NotificationContext, rows: readonly NotificationRow[]) {
@@ -57,9 +61,7 @@ async function presentRows({ tx, person }: NotificationContext, rows: readonly N
   return rows.map((row) => presentManaged(presentNotification(row, updates), row, counts(row.id), mayEnd));
 }
 
-interface Recipients {
-  total: number;
-  emails: EmailDeliveryCounts;
+interface Recipients extends RecipientCounts {
   data: NotificationRecipient[];
 }
 
@@ -70,14 +72,13 @@ async function findPresentedRecipients(
   page: RecipientPage,
 ): Promise<Recipients> {
   if (row.status === 'scheduled') {
-    const none = { queued: 0, sent: 0, failed: 0 };
-    if (page.email) return { total: 0, emails: none, data: [] };
-    const { rows, total } = await findQueued(tx, row.audience, page.limit, page.offset);
-    return { total, emails: none, data: rows.map(presentQueued) };
+    const deliveries = noDeliveries();
+    if (Object.values(page.states).some(Boolean)) return { total: 0, deliveries, data: [] };
+    const { rows, total } = await findPeople(tx, row.audience, [], page);
+    return { total, deliveries, data: rows.map(presentQueued) };
   }
   const data = (await findRecipients(tx, row.id, page)).map(presentRecipient);
-  const { all, emails } = await countRecipients(tx, row.id);
-  return { total: page.email ? emails[page.email] : all, emails, data };
+  return { ...(await countRecipients(tx, row.id, page.states)), data };
 }
 
 /**
@@ -104,7 +105,12 @@ export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tx, person, query }) => {
     refuseUnlessNotifies(person);
     const words = searchWords(query.q);
-    const filter = { words, status: query['filter[status]'], emergency: query['filter[emergency]'] };
+    const filter = {
+      words,
+      status: query['filter[status]'],
+      emergency: query['filter[emergency]'],
+      author: query['filter[author]'] && person.id,
+    };
     const page = pageFrom(query);
     const { rows, counts } = await findManaged(tx, person, filter, page);
     const data = await presentRows({ tx, person }, rows);
@@ -118,16 +124,20 @@ export const managedNotificationsHandlers = {
     if (!row) throw notFound();
     if (!canManage(person, row)) throw forbidden();
     const page = pageFrom(query);
-    const email = query['filter[email]'];
-    const { total, emails, data } = await findPresentedRecipients(tx, row, { ...page, email });
+    const states = {
+      email: query['filter[email]'],
+      push: query['filter[push]'],
+      sms: query['filter[sms]'],
+    };
+    const { total, deliveries, data } = await findPresentedRecipients(tx, row, { ...page, states });
     const list = `/api/v1/notifications/${row.id}/recipients`;
-    return { status: 200, body: pageBody(list, query, page, total, data, { emails }) };
+    return { status: 200, body: pageBody(list, query, page, total, data, { deliveries }) };
   },
 
   createNotification: prepared(
     confirmEmergency,
-    async (context: Context<'createNotification'>) => {
-      const row = await addNotification(context);
+    async (context: Context<'createNotification'>, needsApproval: boolean) => {
+      const row = await addNotification(context, needsApproval);
       return { status: 201, body: answerFresh(context.person, row) };
     },
     mayNotify,
@@ -149,7 +159,9 @@ export const managedNotificationsHandlers = {
     refuseStale(version, row);
     if (row.status === 'cancelled') return { status: 200, body: answerFresh(person, row) };
     refuseSent(row);
-    const cancelled = await changeNotification(tx, row, { status: 'cancelled', updated_at: now });
+    const request = await cancelRequest(context, row);
+    const change = { ...request, status: 'cancelled' as const, updated_at: now };
+    const cancelled = await changeNotification(tx, row, change);
     const [before, after] = [{ status: row.status }, { status: 'cancelled' }];
     context.record({ subject: subjectOf(row), before, after });
     return { status: 200, body: answerFresh(person, cancelled) };

@@ -4,7 +4,7 @@ import type { NewRow, Row, Schema } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
-import { queueEmails } from '../../mail/deliveryQueue.ts';
+import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
 /** The author of a notification, as columns of its row. */
@@ -18,7 +18,7 @@ export interface Author {
 /** A notification with its author. */
 export type NotificationRow = Row<'notifications'> & Author;
 
-const withAuthor = (tx: CollegeTransaction) =>
+export const withAuthor = (tx: CollegeTransaction) =>
   tx
     .selectFrom('notifications as n')
     .innerJoin('users as u', (on) =>
@@ -46,6 +46,8 @@ export interface ManagedFilter {
   words: string[];
   status?: Row<'notifications'>['status'];
   emergency?: boolean;
+  /** The id of the author. */
+  author?: string;
 }
 
 /** The number of notifications in each status, and in all. */
@@ -55,9 +57,17 @@ export type StatusCounts = Record<Row<'notifications'>['status'] | 'all', number
  * Returns the query of the notifications that a person manages: all with scope `any`, otherwise those that they sent; with
  * only `emergency.start`, the emergencies that they started.
  */
-function managed(tx: CollegeTransaction, person: Person, { words, status, emergency }: ManagedFilter) {
+function managed(
+  tx: CollegeTransaction,
+  person: Person,
+  { words, status, emergency, author }: ManagedFilter,
+) {
   // Notifications that the provider sends itself have no manager.
-  let query = withAuthor(tx).where('n.subject_user_id', 'is', null);
+  let query = withAuthor(tx)
+    .where('n.subject_user_id', 'is', null)
+    .where('n.subject_post_id', 'is', null)
+    .where('n.subject_event_id', 'is', null)
+    .where('n.subject_notification_id', 'is', null);
   const sends = scopeOf(person, 'notifications.send');
   if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
   if (sends === null) query = query.where('n.emergency', '=', true);
@@ -65,6 +75,7 @@ function managed(tx: CollegeTransaction, person: Person, { words, status, emerge
     query = query.where('n.search_text', 'like', `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
   if (status) query = query.where('n.status', '=', status);
   if (emergency !== undefined) query = query.where('n.emergency', '=', emergency);
+  if (author) query = query.where('n.author_id', '=', author);
   return query;
 }
 
@@ -130,32 +141,41 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
 };
 
 /**
- * Stores the notification as sent, fixes its recipients and queues their e-mails.
+ * Stores the notification as sent, fixes its recipients and queues their deliveries.
+ * @param row `urgent`: whether what people chose and their quiet hours are ignored. @default for an emergency
  * @param storing Returns the insert or update of the notification, with `returning *`.
+ * @param recipients The FROM and WHERE of a query of active users as `u`. @default those whom the audience reaches
  * @returns the stored row, and the ids of the recipients.
  */
 export async function storeSent(
   tx: CollegeTransaction,
-  {
-    college_id,
-    id,
-    audience,
-    emergency,
-  }: Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency'>,
+  row: Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency' | 'notify' | 'subject_user_id'> &
+    Pick<DeliveryMessage, 'channels'> & { urgent?: boolean | undefined },
   now: Date,
   storing: (sent: Sent) => OperationNodeSource,
+  recipients: RawBuilder<unknown> = sql`users u where u.status = 'active' and ${reachedBy(row.audience)}`,
 ): Promise<{ stored: Row<'notifications'>; to: string[] }> {
+  const { college_id, id, emergency, notify, subject_user_id, channels, urgent = emergency } = row;
   const recipients_count = sql<number>`(select count(*) from reached)`;
-  const message = { college_id, notification_id: id, message_id: id, urgent: emergency };
+  const message = {
+    college_id,
+    message_id: id,
+    subject: { notification_id: id },
+    kind: subject_user_id ? ('requests' as const) : ('notifications' as const),
+    urgent,
+    channels: emergency ? channels : channels.filter((channel) => channel !== 'sms'),
+  };
+  const { deliveries, digestItems } = queueMessage(message, sql`select id from reached`, now);
+  const queued =
+    emergency || notify ? sql`, queued as (${deliveries}), collected as (${digestItems})` : sql``;
   const { rows } = await sql<Row<'notifications'> & { to: string[] }>`
     with reached as materialized (
-      select u.id, u.email_notifications from users u where u.status = 'active' and ${reachedBy(audience)}),
+      select u.id from ${recipients}),
     stored as (${storing({ status: 'sent', sent_at: now, updated_at: now, recipients_count })}),
-    told as (
+    recipients as (
       insert into notification_recipients (college_id, notification_id, user_id)
-      select ${college_id}, ${id}, reached.id from reached returning user_id),
-    queued as (${queueEmails(message, sql`select * from reached`, now)})
-    select stored.*, array(select user_id from told) as to from stored`.execute(tx);
+      select ${college_id}, ${id}, reached.id from reached returning user_id)${queued}
+    select stored.*, array(select user_id from recipients) as to from stored`.execute(tx);
   const { to, ...stored } = rows[0]!;
   return { stored, to };
 }

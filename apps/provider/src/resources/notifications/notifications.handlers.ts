@@ -5,7 +5,7 @@ import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';
 import { presentNotification } from './notifications.present.ts';
 import { type Cursor, findOngoing, findReceived, type ReceivedRow } from './notifications.queries.ts';
-import { canManage } from './notifications.rules.ts';
+import { canManage, refuseView } from './notifications.rules.ts';
 import { countUnread, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -55,6 +55,7 @@ export const notificationsHandlers = {
     const { tx, person, path } = context;
     const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
+    refuseView(person, row);
     if (canManage(person, row)) return { status: 200, body: await answerManaged(context, row) };
     const receipt = await findReceipt(tx, row.id, person.id);
     if (!receipt) throw forbidden();
@@ -65,9 +66,12 @@ export const notificationsHandlers = {
   },
 
   markNotificationRead: async ({ tx, person, path, now }) => {
-    const receipt = await findReceipt(tx, path.id, person.id);
-    if (receipt) await markRead(tx, receipt, now);
-    else throw (await findNotification(tx, path.id)) ? forbidden() : notFound();
+    const row = await findNotification(tx, path.id);
+    if (!row) throw notFound();
+    refuseView(person, row);
+    const receipt = await findReceipt(tx, row.id, person.id);
+    if (!receipt) throw forbidden();
+    await markRead(tx, receipt, now);
     return { status: 204 };
   },
 

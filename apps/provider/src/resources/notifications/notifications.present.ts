@@ -1,4 +1,7 @@
 import {
+  type AlertApproval,
+  type ApprovalRequest,
+  type ChannelDelivery,
   type ManagedNotification,
   type Notification,
   type NotificationCounts,
@@ -7,16 +10,32 @@ import {
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { presentConfirmation } from '../receipts/receipts.present.ts';
 import type { RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
 type Receipt = Pick<
   Row<'notification_recipients'>,
-  'delivered_at' | 'seen_at' | 'response' | 'response_note'
+  'delivered_at' | 'seen_at' | 'confirmed_at' | 'response' | 'response_location' | 'response_note'
 >;
 
-const notReceived: Receipt = { delivered_at: null, seen_at: null, response: null, response_note: null };
+const notReceived: Receipt = {
+  delivered_at: null,
+  seen_at: null,
+  confirmed_at: null,
+  response: null,
+  response_location: null,
+  response_note: null,
+};
 const time = (date: Date | null) => date?.toISOString() ?? null;
+
+const subjects = ['user', 'post', 'event', 'notification'] as const;
+
+/** Returns what an automatic notification is about. */
+function subjectOf(row: NotificationRow): Pick<Notification, 'about'> {
+  const kind = subjects.find((subject) => row[`subject_${subject}_id`] !== null);
+  return kind ? { about: { kind, id: row[`subject_${kind}_id`]! } } : {};
+}
 
 /** Converts a notification to the form that one person sees, with their own state. */
 export function presentNotification(
@@ -48,6 +67,7 @@ export function presentNotification(
     delivered_at: time(receipt.delivered_at),
     seen_at: time(receipt.seen_at),
     response: receipt.response,
+    response_location: receipt.response_location,
     response_note: receipt.response_note,
     updates: updates
       .filter(({ notification_id }) => notification_id === row.id)
@@ -58,22 +78,49 @@ export function presentNotification(
         author: presentPerson({ ...update, id: update.author_id }),
         created_at: update.created_at.toISOString(),
       })),
-    ...(row.subject_user_id ? { about: { kind: 'user' as const, id: row.subject_user_id } } : {}),
+    ...presentConfirmation({ confirm_by: row.confirm_by, confirmed_at: receipt.confirmed_at }),
+    ...subjectOf(row),
     created_at: row.created_at.toISOString(),
   };
 }
 
+type ApprovalColumns = Pick<
+  NotificationRow,
+  'approval_state' | 'approval_expires_at' | 'approval_decided_by' | 'approval_decided_at' | 'approval_reason'
+>;
+
+const presentApproval = (
+  row: ApprovalColumns & { approval_state: AlertApproval['state'] },
+): AlertApproval => ({
+  state: row.approval_state,
+  expires_at: row.approval_expires_at!.toISOString(),
+  decided_by: row.approval_decided_by,
+  decided_at: time(row.approval_decided_at),
+  reason: row.approval_reason,
+});
+
+const hasApproval = <R extends ApprovalColumns>(
+  row: R,
+): row is R & { approval_state: AlertApproval['state'] } => row.approval_state !== null;
+
+/** Converts an emergency that waits for a second person. */
+export const presentApprovalRequest = (row: NotificationRow): ApprovalRequest => ({
+  ...presentNotification(row, []),
+  approval: presentApproval({ ...row, approval_state: 'requested' }),
+});
+
 /** Adds the counts and permissions for those who manage it. */
 export function presentManaged(
   notification: Notification,
-  row: Pick<NotificationRow, 'version' | 'status' | 'emergency' | 'closed_at'>,
+  row: Pick<NotificationRow, 'version' | 'status' | 'emergency' | 'closed_at' | 'notify'> & ApprovalColumns,
   counts: NotificationCounts,
   mayEnd: boolean,
 ): ManagedNotification {
   const waits = row.status === 'draft' || row.status === 'scheduled';
   const goesOn = row.emergency && row.status === 'sent' && row.closed_at === null;
   const can = { update: waits && !row.emergency, cancel: waits, all_clear: goesOn && mayEnd };
-  return { ...notification, counts, version: row.version, can };
+  const approval = hasApproval(row) ? { approval: presentApproval(row) } : {};
+  return { ...notification, counts, notify: row.notify, version: row.version, ...approval, can };
 }
 
 type ReceivedState = Pick<
@@ -98,11 +145,21 @@ export function presentState(row: ReceivedState) {
   return { person: presentPerson(row), state, at: time(at), failure: state === 'failed' ? failure : null };
 }
 
-/** Converts a recipient with their current state and that of their e-mail. */
-export function presentRecipient(row: RecipientRow) {
-  const { email_state: state, email_at: at, email_failure: failure } = row;
-  return { ...presentState(row), email: state && { state, at: time(at), failure } };
-}
+const presentDelivery = (
+  state: ChannelDelivery['state'] | null,
+  at: Date | null,
+  failure: ChannelDelivery['failure'],
+  words: string | null = null,
+): ChannelDelivery | null =>
+  state && { state, at: time(at), failure, reply: failure === 'bounced' ? words : null };
+
+/** Converts a recipient with their current state and those of their deliveries. */
+export const presentRecipient = (row: RecipientRow) => ({
+  ...presentState(row),
+  email: presentDelivery(row.email_state, row.email_at, row.email_failure, row.email_error),
+  push: presentDelivery(row.push_state, row.push_at, row.push_failure),
+  sms: presentDelivery(row.sms_state, row.sms_at, row.sms_failure),
+});
 
 /** Converts a person in the current audience of a scheduled notification. */
 export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
@@ -111,6 +168,8 @@ export const presentQueued = (row: Parameters<typeof presentPerson>[0]) => ({
   at: null,
   failure: null,
   email: null,
+  push: null,
+  sms: null,
 });
 
 /** Returns a notification with its counts, for those who manage it. */

@@ -25,7 +25,14 @@ const receivedBy = (tx: CollegeTransaction, userId: string) =>
       on.onRef('u.college_id', '=', 'n.college_id').onRef('u.id', '=', 'n.author_id'),
     )
     .selectAll('n')
-    .select(['r.delivered_at', 'r.seen_at', 'r.response', 'r.response_note'])
+    .select([
+      'r.delivered_at',
+      'r.seen_at',
+      'r.confirmed_at',
+      'r.response',
+      'r.response_location',
+      'r.response_note',
+    ])
     .select([
       'u.name as author_name',
       'u.first_lastname as author_first_lastname',

@@ -25,6 +25,18 @@ export function canManage(
   return scope === 'any' || (scope !== null && author_id === person.id);
 }
 
+/** @throws HttpError 403 without the permission to view notifications; an emergency reaches everyone it is for. */
+export function refuseView(person: Person, { emergency }: Pick<NotificationRow, 'emergency'>): void {
+  if (!emergency && scopeOf(person, 'notifications.view') === null) throw forbidden();
+}
+
+/** Whether the provider sent the notification itself, about another record: it has no manager. */
+export const isAutomatic = (row: NotificationRow): boolean =>
+  row.subject_user_id !== null ||
+  row.subject_post_id !== null ||
+  row.subject_event_id !== null ||
+  row.subject_notification_id !== null;
+
 /** A person's checked input, with the derived columns. */
 export interface Written {
   title: string;
@@ -38,6 +50,7 @@ export interface Written {
   search_text: string;
   status: 'draft' | 'scheduled' | 'sent';
   scheduled_at: Date | null;
+  notify: boolean;
 }
 
 const latest = Date.UTC(2200, 0, 1);
@@ -68,11 +81,13 @@ async function findAffected(tx: CollegeTransaction, ids: readonly string[]): Pro
   return places;
 }
 
-function emergencyProblems({ emergency, status, scheduled_at, mode, pin }: NotificationWrite): FieldErrors {
+function emergencyProblems(input: NotificationWrite): FieldErrors {
+  const { emergency, status, scheduled_at, confirm_by, mode, pin } = input;
   if (!emergency) return {};
   return {
     ...(status === 'draft' ? { status: ['An emergency is sent at once.'] } : {}),
     ...(scheduled_at ? { scheduled_at: ['An emergency is sent at once.'] } : {}),
+    ...(confirm_by ? { confirm_by: ['An emergency has answers of its own.'] } : {}),
     ...(mode !== 'drill' && !pin ? { pin: ['The pin field is required for a real emergency.'] } : {}),
   };
 }
@@ -101,7 +116,7 @@ export async function writtenFrom(
   const time = emergency ? holdOf(input, now) : timeOf(input);
   const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';
   if (status !== 'draft' && recipients === 0)
-    throw invalid({ audience: ['The selected audience reaches nobody.'] });
+    throw invalid({ audience: ['The selected audience has no recipients.'] });
   const title = input.title.trim();
   const content = input.content.trim();
   return {
@@ -115,6 +130,7 @@ export async function writtenFrom(
     audience,
     search_text: fold(`${title} ${content}`),
     status,
+    notify: input.notify ?? true,
     scheduled_at: input.status === 'draft' || status === 'scheduled' ? time : null,
   };
 }

@@ -1,9 +1,9 @@
-import type { Audience, EmailDeliveryState, NotificationMode } from '@school/domain';
+import type { ChannelCounts, ChannelFailure, ChannelState, NotificationMode } from '@school/domain';
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { Row } from '../../database/schema.ts';
+import type { DeliveryChannel } from '../../database/tables/mail.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { reachedBy } from '../audiences/audiences.queries.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
@@ -58,7 +58,7 @@ export async function markAllRead(tx: CollegeTransaction, userId: string, now: D
 }
 
 /** A recipient's answer to an emergency. */
-export type Response = Pick<Recipient, 'responded_by' | 'response_note'> & {
+export type Response = Pick<Recipient, 'responded_by' | 'response_location' | 'response_note'> & {
   response: NonNullable<Recipient['response']>;
   responded_at: Date;
 };
@@ -100,45 +100,88 @@ export async function countUnread(tx: CollegeTransaction, userId: string): Promi
 export interface RecipientPage {
   limit: number;
   offset: number;
-  /** Only people whose e-mail is in this state. */
-  email?: EmailDeliveryState | undefined;
+  /** Only people whose delivery through these channels is in this state. */
+  states: Partial<Record<DeliveryChannel, ChannelState | undefined>>;
 }
 
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
-const withEmail = (tx: CollegeTransaction, notificationId: string) =>
+/** The state of a delivery; an e-mail that waits for the next digest is queued. */
+const stateOf = (channel: DeliveryChannel) =>
+  channel === 'email'
+    ? sql<ChannelState | null>`coalesce(email.state, digest.state)`
+    : sql.ref<ChannelState | null>(`${channel}.state`);
+
+// By the primary key only: with the notification's id too, the planner may read all its deliveries for each recipient.
+const ofChannel = (channel: DeliveryChannel) => sql<boolean>`
+  ${sql.ref(`${channel}.college_id`)} = r.college_id and ${sql.ref(`${channel}.message_id`)} = r.notification_id
+  and ${sql.ref(`${channel}.user_id`)} = r.user_id and ${sql.ref(`${channel}.channel`)} = ${sql.lit(channel)}`;
+
+/** The state of the digest that contains a notification; queued before it is written. */
+const digestState = sql<ChannelState>`coalesce(d.state, 'queued')`;
+
+const withDeliveries = (tx: CollegeTransaction, notificationId: string) =>
   tx
+    // Once for all recipients: as a part of their joins, the planner may read all deliveries of the school.
+    .with(
+      (digests) => digests('digests').materialized(),
+      (query) =>
+        query
+          .selectFrom('digest_items as i')
+          .leftJoin('deliveries as d', (on) =>
+            on
+              .onRef('d.college_id', '=', 'i.college_id')
+              .onRef('d.message_id', '=', 'i.digest_id')
+              .onRef('d.user_id', '=', 'i.user_id')
+              .on('d.channel', '=', 'email'),
+          )
+          .select(['i.user_id', 'd.ended_at', 'd.reason', 'd.error', digestState.as('state')])
+          .where('i.message_id', '=', notificationId),
+    )
     .selectFrom('notification_recipients as r')
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
     )
-    .leftJoin('deliveries as d', (on) =>
-      on
-        .onRef('d.college_id', '=', 'r.college_id')
-        .onRef('d.notification_id', '=', 'r.notification_id')
-        .onRef('d.message_id', '=', 'r.notification_id')
-        .onRef('d.user_id', '=', 'r.user_id')
-        .on('d.channel', '=', 'email'),
-    )
+    .leftJoin('digests as digest', 'digest.user_id', 'r.user_id')
+    .leftJoin('deliveries as email', (on) => on.on(ofChannel('email')))
+    .leftJoin('deliveries as push', (on) => on.on(ofChannel('push')))
+    .leftJoin('deliveries as sms', (on) => on.on(ofChannel('sms')))
     .where('r.notification_id', '=', notificationId);
 
+const deliveryChannels = ['email', 'push', 'sms'] as const;
+
+const inStates = (states: RecipientPage['states']) =>
+  sql<boolean>`${sql.join(
+    deliveryChannels.map((channel) =>
+      states[channel] ? sql`${stateOf(channel)} = ${states[channel]}` : sql`true`,
+    ),
+    sql` and `,
+  )}`;
+
 /**
- * Finds the recipients and their e-mails: first those who need help, then failed, e-mail failed, undelivered, unseen, seen
- * and safe.
+ * Finds the recipients and their deliveries: first those who need help, then failed, e-mail failed, undelivered, unseen,
+ * seen and safe.
  */
 export function findRecipients(
   tx: CollegeTransaction,
   notificationId: string,
-  { limit, offset, email }: RecipientPage,
+  { limit, offset, states }: RecipientPage,
 ) {
-  const query = withEmail(tx, notificationId);
-  return (email ? query.where('d.state', '=', email) : query)
+  return withDeliveries(tx, notificationId)
+    .where(inStates(states))
     .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
     .select(['r.delivered_at', 'r.seen_at', 'r.response', 'r.responded_at', 'r.failure'])
-    .select(['d.state as email_state', 'd.ended_at as email_at', 'd.reason as email_failure'])
+    .select([
+      stateOf('email').as('email_state'),
+      sql<Date | null>`coalesce(email.ended_at, digest.ended_at)`.as('email_at'),
+      sql<ChannelFailure | null>`coalesce(email.reason, digest.reason)`.as('email_failure'),
+      sql<string | null>`coalesce(email.error, digest.error)`.as('email_error'),
+    ])
+    .select(['push.state as push_state', 'push.ended_at as push_at', 'push.reason as push_failure'])
+    .select(['sms.state as sms_state', 'sms.ended_at as sms_at', 'sms.reason as sms_failure'])
     .orderBy(
       sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 6 when r.failure is not null then 1
-        when r.seen_at is not null then 5 when r.delivered_at is not null then 4 when d.state = 'failed' then 2
+        when r.seen_at is not null then 5 when r.delivered_at is not null then 4 when ${stateOf('email')} = 'failed' then 2
         else 3 end`,
     )
     .orderBy(byName('u.name'))
@@ -148,34 +191,36 @@ export function findRecipients(
     .execute();
 }
 
-/** Counts the recipients, and their e-mails by state. */
-export async function countRecipients(tx: CollegeTransaction, notificationId: string) {
-  const { all, ...emails } = await withEmail(tx, notificationId)
-    .select((is) => [
-      is.fn.countAll<number>().as('all'),
-      is.fn.countAll<number>().filterWhere('d.state', '=', 'queued').as('queued'),
-      is.fn.countAll<number>().filterWhere('d.state', '=', 'sent').as('sent'),
-      is.fn.countAll<number>().filterWhere('d.state', '=', 'failed').as('failed'),
-    ])
-    .executeTakeFirstOrThrow();
-  return { all, emails };
+/** The number of recipients whose deliveries match the filter, and of the deliveries of all by channel and state. */
+export interface RecipientCounts {
+  total: number;
+  deliveries: Record<DeliveryChannel, ChannelCounts>;
 }
 
-/** Finds and counts the people in the current audience of a scheduled notification. */
-export async function findQueued(tx: CollegeTransaction, audience: Audience, limit: number, offset: number) {
-  const reached = tx
-    .selectFrom('users as u')
-    .where('u.status', '=', 'active')
-    .where(sql<boolean>`${reachedBy(audience)}`);
-  const rows = await reached
-    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
-    .orderBy(byName('u.name'))
-    .orderBy('u.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { total } = await reached
-    .select((is) => is.fn.countAll<number>().as('total'))
+/** The counts of a notification without deliveries. */
+export const noDeliveries = (): RecipientCounts['deliveries'] => ({
+  email: { queued: 0, sent: 0, failed: 0 },
+  push: { queued: 0, sent: 0, failed: 0 },
+  sms: { queued: 0, sent: 0, failed: 0 },
+});
+
+export async function countRecipients(
+  tx: CollegeTransaction,
+  notificationId: string,
+  states: RecipientPage['states'],
+): Promise<RecipientCounts> {
+  const counts = (channel: DeliveryChannel) => {
+    const state = stateOf(channel);
+    return sql<ChannelCounts>`json_build_object('queued', count(*) filter (where ${state} = 'queued'),
+      'sent', count(*) filter (where ${state} = 'sent'), 'failed', count(*) filter (where ${state} = 'failed'))`;
+  };
+  const { total, email, push, sms } = await withDeliveries(tx, notificationId)
+    .select([
+      sql<number>`count(*) filter (where ${inStates(states)})`.as('total'),
+      counts('email').as('email'),
+      counts('push').as('push'),
+      counts('sms').as('sms'),
+    ])
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return { total, deliveries: { email, push, sms } };
 }

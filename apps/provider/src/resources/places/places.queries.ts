@@ -72,7 +72,7 @@ export async function usesOf(tx: CollegeTransaction, id: string): Promise<string
       exists (select 1 from posts where audience->'place_ids' ? ${id}::text)
         or exists (select 1 from documents where audience->'place_ids' ? ${id}::text)
         or exists (select 1 from events where audience->'place_ids' ? ${id}::text)
-        -- What was sent has its recipients; what was not yet would reach nobody.
+        -- What was sent has its recipients; an unsent one would have no recipients.
         or exists (select 1 from notifications where status in ('draft', 'scheduled')
           and audience->'place_ids' ? ${id}::text) as audiences,
       exists (select 1 from events where place_id = ${id}) as events`.execute(tx);

@@ -29,7 +29,7 @@ export const postAttachmentsHandlers = {
     const { tx, person, path, now } = context;
     const attachment = await findAttachment(tx, path.id);
     if (!attachment) throw notFound();
-    const post = attachment.post_id === null ? undefined : await findPost(tx, attachment.post_id);
+    const post = attachment.post_id === null ? undefined : await findPost(tx, person, attachment.post_id);
     requireAllowed(post ? canSee(person, post, now) : attachment.author_id === person.id);
     return fileAnswer(context, attachment);
   },

@@ -4,7 +4,10 @@ import type { AuditFields } from '../../journal/auditFields.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { statusOf } from './posts.policy.ts';
 
-type Post = Pick<Row<'posts'>, 'title' | 'category_id' | 'audience' | 'status' | 'published_at'> & {
+type Post = Pick<
+  Row<'posts'>,
+  'title' | 'category_id' | 'audience' | 'status' | 'published_at' | 'notify' | 'confirm_by'
+> & {
   attachments: readonly Attachment[];
 };
 
@@ -17,7 +20,7 @@ export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => 
 
 /** Returns the fields of a post that the audit stores, without its text. */
 export const recordOf = (
-  { title, category_id, audience, status, published_at, attachments }: Post,
+  { title, category_id, audience, status, published_at, notify, confirm_by, attachments }: Post,
   now: Date,
 ) =>
   ({
@@ -26,6 +29,8 @@ export const recordOf = (
     audience,
     status: statusOf({ status, published_at }, now),
     published_at: published_at?.toISOString() ?? null,
+    notify,
+    confirm_by,
     // Includes the id, because another file may have the same name.
     attachments: attachments.map(({ id, name }) => ({ id, name })),
   }) satisfies AuditFields<PostWrite, 'body' | 'cover' | 'attachment_ids'>;

@@ -8,12 +8,29 @@ import { editOf, recordOf, subjectOf } from './posts.audit.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import { changePost, insertPost, type PostDetailRow } from './posts.queries.ts';
 import { publicationTime, writtenFrom } from './posts.rules.ts';
-import { postPublishedEvent } from './publishing.ts';
+import { confirmByFrom } from '../receipts/receipts.rules.ts';
+import { postEmails, postPublishedEvent } from './publishing.ts';
 
 type Writing = Pick<
   Context<'updatePost'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'announce' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'announce' | 'store' | 'services' | 'afterCommit'
 >;
+
+/** Publishes a post to open screens and by e-mail. */
+export function announcePost(
+  {
+    now,
+    announce,
+    store,
+    services,
+    afterCommit,
+  }: Pick<Writing, 'now' | 'announce' | 'store' | 'services' | 'afterCommit'>,
+  post: Pick<PostDetailRow, 'college_id' | 'id' | 'audience' | 'notify'>,
+): void {
+  announce(postPublishedEvent(post.id));
+  postEmails(post, now).forEach(store);
+  afterCommit(services.wakeMail);
+}
 
 /**
  * Stores a person's input as a new post, or as a change of the locked post `before`, with its pictures and files.
@@ -27,11 +44,18 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   requireAllowed(rightsOn(person, { author_id, status, published_at, ...written }, now).update);
   const visibleSince = before && statusOf(before, now) === 'published' ? before.published_at : null;
   const state = { status: body.status, published_at: publicationTime(body, now, visibleSince) };
+  const confirm_by = confirmByFrom(body, {
+    zone: college.timezone,
+    now,
+    at: state.published_at,
+    published: visibleSince ? before?.confirm_by : null,
+  });
   const cover = coverFrom(body, before);
   const columns = {
     ...written,
     ...cover,
     ...state,
+    confirm_by,
     body: JSON.stringify(written.body),
     audience: JSON.stringify(written.audience),
     publication_pending: statusOf(state, now) === 'scheduled',
@@ -46,6 +70,6 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   context.record({ subject: subjectOf(after), ...changes });
   // A scheduled post that has just become visible may not have been announced yet.
   const isNew = visibleSince === null || before?.publication_pending;
-  if (statusOf(state, now) === 'published' && isNew) context.announce(postPublishedEvent(id));
+  if (statusOf(state, now) === 'published' && isNew) announcePost(context, after);
   return after;
 }

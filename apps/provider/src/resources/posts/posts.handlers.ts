@@ -6,9 +6,9 @@ import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
 import { forgetFiles } from './attachments.commands.ts';
 import { recordOf, subjectOf } from './posts.audit.ts';
-import { writePost } from './posts.commands.ts';
+import { announcePost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
-import { postPublishedEvent } from './publishing.ts';
+import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { canSee, rightsOn, statusOf } from './posts.policy.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentDetail, presentPost } from './posts.present.ts';
@@ -29,7 +29,7 @@ type OnePost = Pick<Context<'getPost'>, 'tx' | 'path' | 'person' | 'now'>;
  * @throws HttpError 404 when it does not exist, 403 when this person may not see it.
  */
 async function findVisiblePost({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
-  const post = await findPost(tx, path.id, lock);
+  const post = await findPost(tx, person, path.id, lock);
   if (!post) throw notFound();
   requireAllowed(canSee(person, post, now));
   return post;
@@ -47,6 +47,12 @@ async function lockEditablePost(
   requireAllowed(rightsOn(context.person, post, context.now)[right]);
   refuseStale(context.version, post);
   return post;
+}
+
+/** @throws HttpError 422 */
+function refuseIncomplete(post: PostDetailRow): void {
+  const missing = missingToPublish(post);
+  if (Object.keys(missing).length > 0) throw invalid(missing);
 }
 
 const postResponse = (post: PostDetailRow, { person, now }: Pick<OnePost, 'person' | 'now'>) => ({
@@ -99,11 +105,11 @@ export const postsHandlers = {
   },
 
   publishPost: async (context) => {
-    const { tx, now, record, announce } = context;
+    const { tx, college, now, record } = context;
     const post = await lockEditablePost(context);
-    const missing = missingToPublish(post);
-    if (Object.keys(missing).length > 0) throw invalid(missing);
+    refuseIncomplete(post);
     if (statusOf(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
+    confirmByFrom(post, { zone: college.timezone, now, at: now });
     const state = { status: 'published', published_at: now } as const;
     const recipients_count = await countRecipients(tx, post.audience);
     const change = { ...state, recipients_count, publication_pending: false, updated_at: now };
@@ -112,7 +118,7 @@ export const postsHandlers = {
       subject: subjectOf(post),
       ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
     });
-    announce(postPublishedEvent(post.id));
+    announcePost(context, post);
     return { status: 200, ...postResponse(row, context) };
   },
 

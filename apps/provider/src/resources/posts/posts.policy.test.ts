@@ -104,7 +104,7 @@ describe.each(databases)('post permissions on $name', (database) => {
     expect(listed.map(({ id }) => id).sort()).toEqual(mayOpen.map(({ id }) => id).sort());
     for (const post of listed.slice(0, 5)) {
       const opened = await school.call('getPost', { token: tokens[role], path: { id: post.id } });
-      const { attachments: _files, body: _body, ...shown } = opened.data.data;
+      const { attachments: _files, body: _body, notify: _notify, ...shown } = opened.data.data;
       expect(shown).toEqual(post);
     }
     const hidden = everything.find(({ id }) => !mayOpen.some((post) => post.id === id));

@@ -2,6 +2,7 @@ import type { Post, PostDetail } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import { newsPictureUrl } from '../../plugins/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { presentConfirmation } from '../receipts/receipts.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
@@ -24,6 +25,7 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
     version,
     reads_count: row.reads_count,
     recipients_count: row.recipients_count,
+    ...presentConfirmation(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     can: rightsOn(person, row, now),
@@ -34,5 +36,6 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
 export const presentDetail = (row: PostDetailRow, person: Person, now: Date): PostDetail => ({
   ...presentPost(row, person, now),
   body: row.body,
+  notify: row.notify,
   attachments: row.attachments,
 });

@@ -17,6 +17,8 @@ export interface PostRow extends Omit<Row<'posts'>, 'body'> {
   courses: CourseName[];
   grades: GradeName[];
   reads_count: number;
+  /** When the requesting person confirmed that they have read it. */
+  confirmed_at: Date | null;
 }
 
 /** A post with its body and files. */
@@ -74,7 +76,7 @@ const orders: Record<PostSort, RawBuilder<unknown>> = {
   title: sql`left(p.search_text, 100) collate "C", p.id`,
 };
 
-const joined = sql`
+const joined = (personId: string | null) => sql`
   (select ${jsonColumns<'post_categories'>('c', ['id', 'name', 'slug'])}
     from post_categories c where c.college_id = p.college_id and c.id = p.category_id) as category,
   (select ${personNameJson('u')}
@@ -85,8 +87,10 @@ const joined = sql`
     from grades g where g.college_id = p.college_id and (p.audience->'grade_ids' ? g.id::text
       or exists (select 1 from courses c where c.college_id = g.college_id and c.grade_id = g.id
         and p.audience->'course_ids' ? c.id::text))), '[]') as grades,
-  (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count`;
-const columns = sql`p.*, ${joined}`;
+  (select count(*) from post_reads r where r.college_id = p.college_id and r.post_id = p.id) as reads_count,
+  (select r.confirmed_at from post_reads r
+    where r.college_id = p.college_id and r.post_id = p.id and r.user_id = ${personId}::uuid) as confirmed_at`;
+const columns = (personId: string | null) => sql`p.*, ${joined(personId)}`;
 
 const listed = [
   'college_id',
@@ -98,16 +102,18 @@ const listed = [
   'status',
   'published_at',
   'publication_pending',
+  'notify',
   'author_id',
   'cover_file',
   'cover_alt',
+  'confirm_by',
   'recipients_count',
   'version',
   'created_at',
   'updated_at',
 ] as const satisfies readonly (keyof PostRow)[];
-const listColumns = sql`${sql.join(listed.map((name) => sql.ref(`p.${name}`)))},
-  left(p.search_text, 100) as search_text, ${joined}`;
+const listColumns = ({ id }: Person) => sql`${sql.join(listed.map((name) => sql.ref(`p.${name}`)))},
+  left(p.search_text, 100) as search_text, ${joined(id)}`;
 
 /** Finds a page of the posts that the person may see; one statement loads rows with their joined data. */
 async function findPosts(
@@ -119,7 +125,7 @@ async function findPosts(
 ): Promise<PostRow[]> {
   const ofStatus = filter.status ? [sql`${statusAt(now)} = ${filter.status}`] : [];
   const { rows } = await sql<PostRow>`
-    select ${listColumns} from posts p
+    select ${listColumns(person)} from posts p
     where ${allOf([visiblePosts(person, now), ...narrowedGroup(filter, 'p'), ...ofStatus])}
     order by ${orders[sort]} limit ${limit} offset ${offset}`.execute(tx);
   return rows;
@@ -188,7 +194,7 @@ async function searchPosts(
     select counted.counts, p.* from (
       select coalesce(json_agg(json_build_object('status', status, 'count', count)), '[]') as counts
       from (select status, count(*) as count from matched group by 1) c) counted
-    left join lateral (select ${listColumns} from shown join posts p on p.id = shown.id) p on true
+    left join lateral (select ${listColumns(person)} from shown join posts p on p.id = shown.id) p on true
     order by ${orders[sort]}`.execute(tx);
   return { counts: countsFrom(rows[0]!.counts), rows: rows.filter(({ id }) => id !== null) };
 }
@@ -208,14 +214,15 @@ export async function findPage(
   return { counts, rows: range.offset < total ? await findPosts(tx, person, now, filter, range) : [] };
 }
 
-/** Finds one post without checking permissions. `lock` locks the row until the transaction ends. */
+/** Finds one post for a person without checking permissions. `lock` locks the row until the transaction ends. */
 export async function findPost(
   tx: CollegeTransaction,
+  person: Pick<Person, 'id'>,
   id: string,
   lock = false,
 ): Promise<PostDetailRow | undefined> {
   const { rows } = await sql<PostDetailRow>`
-    select ${columns}, ${filesOfPost} as attachments from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(
+    select ${columns(person.id)}, ${filesOfPost} as attachments from posts p where p.id = ${id} ${lock ? sql`for update of p` : sql``}`.execute(
     tx,
   );
   return rows[0];
@@ -232,7 +239,7 @@ export async function insertPost(
   const insert = tx.insertInto('posts').values(post).returningAll();
   const { rows } = await sql<
     Omit<PostDetailRow, 'attachments'>
-  >`with p as (${insert}) select ${columns} from p`.execute(tx);
+  >`with p as (${insert}) select ${columns(null)} from p`.execute(tx);
   return rows[0]!;
 }
 
@@ -242,7 +249,7 @@ export async function insertPost(
  */
 export async function changePost(
   tx: CollegeTransaction,
-  post: Row<'posts'>,
+  post: Row<'posts'> & Pick<PostDetailRow, 'confirmed_at'>,
   change: Partial<NewRow<'posts'>>,
 ): Promise<PostDetailRow> {
   const update = tx
@@ -252,8 +259,8 @@ export async function changePost(
     .where('id', '=', post.id)
     .returningAll();
   const { rows } = await sql<PostDetailRow>`
-    with p as (${update}) select ${columns}, ${filesOfPost} as attachments from p`.execute(tx);
-  return rows[0]!;
+    with p as (${update}) select ${columns(null)}, ${filesOfPost} as attachments from p`.execute(tx);
+  return { ...rows[0]!, confirmed_at: post.confirmed_at };
 }
 
 export async function removePost(tx: CollegeTransaction, post: Row<'posts'>): Promise<void> {

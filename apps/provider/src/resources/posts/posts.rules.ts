@@ -18,7 +18,7 @@ import { validateAudience } from '../audiences/audiences.queries.ts';
 /** The columns that follow from a person's input. */
 export type Written = Pick<
   Row<'posts'>,
-  'title' | 'category_id' | 'body' | 'excerpt' | 'search_text' | 'audience' | 'recipients_count'
+  'title' | 'category_id' | 'body' | 'excerpt' | 'search_text' | 'audience' | 'recipients_count' | 'notify'
 >;
 
 type Publishable = Pick<Written, 'category_id' | 'body' | 'audience'>;
@@ -76,6 +76,7 @@ export async function writtenFrom(
     body,
     audience,
     recipients_count,
+    notify: input.notify ?? true,
     excerpt: excerptOf(body),
     search_text: postSearchText(title, body),
   };

@@ -147,16 +147,12 @@ describe.each(databases)('posts on $name', (database) => {
     expect((await school.call('deletePost', { token, path: { id } })).status).toBe(404);
   });
 
-  test('counts a reader once and names them to those who may change the post', async () => {
+  test('counts a reader once', async () => {
     const { id } = await create();
     const reader = await school.as('asistente');
     const read = () => school.call('markPostRead', { token: reader, path: { id } });
     expect([(await read()).status, (await read()).status]).toEqual([204, 204]);
     expect((await get(id)).data.data.reads_count).toBe(1);
-    const { data } = await school.call('listPostReaders', { token, path: { id } });
-    expect(data.data).toHaveLength(1);
-    expect(data.meta).toMatchObject({ total: 1, current_page: 1 });
-    expect((await school.call('listPostReaders', { token: reader, path: { id } })).status).toBe(403);
   });
 
   test('counts no reads before publication', async () => {
@@ -218,15 +214,11 @@ describe.each(databases)('posts on $name', (database) => {
     expect(answer.data.errors).toHaveProperty([field]);
   });
 
-  test.each([
-    'getPost',
-    'deletePost',
-    'publishPost',
-    'archivePost',
-    'markPostRead',
-    'listPostReaders',
-  ] as const)('%s answers 404 for an unknown or malformed id', async (operation) => {
-    expect((await school.call(operation, { token, path: { id: missing } })).status).toBe(404);
-    expect((await school.call(operation, { token, path: { id: 'x' } })).status).toBe(404);
-  });
+  test.each(['getPost', 'deletePost', 'publishPost', 'archivePost', 'markPostRead'] as const)(
+    '%s answers 404 for an unknown or malformed id',
+    async (operation) => {
+      expect((await school.call(operation, { token, path: { id: missing } })).status).toBe(404);
+      expect((await school.call(operation, { token, path: { id: 'x' } })).status).toBe(404);
+    },
+  );
 });

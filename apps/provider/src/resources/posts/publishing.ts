@@ -1,15 +1,37 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
+import type { Row } from '../../database/schema.ts';
 import type { Announcement } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
-import { countRecipients } from '../audiences/audiences.queries.ts';
+import { queueMessage } from '../../mail/deliveryQueue.ts';
+import { countRecipients, reachedBy } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
 
 /** Returns the event for open screens when a post is published, at once or scheduled. */
 export const postPublishedEvent = (id: string): Announcement => ({
   kind: 'post.published',
-  to: 'everybody',
+  to: 'everyone',
   data: { post_id: id },
 });
+
+/** Returns the inserts of the e-mails about a post that is published now; none if it is published silently. */
+export function postEmails(
+  { college_id, id, audience, notify }: Pick<Row<'posts'>, 'college_id' | 'id' | 'audience' | 'notify'>,
+  now: Date,
+): RawBuilder<unknown>[] {
+  if (!notify) return [];
+  const message = {
+    college_id,
+    message_id: id,
+    subject: { post_id: id },
+    kind: 'posts',
+    urgent: false,
+    channels: ['email'],
+  } as const;
+  const recipients = sql`select u.id from users u where u.status = 'active' and ${reachedBy(audience)}`;
+  const { deliveries, digestItems } = queueMessage(message, recipients, now);
+  return [deliveries, digestItems];
+}
 
 /**
  * Publishes one due post: counts its recipients again, announces it to open screens and audits it. The version stays,
@@ -19,7 +41,7 @@ export const postPublishedEvent = (id: string): Announcement => ({
 export async function publishDue(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const due = await tx
     .selectFrom('posts')
-    .select(['id', 'title', 'audience', 'published_at'])
+    .select(['college_id', 'id', 'title', 'audience', 'published_at', 'notify'])
     .where('college_id', '=', collegeId)
     .where('publication_pending', '=', true)
     .where('published_at', '<=', now)
@@ -43,6 +65,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  await appendJournal(tx, { actor, acts: [act], announcements: [postPublishedEvent(due.id)] });
+  const announcements = [postPublishedEvent(due.id)];
+  await appendJournal(tx, { actor, acts: [act], announcements, also: postEmails(due, now) });
   return true;
 }

@@ -36,10 +36,10 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '4826')).toEqual({ result: 'none' });
     expect((await set(id, '4826')).status).toBe(204);
     expect(await hasPin(id)).toBe(true);
-    expect(await check(id, '4826')).toEqual({ result: 'right' });
+    expect(await check(id, '4826')).toMatchObject({ result: 'right' });
     expect((await set(id, '730518')).status).toBe(204);
     expect(await check(id, '4826')).toEqual({ result: 'wrong', left: 4 });
-    expect(await check(id, '730518')).toEqual({ result: 'right' });
+    expect(await check(id, '730518')).toMatchObject({ result: 'right' });
     expect([(await take(id)).status, (await take(id)).status]).toEqual([204, 204]);
     expect(await hasPin(id)).toBe(false);
     expect(await check(id, '730518')).toEqual({ result: 'none' });
@@ -86,7 +86,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(await check(id, '4826')).toEqual({ result: 'locked', until });
     const later = new Date(until.getTime() + 1000);
     expect(await check(id, '9999', later)).toEqual({ result: 'wrong', left: 4 });
-    expect(await check(id, '4826', later)).toEqual({ result: 'right' });
+    expect(await check(id, '4826', later)).toMatchObject({ result: 'right' });
   });
 
   test('checks five of forty parallel guesses', async () => {
@@ -98,7 +98,7 @@ describe.each(databases)('PINs on $name', (database) => {
     expect(guesses.filter(({ result }) => result === 'wrong')).toHaveLength(4);
     expect((await check(id, '4826')).result).toBe('locked');
     await set(id, '4826');
-    expect(await check(id, '4826')).toEqual({ result: 'right' });
+    expect(await check(id, '4826')).toMatchObject({ result: 'right' });
   });
 
   test('rejects the PIN of a suspended person', async () => {

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connection.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import type { Row } from '../../database/schema.ts';
 import type { Passwords } from '../../plugins/passwords.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 
 /** The number of consecutive wrong PINs that locks it, and the duration of the lock in milliseconds. */
 export const pinTries = 5;
@@ -13,20 +13,28 @@ export interface PinQuestion {
   collegeId: string;
   userId: string;
   now: Date;
+  /** Without it no PIN is checked and no attempt counted. @default true */
+  condition?: RawBuilder<boolean> | undefined;
 }
 
 /** The result of a check; `none` when the person has no PIN yet. */
 export type PinCheck =
-  | { result: 'right' }
+  /** `approval`: whether the school's real alerts need a second person, read with the PIN to save a statement. */
+  | { result: 'right'; approval: boolean }
   | { result: 'none' }
+  /** The condition does not hold. */
+  | { result: 'unneeded' }
   /** The number of attempts left. */
   | { result: 'wrong'; left: number }
   | { result: 'locked'; until: Date };
 
-type Claimed = Pick<Row<'users'>, 'pin_hash' | 'failed_pin_attempts'>;
+type Claimed = Pick<Row<'users'>, 'pin_hash' | 'failed_pin_attempts'> & { approval: boolean };
 
 /** Counts an attempt before it is checked, so that no more than five parallel ones are checked. */
-function claimAttempt(db: Database, { collegeId, userId, now }: PinQuestion): Promise<Claimed | undefined> {
+function claimAttempt(
+  db: Database,
+  { collegeId, userId, now, condition = sql<boolean>`true` }: PinQuestion,
+): Promise<Claimed | undefined> {
   const until = new Date(now.getTime() + pinLock);
   // An expired lock allows five new attempts.
   const tries = sql`case when pin_locked_until is null then failed_pin_attempts + 1 else 1 end`;
@@ -35,8 +43,9 @@ function claimAttempt(db: Database, { collegeId, userId, now }: PinQuestion): Pr
       update users set failed_pin_attempts = ${tries},
         pin_locked_until = case when ${tries} >= ${pinTries} then ${until}::timestamptz end
       where college_id = ${collegeId} and id = ${userId} and status = 'active' and pin_hash is not null
-        and (pin_locked_until is null or pin_locked_until <= ${now})
-      returning pin_hash, failed_pin_attempts`.execute(tx);
+        and (pin_locked_until is null or pin_locked_until <= ${now}) and ${condition}
+      returning pin_hash, failed_pin_attempts,
+        (select c.alert_approval from colleges c where c.id = users.college_id) as approval`.execute(tx);
     return rows[0];
   });
 }
@@ -51,14 +60,17 @@ export async function verifyPin(
   question: PinQuestion,
   pin: string,
 ): Promise<PinCheck> {
-  const { collegeId, userId } = question;
+  const { collegeId, userId, condition = sql<boolean>`true` } = question;
   const own = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
     tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
   const claimed = await claimAttempt(db, question);
   if (!claimed) {
     const row = await inCollege(db, collegeId, (tx) =>
-      own(tx).select(['pin_hash', 'pin_locked_until']).executeTakeFirst(),
+      own(tx)
+        .select(['pin_hash', 'pin_locked_until', condition.as('is_needed')])
+        .executeTakeFirst(),
     );
+    if (row && !row.is_needed) return { result: 'unneeded' };
     if (!row?.pin_hash || !row.pin_locked_until) return { result: 'none' };
     return { result: 'locked', until: row.pin_locked_until };
   }
@@ -72,7 +84,7 @@ export async function verifyPin(
         .where('pin_hash', '=', claimed.pin_hash)
         .execute(),
     );
-    return { result: 'right' };
+    return { result: 'right', approval: claimed.approval };
   }
   const left = pinTries - claimed.failed_pin_attempts;
   if (left > 0) return { result: 'wrong', left };

@@ -87,7 +87,16 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
   };
   const { announcement } = await send(
     tx,
-    { college_id: collegeId, id, audience, emergency: false, author },
+    {
+      college_id: collegeId,
+      id,
+      audience,
+      emergency: false,
+      notify: true,
+      subject_user_id: person.id,
+      author,
+      channels: ['email', 'push'],
+    },
     now,
     (sent) => insertNotification(tx, { ...row, ...sent }),
   );

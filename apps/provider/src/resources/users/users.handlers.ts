@@ -16,6 +16,7 @@ function memberFilterFrom(query: Context<'listUsers'>['query']): MemberFilter {
     place: query['filter[place]'],
     course: query['filter[course]'],
     pin: query['filter[pin]'],
+    messenger: query['filter[messenger]'],
   };
 }
 

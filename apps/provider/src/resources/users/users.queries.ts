@@ -4,6 +4,7 @@ import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import { mayStartConversation } from '../messagingRules/messagingRules.queries.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
 import { canSeeAllPeople, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
 
@@ -22,6 +23,7 @@ export interface MemberFilter {
   place?: string;
   course?: string;
   pin?: 'with' | 'without';
+  messenger?: 'reachable';
 }
 
 export type MemberSort =
@@ -52,7 +54,10 @@ function holds(word: string, person: Person): RawBuilder<unknown> {
   return sql`(${named} or u.rut_number::text || lower(u.rut_digit) like ${`${digits}%`})`;
 }
 
-function narrowed({ words, role, place, course, pin }: MemberFilter, person: Person): RawBuilder<unknown>[] {
+function narrowed(
+  { words, role, place, course, pin, messenger }: MemberFilter,
+  person: Person,
+): RawBuilder<unknown>[] {
   const inGroup = (kind: string, id: string) => sql`exists (select 1 from user_scopes s
     where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${kind} and s.target_id = ${id})`;
   return [
@@ -67,6 +72,9 @@ function narrowed({ words, role, place, course, pin }: MemberFilter, person: Per
     ...(place ? [inGroup('place', place)] : []),
     ...(course ? [inGroup('course', course)] : []),
     ...(pin ? [pin === 'with' ? sql`u.pin_hash is not null` : sql`u.pin_hash is null`] : []),
+    ...(messenger
+      ? [sql`u.id <> ${person.id}`, sql`u.status = 'active'`, mayStartConversation(person.id)]
+      : []),
   ];
 }
 

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Row } from '../../database/schema.ts';
+import type { EventFacts } from '../../database/tables/calendar.ts';
+import { queueMessage } from '../../mail/deliveryQueue.ts';
+import { newId } from '../../newId.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
+import { reachedBy } from '../audiences/audiences.queries.ts';
+import type { Written } from './events.rules.ts';
+
+type Event = Pick<
+  Written,
+  | 'name'
+  | 'starts_at'
+  | 'ends_at'
+  | 'first_day'
+  | 'last_day'
+  | 'timezone'
+  | 'place_id'
+  | 'address'
+  | 'status'
+  | 'audience'
+>;
+
+const factsOf = ({
+  name,
+  starts_at,
+  ends_at,
+  first_day,
+  last_day,
+  timezone,
+  place_id,
+  address,
+}: Event): EventFacts => ({
+  name,
+  starts_at: starts_at.toISOString(),
+  ends_at: ends_at.toISOString(),
+  first_day,
+  last_day,
+  timezone,
+  place_id,
+  address,
+});
+
+/** Returns what people must know about a change; undefined if time, place and status stay, or the event is over. */
+function changeOf(before: Event, after: Event | null, now: Date): Row<'event_changes'>['kind'] | undefined {
+  const lastEnd = Math.max(before.ends_at.getTime(), after?.ends_at.getTime() ?? 0);
+  if (lastEnd <= now.getTime()) return undefined;
+  const wasCancelled = before.status === 'cancelled';
+  if (!after) return wasCancelled ? undefined : 'deleted';
+  if (after.status === 'cancelled') return wasCancelled ? undefined : 'cancelled';
+  const { name: _before, ...was } = factsOf(before);
+  const { name: _after, ...is } = factsOf(after);
+  return wasCancelled || JSON.stringify(was) !== JSON.stringify(is) ? 'moved' : undefined;
+}
+
+/** Queues the e-mails about a change of an event to its audience, if people must know it. @param after Null for a deletion. */
+export function queueEventChange(
+  {
+    college,
+    now,
+    store,
+    services,
+    afterCommit,
+  }: Pick<Context<'updateEvent'>, 'college' | 'now' | 'store' | 'services' | 'afterCommit'>,
+  eventId: string,
+  before: Event,
+  after: Event | null,
+): void {
+  const kind = changeOf(before, after, now);
+  if (!kind) return;
+  const id = newId(now);
+  const { audience } = after ?? before;
+  const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+  store(sql`
+    insert into event_changes (college_id, id, event_id, kind, before, after, audience, created_at)
+    values (${college.id}, ${id}, ${eventId}, ${kind}, ${json(factsOf(before))}, ${json(factsOf(after ?? before))},
+      ${json(audience)}, ${now})`);
+  const message = {
+    college_id: college.id,
+    message_id: id,
+    subject: { event_change_id: id },
+    kind: 'events',
+    urgent: false,
+    channels: ['email'],
+  } as const;
+  const recipients = sql`select u.id from users u where u.status = 'active' and ${reachedBy(audience)}`;
+  const { deliveries, digestItems } = queueMessage(message, recipients, now);
+  store(deliveries);
+  store(digestItems);
+  afterCommit(services.wakeMail);
+}
