@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { users } from '@school/domain/fixtures';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  conversationOf,
+  directConversation,
+  messageOf,
+  messagesPage,
+  threadMessages,
+} from '../../testing/defaultHandlers/messenger.ts';
+import { eraseOutboxes } from '../../outbox/openOutbox.ts';
+import { type Handlers, ok, onePage } from '../../testing/handlers.ts';
+import { withApp } from '../../testing/withApp.tsx';
+import { MessengerScreen } from './MessengerScreen.tsx';
+import { messengerPaths } from './paths.ts';
+
+const meta = {
+  title: 'Screens/Messenger',
+  component: MessengerScreen,
+  parameters: { layout: 'fullscreen' },
+  // Messages of the story before wait in the browser's database.
+  beforeEach: () => eraseOutboxes(indexedDB, null),
+} satisfies Meta<typeof MessengerScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { id } = conversationOf();
+const open = messengerPaths.conversation.href({ id });
+const at = (answers: Handlers = {}, path = open, online = true) => [
+  withApp({ path, answers, user: users.administrador, online }),
+];
+const list = messengerPaths.conversation.href({});
+const [first, own] = threadMessages;
+
+/** A group with an unread message, a file and an own message. */
+export const Usual: Story = { decorators: at() };
+
+export const NoneOpen: Story = { decorators: at({}, list) };
+
+export const Empty: Story = {
+  decorators: at({ listConversations: ok('listConversations', onePage([])) }, list),
+};
+
+export const NoMessages: Story = {
+  decorators: at({
+    getConversation: ok('getConversation', {
+      data: conversationOf({ last_message: null, last_seq: 0, last_read_seq: 0, unread_count: 0 }),
+    }),
+    listMessages: ok('listMessages', messagesPage([])),
+  }),
+};
+
+export const Loading: Story = {
+  decorators: at({ listConversations: 'pending', getConversation: 'pending', listMessages: 'pending' }),
+};
+
+export const Failing: Story = {
+  decorators: at({
+    listConversations: { status: 500, data: { message: 'Server error.' } },
+    getConversation: { status: 500, data: { message: 'Server error.' } },
+    listMessages: { status: 500, data: { message: 'Server error.' } },
+  }),
+};
+
+/** The user left the group on another device. */
+export const Gone: Story = {
+  decorators: at({
+    getConversation: { status: 403, data: { message: 'Forbidden.' } },
+    listMessages: { status: 403, data: { message: 'Forbidden.' } },
+  }),
+};
+
+/** A quotation, an edited and a deleted message, and both directions in one conversation. */
+export const MixedDirections: Story = {
+  decorators: at({
+    listConversations: ok(
+      'listConversations',
+      onePage([conversationOf({ last_message: messageOf(5, 'شكرًا جزيلًا، سنكون هناك') }), directConversation]),
+    ),
+    listMessages: ok(
+      'listMessages',
+      messagesPage([
+        first!,
+        {
+          ...own!,
+          reply_to: {
+            id: first!.id,
+            seq: 1,
+            author: first!.author,
+            excerpt: first!.body,
+            attachments_count: 0,
+            deleted: false,
+          },
+        },
+        messageOf(3, 'شكرًا جزيلًا، سنكون هناك\nThe bus leaves at 8:15 (gate 2).', {
+          edited_at: '2026-09-08T10:20:00-03:00',
+        }),
+        messageOf(4, '', { deleted_at: '2026-09-08T10:21:00-03:00' }),
+        messageOf(5, 'https://aromos.example/salida'),
+      ]),
+    ),
+  }),
+};
+
+/** Reactions of several people, an own one, and the quick reactions above the actions. */
+export const Reactions: Story = {
+  decorators: at({
+    listMessages: ok(
+      'listMessages',
+      messagesPage([
+        {
+          ...first!,
+          reactions: [
+            { emoji: '👍', count: 12, mine: true, people: [{ id: users.administrador.id, name: 'Marcela' }] },
+            { emoji: '🎉', count: 1, mine: false, people: [first!.author] },
+          ],
+        },
+        own!,
+      ]),
+    ),
+  }),
+  play: async ({ canvas }) => {
+    // The last message may be rendered before the first.
+    const message = (await within(await canvas.findByRole('log')).findByText(first!.body)).closest(
+      'article',
+    )!;
+    within(message).getByRole('button', { name: 'Acciones del mensaje' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('menuitemcheckbox', { name: '👍', checked: true })).toHaveFocus();
+  },
+};
+
+/** The server rejects what is written. */
+export const FailedMessage: Story = {
+  decorators: at({ createMessage: { status: 422, data: { message: 'Invalid.', errors: {} } } }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mensaje' }), 'No llega{Enter}');
+    await canvas.findByRole('button', { name: 'Reintentar' }, { timeout: 20_000 });
+  },
+};
+
+const { settings: usual } = conversationOf();
+
+/** Pinned and muted conversations, and the actions of one. */
+export const PinnedAndMuted: Story = {
+  decorators: at({
+    listConversations: ({ query }) =>
+      ok(
+        'listConversations',
+        onePage(
+          query.get('archived') === 'true'
+            ? [directConversation]
+            : [
+                conversationOf({ settings: { ...usual, pinned: true } }),
+                { ...directConversation, settings: { ...usual, muted: true } },
+              ],
+        ),
+      ),
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Acciones para Paseo de 7° básico' }));
+    const menu = within(document.body);
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Dejar de fijar' })).toBeVisible());
+  },
+};
+
+export const ArchivedConversations: Story = {
+  decorators: at(
+    {
+      listConversations: ok(
+        'listConversations',
+        onePage([conversationOf({ settings: { ...usual, archived: true } })]),
+      ),
+    },
+    list,
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Archivadas/ }));
+    await expect(await canvas.findByRole('link', { name: /^Paseo de 7° básico/ })).toBeVisible();
+  },
+};
+
+/** A message on its way, without an answer of the server. */
+export const SendingMessage: Story = {
+  decorators: at({ createMessage: 'pending' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mensaje' }), 'En camino{Enter}');
+    await waitFor(() => expect(canvas.getAllByText('En camino').at(-1)).toBeVisible());
+  },
+};
+
+export const LongTexts: Story = {
+  decorators: at({
+    getConversation: ok('getConversation', {
+      data: conversationOf({ name: 'Un grupo cuyo nombre no termina nunca, '.repeat(2).trim() }),
+    }),
+    listMessages: ok('listMessages', messagesPage([messageOf(1, 'Un texto que sigue y sigue. '.repeat(60))])),
+  }),
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: at(),
+};
+
+export const Offline: Story = { decorators: at({}, open, false) };

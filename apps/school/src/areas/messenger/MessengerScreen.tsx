@@ -1,0 +1,116 @@
+import { Button, EmptyState, IconButton, Inline, ListDetail } from '@school/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useRoute } from '../../router/useRoute.ts';
+import { bareFrame } from '../../shell/bareFrame.ts';
+import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useNarrow } from '../../viewport/useNarrow.ts';
+import { useWide } from '../../viewport/useWide.ts';
+import { Conversations } from './list/Conversations.tsx';
+import { messengerPaths } from './paths.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import { Thread } from './thread/Thread.tsx';
+
+const NewConversationDialog = lazy(() =>
+  import('./people/NewConversationDialog.tsx').then((file) => ({ default: file.NewConversationDialog })),
+);
+const MessageSearch = lazy(() =>
+  import('./search/MessageSearch.tsx').then((file) => ({ default: file.MessageSearch })),
+);
+const OpenDetails = lazy(() => import('./OpenDetails.tsx').then((file) => ({ default: file.OpenDetails })));
+
+/** The user's conversations with the open one and its details beside them. A phone shows one of the three. */
+export function MessengerScreen() {
+  useScreen();
+  const t = useText();
+  const navigation = useNavigation();
+  const { id, message } = useRoute(messengerPaths.conversation);
+  const [narrow, wide] = [useNarrow(), useWide()];
+  const [isCreating, setCreating] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const [isPaneClosed, setPaneClosed] = useState(false);
+  const [isOverlayOpen, setOverlayOpen] = useState(false);
+  const hasDetails = wide ? !isPaneClosed : isOverlayOpen;
+  const isAlone = narrow && id !== '';
+  useEffect(() => {
+    // On a phone an open conversation has the whole window.
+    bareFrame.set(isAlone);
+    return () => bareFrame.set(false);
+  }, [isAlone]);
+  const seq = Number(message);
+  const show = (conversation: string, at?: number) =>
+    void navigation.navigate(
+      messengerPaths.conversation.href({ id: conversation, message: at === undefined ? '' : String(at) }),
+    );
+  const details = id !== '' && hasDetails && (
+    <Suspense>
+      <OpenDetails id={id} overlay={!wide} onLeft={() => show('')} onClose={() => setOverlayOpen(false)} />
+    </Suspense>
+  );
+  return (
+    <>
+      {!wide && details}
+      <Shortcuts />
+      <Suspense>
+        {isCreating && (
+          <NewConversationDialog open onOpenChange={setCreating} onCreated={(made) => show(made)} />
+        )}
+      </Suspense>
+      <ListDetail
+        fill
+        listHeader={
+          !isSearching && (
+            <Inline gap="s" justify="between" wrap={false}>
+              <Button icon="search" onClick={() => setSearching(true)}>
+                {t('messenger.search')}
+              </Button>
+              <IconButton
+                icon="plus"
+                tone="accent"
+                variant="solid"
+                label={t('messenger.new')}
+                onClick={() => setCreating(true)}
+              />
+            </Inline>
+          )
+        }
+        list={
+          isSearching ? (
+            <Suspense>
+              <MessageSearch onOpen={show} onClose={() => setSearching(false)} />
+            </Suspense>
+          ) : (
+            <Conversations selected={id} />
+          )
+        }
+        aside={wide && details}
+      >
+        {id ? (
+          <Thread
+            key={`${id} ${message}`}
+            id={id}
+            startSeq={seq > 0 ? Math.trunc(seq) : undefined}
+            actions={
+              <IconButton
+                icon="info"
+                variant="plain"
+                label={t('messenger.details')}
+                aria-pressed={hasDetails}
+                onClick={() => (wide ? setPaneClosed(hasDetails) : setOverlayOpen(true))}
+              />
+            }
+          />
+        ) : (
+          !narrow && (
+            <EmptyState
+              icon="message-square"
+              title={t('messenger.choose')}
+              body={t('messenger.chooseBody')}
+            />
+          )
+        )}
+      </ListDetail>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Drawer } from '@school/ui';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+import { ConversationDetails } from './people/ConversationDetails.tsx';
+
+/** Details of the open conversation: the third pane of a wide window, and an overlay of a narrower one. */
+export function OpenDetails(props: { id: string; overlay: boolean; onLeft(): void; onClose(): void }) {
+  const { id, overlay, onLeft, onClose } = props;
+  const t = useText();
+  const conversation = useQuery('getConversation', { path: { id } }).data?.data;
+  // While another conversation loads, the data of the previous one is not shown.
+  if (conversation?.id !== id) return null;
+  if (!overlay) return <ConversationDetails key={id} conversation={conversation} onLeft={onLeft} />;
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('messenger.details')}
+    >
+      <ConversationDetails key={id} conversation={conversation} onLeft={onLeft} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Conversation, Message } from '@school/domain';
+import type { Conversation as ConversationRow } from '@school/ui';
+import { useSession, useSources } from '../../../data/DataRoot.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { conversationName, countReaders, otherPerson } from '../conversationName.ts';
+import { messengerPaths } from '../paths.ts';
+import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { readMessageDraft } from '../thread/messageDraft.ts';
+
+/** Converts conversations to the rows of the list: with what waits on this device, and with drafts. */
+export function useConversationRows(
+  conversations: readonly Conversation[],
+  selected: string,
+): readonly ConversationRow[] {
+  const t = useText();
+  const { storage } = useSources();
+  const { user } = useSession();
+  const { waiting } = useMessageOutbox();
+  const me = user?.id;
+
+  const previewOf = ({ body, attachments, deleted_at }: Message) => {
+    if (deleted_at) return t('messenger.deletedMessage');
+    return body || t('messenger.files', { count: attachments.length });
+  };
+
+  return conversations.map((conversation) => {
+    const { id, kind, last_message: last, unread_count, updated_at, settings } = conversation;
+    const other = otherPerson(conversation, me);
+    const own = last !== null && last.author.id === me;
+    const unsent = waiting.findLast(({ queue }) => queue === id);
+    const draft = me && id !== selected ? readMessageDraft(storage, me, id)?.body : undefined;
+    const isRead = own && last !== null && countReaders(conversation, last.seq, me) > 0;
+    return {
+      id,
+      name: conversationName(conversation, me) || t('messenger.formerMember'),
+      href: messengerPaths.conversation.href({ id }),
+      picture: other?.avatar ?? null,
+      group: kind === 'group',
+      unread: unread_count,
+      muted: settings.muted,
+      pinned: settings.pinned,
+      sentAt: unsent?.createdAt ?? updated_at,
+      ...(last && !own && kind === 'group' && { previewAuthor: last.author.name }),
+      ...(last && { preview: previewOf(last), own }),
+      ...(own && { receipt: isRead ? ('read' as const) : ('sent' as const) }),
+      ...(unsent && {
+        preview: unsent.payload.body || t('messenger.files', { count: unsent.payload.files.length }),
+        own: true,
+        receipt: unsent.problem ? ('failed' as const) : ('waiting' as const),
+      }),
+      ...(draft && { draft }),
+    };
+  });
+}

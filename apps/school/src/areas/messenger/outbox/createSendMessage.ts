@@ -1,0 +1,75 @@
+import { type Answer, ApiError, type Client, type OperationId } from '@school/domain';
+import { problemOfAnswer, problemOfRejection } from '../../../data/problem.ts';
+import { publishStreamEvent } from '../../../data/streamEvents.ts';
+import type { Outcome, Send } from '../../../outbox/outbox.ts';
+import type { MessagePayload } from './messagePayload.ts';
+
+/** Statuses after which a later attempt can succeed. */
+const temporary: readonly number[] = [408, 419, 425, 429];
+
+type Result<Id extends OperationId> = { answer: Answer<Id> } | { outcome: Outcome };
+
+/** Converts the status of an answer to the outcome of an attempt; null for a success. */
+function outcomeOf(answer: { status: number; unexpected?: boolean; data?: unknown }): Outcome | null {
+  const { status } = answer;
+  const problem = problemOfAnswer(answer);
+  if (!problem) return null;
+  if (status === 401 && !answer.unexpected) return { kind: 'signedOut' };
+  const isRejection = !answer.unexpected && status >= 400 && status < 500 && !temporary.includes(status);
+  return isRejection ? { kind: 'rejected', problem } : { kind: 'later', seconds: null };
+}
+
+function outcomeOfRejection(reason: unknown): Outcome {
+  const later: Outcome = { kind: 'later', seconds: null };
+  if (!(reason instanceof ApiError) || reason.unexpected || reason.status >= 500) return later;
+  if (temporary.includes(reason.status)) return { kind: 'later', seconds: reason.retryAfter };
+  return { kind: 'rejected', problem: problemOfRejection(reason) };
+}
+
+async function attempt<Id extends OperationId>(call: Promise<Answer<Id>>): Promise<Result<Id>> {
+  try {
+    const answer = await call;
+    const outcome = outcomeOf(answer);
+    return outcome ? { outcome } : { answer };
+  } catch (reason) {
+    return { outcome: outcomeOfRejection(reason) };
+  }
+}
+
+/**
+ * Returns a function that sends a message with its files. Every attempt has the same keys, so that the server executes each
+ * step once.
+ * @param isSignedIn Whether the person who wrote the messages is signed in.
+ */
+export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
+  return async ({ id: key, payload }, signal) => {
+    if (!isSignedIn()) return { kind: 'signedOut' };
+    const { conversationId: id, body, files, replyTo } = payload;
+    const attachments: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const uploaded = await attempt(
+        client.call('createAttachment', {
+          path: { id },
+          body: { file },
+          idempotencyKey: `${key}-${index}`,
+          signal,
+        }),
+      );
+      if ('outcome' in uploaded) return uploaded.outcome;
+      attachments.push((uploaded.answer.data as { data: { id: string } }).data.id);
+    }
+    const sent = await attempt(
+      client.call('createMessage', {
+        path: { id },
+        body: { client_id: key, body, attachments, reply_to_id: replyTo?.id ?? null },
+        idempotencyKey: key,
+        signal,
+      }),
+    );
+    if ('outcome' in sent) return sent.outcome;
+    const { data: message } = sent.answer.data as { data: never };
+    // Shown before the entry leaves the outbox, so that the message doesn't disappear in between.
+    publishStreamEvent({ kind: 'message.created', data: { message } });
+    return { kind: 'done' };
+  };
+}

@@ -1,0 +1,9 @@
+import type { QuotedMessage } from '@school/domain';
+
+/** A message that waits on the device. */
+export type MessagePayload = {
+  conversationId: string;
+  body: string;
+  files: readonly File[];
+  replyTo: QuotedMessage | null;
+};

@@ -1,0 +1,70 @@
+import type { Conversation } from '@school/domain';
+import { useState } from 'react';
+import { useCommand } from '../../../data/useCommand.ts';
+import { useLookup } from '../../../data/useLookup.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../../forms/FormSubmit.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useComparedFields } from '../../../forms/useComparedFields.ts';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { useVersions } from '../../../forms/useVersions.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { DialogForm } from './DialogForm.tsx';
+import { groupFields, type GroupValues, groupWriteOf, valuesOf } from './groupValues.ts';
+
+const loadValidator = () => import('./groupRules.ts').then((file) => file.groupRules);
+
+/** Dialog that edits the name and description of a group, and merges them with changes by others. */
+export function EditGroupDialog({ group, onClose }: { group: Conversation; onClose(): void }) {
+  const t = useText();
+  const field = useFieldProps(groupFields);
+  const { notices } = useShell();
+  const { run } = useCommand('updateConversation');
+  const read = useLookup('getConversation');
+  // The group may be refetched while the dialog is open; the dialog keeps the values that it opened with.
+  const [initialValues] = useState(() => valuesOf(group));
+  const path = { id: group.id };
+  const compared = useComparedFields<GroupValues, unknown>(groupFields, undefined);
+  const versions = useVersions<GroupValues>({
+    start: { version: group.version, base: initialValues },
+    notify: notices.notify,
+    compared,
+    async readCurrent() {
+      const now = await read({ path });
+      return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+    },
+  });
+  return (
+    <DialogForm<GroupValues, unknown>
+      title={t('messenger.details.edit')}
+      initialValues={initialValues}
+      fields={groupFields}
+      loadValidator={loadValidator}
+      send={async (typed, idempotencyKey, form) => {
+        let key: string | undefined = idempotencyKey;
+        const sent = await versions.send<unknown>(typed, form, (values, ifMatch = group.version) => {
+          const input = { path, body: groupWriteOf(values), ifMatch, ...(key && { idempotencyKey: key }) };
+          // A merged body is another request, so it needs its own key.
+          key = undefined;
+          return run(input);
+        });
+        return sent ?? { ok: true, data: undefined };
+      }}
+      onSent={() => {
+        notices.notify({ tone: 'positive', message: { id: 'messenger.details.edited' } });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormProblem instead={{ forbidden: 'messenger.member.notAllowed', ...versions.conflictWords }} />
+      <FormTextField {...field('name')} autoComplete="off" dir="auto" />
+      <FormTextArea {...field('description')} optional rows={3} dir="auto" />
+      <FormSubmit size="l" fullWidth>
+        {t('forms.save')}
+      </FormSubmit>
+      {versions.dialog}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Conversation } from '@school/domain';
+import { Box, MessageList } from '@school/ui';
+import { type ReactNode, useState } from 'react';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useText } from '../../../intl/useText.ts';
+import { conversationName } from '../conversationName.ts';
+import type { MessageWindow } from '../messageWindow.ts';
+import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { MessageItem } from './MessageItem.tsx';
+import { ThreadComposer } from './ThreadComposer.tsx';
+import { ThreadHeader } from './ThreadHeader.tsx';
+import { isSameGroup, type ThreadItem, threadItems } from './threadItems.ts';
+import { useComposer } from './useComposer.ts';
+import { useJumps } from './useJumps.ts';
+import { useMarkRead } from './useMarkRead.ts';
+import { useReactions } from './useReactions.ts';
+import { useRemoveMessage } from './useRemoveMessage.ts';
+import type { Thread } from './useThread.ts';
+import { WaitingItem } from './WaitingItem.tsx';
+
+type LoadedThreadProps = {
+  conversation: Conversation;
+  thread: Thread;
+  window: MessageWindow;
+  startSeq: number | undefined;
+  me: string;
+  actions?: ReactNode;
+};
+
+/** A conversation whose messages are loaded. */
+export function LoadedThread(props: LoadedThreadProps) {
+  const { conversation, thread, window, startSeq, me, actions } = props;
+  const t = useText();
+  const { notices } = useShell();
+  const { outbox, waiting } = useMessageOutbox();
+  const [atEnd, setAtEnd] = useState(true);
+  // What was unread when the conversation was opened stays marked while it is open.
+  const [unreadSeq] = useState(conversation.unread_count > 0 ? conversation.last_read_seq + 1 : undefined);
+  const [unreadCount] = useState(conversation.unread_count);
+  const items = threadItems(
+    window.messages,
+    waiting.filter(({ queue }) => queue === conversation.id),
+    me,
+  );
+  const keyOfSeq = (seq: number | undefined) => items.find(({ message }) => message?.seq === seq)?.key;
+  const { target, jumpTo, showSent } = useJumps(thread, items, startSeq);
+  const composer = useComposer(conversation.id, me, async (key) => {
+    // The sent message belongs after the newest ones.
+    if (window.hasNewer) await thread.loadNewest();
+    showSent(key);
+  });
+  const remove = useRemoveMessage();
+  const react = useReactions(thread);
+  const last = window.messages.at(-1)?.seq;
+  useMarkRead(conversation, atEnd && !window.hasNewer ? last : undefined);
+
+  const change = async (attempt: Promise<boolean> | undefined) => {
+    if ((await attempt) === false) notices.notify({ tone: 'info', message: { id: 'messenger.alreadySent' } });
+  };
+  const editLast = () => {
+    const own = window.messages.findLast(
+      ({ author, deleted_at, body }) => author.id === me && !deleted_at && body,
+    );
+    if (own) composer.edit(own);
+  };
+
+  const draw = (item: ThreadItem, index: number) => {
+    const grouped = isSameGroup(items[index - 1], item);
+    if (item.waiting) {
+      const { waiting: entry } = item;
+      return (
+        <WaitingItem
+          entry={entry}
+          grouped={grouped}
+          onEdit={() => composer.editWaiting(entry)}
+          onDiscard={() => void change(outbox?.remove(entry.seq))}
+          onRetry={() => void outbox?.retry(entry.seq)}
+        />
+      );
+    }
+    return (
+      <MessageItem
+        message={item.message}
+        conversation={conversation}
+        me={me}
+        grouped={grouped}
+        continued={isSameGroup(item, items[index + 1])}
+        actions={{ reply: composer.reply, edit: composer.edit, remove }}
+        onReact={react}
+        onJump={({ seq }) => jumpTo(seq)}
+      />
+    );
+  };
+  const firstUnread = keyOfSeq(unreadSeq);
+  return (
+    <>
+      <ThreadHeader conversation={conversation}>{actions}</ThreadHeader>
+      <MessageList
+        label={conversationName(conversation, me) || t('messenger.formerMember')}
+        items={items}
+        itemKey={({ key }) => key}
+        itemTime={({ sentAt }) => sentAt}
+        announcement={({ message }) =>
+          message && message.author.id !== me ? `${message.author.name}: ${message.body}` : ''
+        }
+        {...(firstUnread !== undefined && { firstUnread, unreadCount })}
+        {...(window.hasOlder && { onLoadOlder: thread.loadOlder })}
+        loadingOlder={thread.loadingOlder}
+        {...(target && { target })}
+        onAtEndChange={(isAtEnd) => {
+          setAtEnd(isAtEnd);
+          if (isAtEnd) thread.loadNewer();
+        }}
+      >
+        {draw}
+      </MessageList>
+      <Box as="footer" paddingX="l" paddingY="m">
+        <ThreadComposer composer={composer} onEditLast={editLast} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Conversation, Message, QuotedMessage } from '@school/domain';
+import { Avatar, MessageBubble } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import { countReaders } from '../conversationName.ts';
+import { MessageFiles } from './MessageFiles.tsx';
+import { type MessageActions, useMessageMenu } from './useMessageMenu.ts';
+
+/** The reactions at the top of a message's actions. */
+const quickReactions = ['👍', '❤️', '😂', '😮', '🙏', '🎉'];
+
+/** A message of the server. */
+export function MessageItem(props: {
+  message: Message;
+  conversation: Conversation;
+  me: string;
+  grouped: boolean;
+  continued: boolean;
+  actions: MessageActions;
+  onReact(message: Message, emoji: string): void;
+  onJump(quoted: QuotedMessage): void;
+}) {
+  const { message, conversation, me, grouped, continued, actions, onReact, onJump } = props;
+  const { author, body, attachments, reply_to, reactions, created_at, edited_at, deleted_at, seq } = message;
+  const t = useText();
+  const own = author.id === me;
+  const items = useMessageMenu(message, own, actions);
+  const readers = own ? countReaders(conversation, seq, me) : 0;
+  const group = conversation.kind === 'group';
+  return (
+    <MessageBubble
+      author={author.name}
+      avatar={<Avatar name={author.name} src={author.avatar} size={32} aria-hidden />}
+      own={own}
+      grouped={grouped}
+      continued={continued}
+      sentAt={created_at}
+      {...(body && { text: body })}
+      edited={edited_at !== null}
+      deleted={deleted_at !== null}
+      actions={items}
+      quickReactions={quickReactions}
+      reactions={reactions.map(({ emoji, count, mine, people }) => ({
+        emoji,
+        count,
+        own: mine,
+        names: people.map(({ id, name }) => (id === me ? t('messenger.member.you') : name)),
+      }))}
+      onReactionToggle={(emoji) => onReact(message, emoji)}
+      {...(reply_to && {
+        quote: {
+          author: reply_to.author.name,
+          text: quotedText(t, reply_to),
+          onJump: () => onJump(reply_to),
+        },
+      })}
+      {...(attachments.length > 0 && { attachments: <MessageFiles files={attachments} /> })}
+      {...(own &&
+        !deleted_at && {
+          receipt:
+            readers > 0
+              ? { status: 'read' as const, ...(group && { readBy: readers }) }
+              : { status: 'sent' as const },
+        })}
+    />
+  );
+}
+
+/** Returns the text of a quotation: of a deleted message or of one with files only, what it was. */
+export function quotedText(
+  t: ReturnType<typeof useText>,
+  { excerpt, deleted, attachments_count }: QuotedMessage,
+): string {
+  if (deleted) return t('messenger.deletedMessage');
+  return excerpt || t('messenger.files', { count: attachments_count });
+}

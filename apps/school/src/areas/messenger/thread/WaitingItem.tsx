@@ -1,0 +1,46 @@
+import { FileIcon, Inline, MessageBubble, Stack, Text } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
+import { quotedText } from './MessageItem.tsx';
+
+/** A message that waits on this device, or that the server rejected. */
+export function WaitingItem(props: {
+  entry: WaitingMessage;
+  grouped: boolean;
+  onEdit(): void;
+  onDiscard(): void;
+  onRetry(): void;
+}) {
+  const { entry, grouped, onEdit, onDiscard, onRetry } = props;
+  const { body, files, replyTo } = entry.payload;
+  const t = useText();
+  // From the first attempt on, the server may have the message: it can no longer be changed.
+  const isChangeable = !entry.attempted || entry.problem !== null;
+  return (
+    <MessageBubble
+      author=""
+      own
+      grouped={grouped}
+      sentAt={entry.createdAt}
+      {...(body && { text: body })}
+      {...(replyTo && { quote: { author: replyTo.author.name, text: quotedText(t, replyTo) } })}
+      {...(files.length > 0 && {
+        attachments: (
+          <Stack gap="xs">
+            {files.map(({ name }) => (
+              <Inline key={name} gap="s">
+                <FileIcon name={name} size="s" />
+                <Text as="span" isolate>
+                  {name}
+                </Text>
+              </Inline>
+            ))}
+          </Stack>
+        ),
+      })}
+      receipt={{ status: entry.problem ? 'failed' : isChangeable ? 'waiting' : 'sending' }}
+      {...(entry.problem && { onRetry })}
+      {...(isChangeable && { onEdit, onDiscard })}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { withOwnReaction } from './ownReaction.ts';
+
+const ana = { id: 'ana', name: 'Ana' };
+const tomas = { id: 'tomas', name: 'Tomás' };
+const thumb = { emoji: '👍', count: 1, mine: false, people: [tomas] };
+const own = { emoji: '👍', count: 2, mine: true, people: [tomas, ana] };
+
+describe('withOwnReaction', () => {
+  it('adds an emoji that nobody used after the others', () => {
+    expect(withOwnReaction([thumb], '🎉', ana, true)).toEqual([
+      thumb,
+      { emoji: '🎉', count: 1, mine: true, people: [ana] },
+    ]);
+  });
+
+  it('joins the people who used it', () => {
+    expect(withOwnReaction([thumb], '👍', ana, true)).toEqual([own]);
+  });
+
+  it('leaves them', () => {
+    expect(withOwnReaction([own], '👍', ana, false)).toEqual([thumb]);
+  });
+
+  it('removes an emoji that nobody uses any more', () => {
+    expect(withOwnReaction([{ ...own, count: 1, people: [ana] }], '👍', ana, false)).toEqual([]);
+  });
+
+  it('changes nothing that is as requested', () => {
+    expect(withOwnReaction([own], '👍', ana, true)).toEqual([own]);
+    expect(withOwnReaction([thumb], '🎉', ana, false)).toEqual([thumb]);
+  });
+});

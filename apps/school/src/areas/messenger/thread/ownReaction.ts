@@ -1,0 +1,26 @@
+import type { MessageReaction } from '@school/domain';
+
+type Reactor = MessageReaction['people'][number];
+
+/** Returns the reactions with or without the user's; the same ones if nothing changes. */
+export function withOwnReaction(
+  reactions: readonly MessageReaction[],
+  emoji: string,
+  user: Reactor,
+  added: boolean,
+): MessageReaction[] {
+  const known = reactions.find((one) => one.emoji === emoji);
+  if ((known?.mine ?? false) === added) return [...reactions];
+  if (!known) return [...reactions, { emoji, count: 1, mine: true, people: [user] }];
+  const others = known.people.filter(({ id }) => id !== user.id);
+  const changed: MessageReaction = {
+    emoji,
+    count: known.count + (added ? 1 : -1),
+    mine: added,
+    people: added ? [...others, user] : others,
+  };
+  return reactions.flatMap((one) => {
+    if (one.emoji !== emoji) return [one];
+    return changed.count > 0 ? [changed] : [];
+  });
+}

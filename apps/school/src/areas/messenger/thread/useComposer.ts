@@ -1,0 +1,131 @@
+import type { Message, QuotedMessage } from '@school/domain';
+import { type RefObject, useRef, useState } from 'react';
+import { useSources } from '../../../data/DataRoot.tsx';
+import { publishStreamEvent } from '../../../data/streamEvents.ts';
+import { makeIdempotencyKey, useCommand } from '../../../data/useCommand.ts';
+import { problemMessage } from '../../../intl/problemText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { quotationOf } from '../messageWindow.ts';
+import { type WaitingMessage, useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { readMessageDraft, writeMessageDraft } from './messageDraft.ts';
+
+/** What the composer writes, besides a new message. */
+export type ComposerMode =
+  | { kind: 'reply'; to: QuotedMessage }
+  | { kind: 'edit'; message: Message }
+  | { kind: 'editWaiting'; entry: WaitingMessage };
+
+/** A chosen file with an id for the list. */
+export type ChosenFile = { id: string; file: File };
+
+/** State and actions of the composer. */
+export type ComposerState = {
+  body: string;
+  files: readonly ChosenFile[];
+  mode: ComposerMode | undefined;
+  form: RefObject<HTMLFormElement | null>;
+  write(body: string): void;
+  addFiles(files: readonly File[]): void;
+  removeFile(id: string): void;
+  reply(message: Message): void;
+  edit(message: Message): void;
+  editWaiting(entry: WaitingMessage): void;
+  cancel(): void;
+  send(): Promise<void>;
+};
+
+/**
+ * Holds what is being written in a conversation; the text is stored as a draft.
+ * @param onSent Receives the key of a message that was put into the outbox.
+ */
+export function useComposer(
+  conversationId: string,
+  person: string,
+  onSent: (key: string) => Promise<void>,
+): ComposerState {
+  const { storage } = useSources();
+  const { notices } = useShell();
+  const { outbox } = useMessageOutbox();
+  const update = useCommand('updateMessage');
+  const form = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [body, setBody] = useState(() => readMessageDraft(storage, person, conversationId)?.body ?? '');
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const [mode, setMode] = useState<ComposerMode>();
+
+  const write = (next: string) => {
+    setBody(next);
+    if (mode?.kind !== 'edit' && mode?.kind !== 'editWaiting')
+      writeMessageDraft(storage, person, conversationId, next);
+  };
+  const focus = () => requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
+  const start = (next: ComposerMode, text?: string) => {
+    setMode(next);
+    if (text !== undefined) setBody(text);
+    focus();
+  };
+  /** Ends a reply or an edit; after an edit the draft is shown again. */
+  const finish = () => {
+    if (mode?.kind === 'edit' || mode?.kind === 'editWaiting') {
+      setBody(readMessageDraft(storage, person, conversationId)?.body ?? '');
+    }
+    setMode(undefined);
+  };
+
+  const saveEdit = async (message: Message) => {
+    const outcome = await update.run({ path: { id: message.id }, body: { body } });
+    if (!outcome.ok) {
+      notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
+      return;
+    }
+    publishStreamEvent({ kind: 'message.updated', data: { message: outcome.data.data } });
+    finish();
+  };
+
+  const saveWaiting = async ({ seq, payload }: WaitingMessage) => {
+    if (await outbox?.replace(seq, { ...payload, body })) finish();
+    else notices.notify({ tone: 'info', message: { id: 'messenger.alreadySent' } });
+  };
+
+  const sendNew = async () => {
+    if (!outbox) return;
+    const id = makeIdempotencyKey();
+    const replyTo = mode?.kind === 'reply' ? mode.to : null;
+    const payload = { conversationId, body: body.trim(), files: files.map(({ file }) => file), replyTo };
+    try {
+      await outbox.add({ id, queue: conversationId, payload });
+    } catch {
+      notices.notify({ tone: 'critical', message: { id: 'messenger.storageFull' } });
+      return;
+    }
+    writeMessageDraft(storage, person, conversationId, '');
+    setBody('');
+    setFiles([]);
+    setMode(undefined);
+    await onSent(id);
+  };
+
+  return {
+    body,
+    files,
+    mode,
+    form,
+    write,
+    addFiles: (added) =>
+      setFiles((before) => [...before, ...added.map((file) => ({ id: makeIdempotencyKey(), file }))]),
+    removeFile: (id) => setFiles((before) => before.filter((one) => one.id !== id)),
+    reply: (message) => start({ kind: 'reply', to: quotationOf(message) }),
+    edit: (message) => start({ kind: 'edit', message }, message.body),
+    editWaiting: (entry) => start({ kind: 'editWaiting', entry }, entry.payload.body),
+    cancel: finish,
+    async send() {
+      // Enter twice in a row must not send twice.
+      if (isSending.current) return;
+      isSending.current = true;
+      if (mode?.kind === 'edit') await saveEdit(mode.message);
+      else if (mode?.kind === 'editWaiting') await saveWaiting(mode.entry);
+      else await sendNew();
+      isSending.current = false;
+    },
+  };
+}

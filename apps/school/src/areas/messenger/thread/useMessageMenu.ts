@@ -1,0 +1,53 @@
+import type { Message } from '@school/domain';
+import type { MenuItem } from '@school/ui';
+import { useText } from '../../../intl/useText.ts';
+
+/** What can be done with a message. */
+export type MessageActions = {
+  reply(message: Message): void;
+  edit(message: Message): void;
+  remove(message: Message): void;
+};
+
+/** Returns the menu of a message. */
+export function useMessageMenu(message: Message, own: boolean, actions: MessageActions): MenuItem[] {
+  const t = useText();
+  const { reply, edit, remove } = actions;
+  const { body } = message;
+  const answer: MenuItem[] = [
+    { id: 'reply', label: t('messenger.reply'), icon: 'reply', onSelect: () => reply(message) },
+  ];
+  const copy: MenuItem[] = body
+    ? [
+        {
+          id: 'copy',
+          label: t('messenger.copy'),
+          icon: 'copy',
+          onSelect: () => void navigator.clipboard?.writeText(body),
+        },
+      ]
+    : [];
+  if (!own) return [...answer, ...copy];
+  return [
+    ...answer,
+    ...copy,
+    ...(body
+      ? [
+          {
+            id: 'edit',
+            label: t('messenger.edit'),
+            icon: 'pencil',
+            onSelect: () => edit(message),
+          } as const,
+        ]
+      : []),
+    'separator',
+    {
+      id: 'delete',
+      label: t('messenger.delete'),
+      icon: 'trash-2',
+      tone: 'critical',
+      onSelect: () => remove(message),
+    },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Message } from '@school/domain';
+import { useCallback } from 'react';
+import { useDeletion } from '../../../actions/useDeletion.ts';
+import { publishStreamEvent } from '../../../data/streamEvents.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+
+/** @returns Deletes a message after a confirmation; that it was deleted stays visible. */
+export function useRemoveMessage(): (message: Message) => void {
+  const t = useText();
+  const { clock } = useShell();
+  const deleteMessage = useDeletion('deleteMessage');
+  return useCallback(
+    (message) =>
+      void deleteMessage({
+        id: message.id,
+        title: t('messenger.deleteTitle'),
+        body: t('messenger.deleteBody'),
+        confirmLabel: t('messenger.delete'),
+        done: 'messenger.deleted',
+        onDeleted: () =>
+          publishStreamEvent({
+            kind: 'message.deleted',
+            data: {
+              message: { ...message, body: '', attachments: [], deleted_at: clock().toISOString() },
+            },
+          }),
+      }),
+    [t, clock, deleteMessage],
+  );
+}

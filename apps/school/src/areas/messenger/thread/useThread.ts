@@ -1,0 +1,100 @@
+import type { Message } from '@school/domain';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Problem } from '../../../data/problem.ts';
+import { onStreamEvent } from '../../../data/streamEvents.ts';
+import { isWindowEvent, type MessageWindow, newestWindow, withNewer, withOlder } from '../messageWindow.ts';
+import { pageSize, useMessageWindow } from './useMessageWindow.ts';
+
+/** The loaded messages of a conversation. */
+export type Thread = {
+  window: MessageWindow | undefined;
+  problem: Problem | undefined;
+  loadingOlder: boolean;
+  loadOlder(): void;
+  /** Loads newer messages, if the loaded ones don't reach the end. */
+  loadNewer(): void;
+  /** Loads the messages around a number, unless they are loaded. */
+  loadAround(seq: number): Promise<void>;
+  /** Loads the newest messages instead of the loaded ones. */
+  loadNewest(): Promise<void>;
+  /** Changes a loaded message ahead of the server's event. */
+  changeMessage(id: string, to: (message: Message) => Message): void;
+};
+
+/** Reads the messages of a conversation and applies events to them. */
+export function useThread(id: string, startSeq: number | undefined, me: string): Thread {
+  const { window, current, problem, fetchPage, applyEvent, changeMessage } = useMessageWindow(id, me);
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const isLoadingNewer = useRef(false);
+
+  const loadNewer = useCallback(async () => {
+    if (isLoadingNewer.current) return;
+    isLoadingNewer.current = true;
+    const last = current.current?.messages.at(-1)?.seq ?? 0;
+    const { hasMissed } = await fetchPage(
+      { after: String(last) },
+      ({ data }) =>
+        current.current && withNewer(current.current, data.toReversed(), data.length === pageSize),
+    );
+    isLoadingNewer.current = false;
+    if (hasMissed) await loadNewer();
+  }, [fetchPage, current]);
+
+  const loadNewest = useCallback(async () => {
+    const { hasMissed } = await fetchPage({}, ({ data, meta }) => newestWindow(data, meta.before !== null));
+    if (hasMissed) await loadNewer();
+  }, [fetchPage, loadNewer]);
+
+  const loadAround = useCallback(
+    async (seq: number) => {
+      if (current.current?.messages.some((message) => message.seq === seq)) return;
+      const { hasMissed } = await fetchPage(
+        { after: String(Math.max(0, seq - pageSize / 2)) },
+        ({ data }) => ({
+          messages: data.toReversed(),
+          hasOlder: (data.at(-1)?.seq ?? 1) > 1,
+          hasNewer: data.length === pageSize,
+        }),
+      );
+      if (hasMissed) await loadNewer();
+    },
+    [fetchPage, current, loadNewer],
+  );
+
+  useEffect(() => {
+    void (startSeq === undefined ? loadNewest() : loadAround(startSeq));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later number is a jump, not another start
+  }, [loadNewest, loadAround]);
+
+  useEffect(
+    () =>
+      onStreamEvent((event) => {
+        if (event.kind === 'reset') void loadNewest();
+        // Messages that were missed are loaded.
+        if (isWindowEvent(event, id) && applyEvent(event).hasMissed) void loadNewer();
+      }),
+    [id, applyEvent, loadNewest, loadNewer],
+  );
+
+  return {
+    window,
+    problem,
+    loadingOlder,
+    async loadOlder() {
+      const first = current.current?.messages[0]?.seq;
+      if (first === undefined) return;
+      setLoadingOlder(true);
+      await fetchPage(
+        { before: String(first) },
+        ({ data, meta }) => current.current && withOlder(current.current, data, meta.before !== null),
+      );
+      setLoadingOlder(false);
+    },
+    loadNewer() {
+      if (current.current?.hasNewer) void loadNewer();
+    },
+    loadAround,
+    loadNewest,
+    changeMessage,
+  };
+}

@@ -1,0 +1,91 @@
+import { randomId } from '@school/domain';
+import { deleteDB } from 'idb';
+import { createOutbox, type Outbox, type Send } from './outbox.ts';
+import { outboxName, outboxPrefix } from './outboxName.ts';
+import { openOutboxStore } from './outboxStore.ts';
+
+/** An outbox in a browser, with the events that end its pauses. */
+export interface OpenOutbox<Payload> extends Outbox<Payload> {
+  /** Stops sending in this tab. The entries stay on the device. */
+  close(): void;
+}
+
+const sleep = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
+  });
+
+/**
+ * Opens the outbox of a person at a school. One tab sends at a time; without Web Locks (plain http) every tab does, which
+ * the keys of the entries make safe.
+ */
+export async function openOutbox<Payload>(
+  page: Window & typeof globalThis,
+  { school, person, send }: { school: string; person: string; send: Send<Payload> },
+): Promise<OpenOutbox<Payload>> {
+  const name = outboxName(school, person);
+  const store = await openOutboxStore<Payload>(name);
+  const tabs = page.BroadcastChannel ? new page.BroadcastChannel(name) : null;
+  const { locks } = page.navigator;
+  const outbox = createOutbox<Payload>({
+    store,
+    send,
+    newId: randomId,
+    isOnline: () => page.navigator.onLine,
+    now: () => page.performance.now(),
+    wait: sleep,
+    announce: () => tabs?.postMessage(null),
+    ...(locks && {
+      exclusively: (work, signal) => locks.request(name, { signal }, work).then(() => undefined),
+    }),
+  });
+  const closing = new AbortController();
+  const { signal } = closing;
+  const onVisible = () => {
+    if (!page.document.hidden) outbox.resume();
+  };
+  page.addEventListener('online', outbox.resume, { signal });
+  page.document.addEventListener('visibilitychange', onVisible, { signal });
+  tabs?.addEventListener('message', () => void outbox.refresh(), { signal });
+  await outbox.refresh();
+  return {
+    ...outbox,
+    close() {
+      closing.abort();
+      tabs?.close();
+      outbox.stop();
+    },
+  };
+}
+
+/** @returns The number of writes of a person that wait on this device, including rejected ones. */
+export async function countUnsent(
+  databases: IDBFactory,
+  { school, person }: { school: string; person: string },
+): Promise<number> {
+  const name = outboxName(school, person);
+  const stored = await databases.databases();
+  if (!stored.some((database) => database.name === name)) return 0;
+  const store = await openOutboxStore(name);
+  return (await store.list()).length;
+}
+
+/**
+ * Deletes the entries of everyone but this person from the device, or of everyone (`null`): what a person wrote must not
+ * be read or sent by the next one.
+ */
+export async function eraseOutboxes(
+  databases: IDBFactory,
+  except: { school: string; person: string } | null,
+) {
+  const stored = await databases.databases();
+  const names = stored.flatMap(({ name }) => name ?? []).filter((name) => name.startsWith(outboxPrefix));
+  const own = except && outboxName(except.school, except.person);
+  await Promise.all(names.filter((name) => name !== own).map((name) => deleteDB(name)));
+}

@@ -1,0 +1,112 @@
+import type { Conversation, Message } from '@school/domain';
+import { conversations, messages, users } from '@school/domain/fixtures';
+import { onePage, ok, type Handlers } from '../handlers.ts';
+
+const me = users.administrador;
+const user = { id: me.id, name: `${me.name} ${me.first_lastname}`, avatar: me.avatar };
+const { paseo } = conversations;
+const [rodrigo, tomas] = paseo.members.map((member) => member.user);
+
+/** Returns a message of the sample conversation. */
+export const messageOf = (seq: number, body: string, change: Partial<Message> = {}): Message => ({
+  ...messages.paseo,
+  id: `01990000-0000-7f11-8000-${String(seq).padStart(12, '0')}`,
+  client_id: `client-${seq}`,
+  seq,
+  author: rodrigo!,
+  body,
+  attachments: [],
+  reply_to: null,
+  reactions: [],
+  created_at: `2026-09-08T10:${String(seq).padStart(2, '0')}:00-03:00`,
+  ...change,
+});
+
+/** The messages of the sample conversation, the oldest first; the last is unread. */
+export const threadMessages: readonly Message[] = [
+  messageOf(1, '¿Quién tiene el listado?'),
+  messageOf(2, 'Yo lo tengo.', { author: user }),
+  {
+    ...messages.paseo,
+    ...messageOf(3, messages.paseo.body),
+    author: tomas!,
+    attachments: messages.paseo.attachments,
+  },
+];
+
+/** The sample conversation, as the administrator sees it. */
+export const conversationOf = (change: Partial<Conversation> = {}): Conversation => ({
+  ...paseo,
+  members: [...paseo.members, { user, role: 'member', last_read_seq: 2 }],
+  last_message: threadMessages.at(-1)!,
+  last_seq: 3,
+  last_read_seq: 2,
+  unread_count: 1,
+  updated_at: threadMessages.at(-1)!.created_at,
+  ...change,
+});
+
+/** A direct conversation without unread messages. */
+export const directConversation: Conversation = conversationOf({
+  id: '01990000-0000-7f01-8000-000000000002',
+  kind: 'direct',
+  name: null,
+  description: null,
+  members: [
+    { user: rodrigo!, role: 'member', last_read_seq: 2 },
+    { user, role: 'member', last_read_seq: 2 },
+  ],
+  last_message: messageOf(2, 'Perfecto, lo reviso hoy', { author: user }),
+  last_seq: 2,
+  unread_count: 0,
+  updated_at: '2026-09-07T18:00:00-03:00',
+});
+
+/** Returns a page of messages, the newest first. */
+export const messagesPage = (shown: readonly Message[], before: string | null = null) => ({
+  data: shown.toReversed(),
+  meta: { before, after: null, limit: 50 },
+});
+
+/** Default handlers of the messenger: one group with an unread message, and one direct conversation. */
+export const messengerAnswers: Handlers = {
+  countUnreadMessages: ok('countUnreadMessages', { data: { count: 1 } }),
+  listConversations: ({ query }) =>
+    ok(
+      'listConversations',
+      onePage(query.get('archived') === 'true' ? [] : [conversationOf(), directConversation]),
+    ),
+  getConversation: ({ path }) =>
+    ok('getConversation', {
+      data: path.endsWith(directConversation.id) ? directConversation : conversationOf(),
+    }),
+  listMessages: ({ query }) => {
+    const after = Number(query.get('after') ?? 0);
+    return ok('listMessages', messagesPage(threadMessages.filter(({ seq }) => seq > after)));
+  },
+  createMessage: ({ body }) => {
+    const { client_id, body: text } = body as { client_id: string; body: string };
+    return ok('createMessage', { data: messageOf(4, text, { author: user, client_id }) });
+  },
+  updateMessage: ({ body }) =>
+    ok('updateMessage', {
+      data: {
+        ...threadMessages[1]!,
+        body: (body as { body: string }).body,
+        edited_at: '2026-09-08T10:40:00-03:00',
+      },
+    }),
+  deleteMessage: ok('deleteMessage'),
+  addReaction: ok('addReaction', { data: threadMessages[0]! }),
+  removeReaction: ok('removeReaction', { data: threadMessages[0]! }),
+  markConversationRead: ok('markConversationRead'),
+  markConversationUnread: ok('markConversationUnread'),
+  updateConversationSettings: ok('updateConversationSettings', { data: conversationOf() }),
+  createAttachment: ok('createAttachment', { data: messages.paseo.attachments[0]! }),
+  searchMessages: ok('searchMessages', messagesPage([])),
+  createConversation: { status: 201, data: { data: conversationOf() } },
+  updateConversation: ok('updateConversation', { data: conversationOf() }),
+  addConversationMembers: ok('addConversationMembers', { data: conversationOf() }),
+  removeConversationMember: ok('removeConversationMember'),
+  downloadAttachment: { status: 200, text: 'file' },
+};
