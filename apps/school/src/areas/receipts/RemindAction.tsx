@@ -1,0 +1,43 @@
+import type { ReceiptRecord } from '@school/domain';
+import { Button, Stack, Text, Time } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useCollege } from '../../data/DataRoot.tsx';
+import { useText } from '../../intl/useText.ts';
+
+const ReminderDialog = lazy(() =>
+  import('./ReminderDialog.tsx').then((file) => ({ default: file.ReminderDialog })),
+);
+
+/** Opens the reminder to people without a receipt, and shows when the last one was sent. */
+export function RemindAction(props: {
+  record: ReceiptRecord;
+  id: string;
+  /** How many people have no receipt. */
+  count: number;
+  /** When they were last reminded. */
+  last: string | null;
+}) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const [open, setOpen] = useState(false);
+  const { record, id, count, last } = props;
+  return (
+    <Stack gap="xs" align="end">
+      {count > 0 && (
+        <Button size="s" icon="bell" onClick={() => setOpen(true)}>
+          {t('receipts.remind', { count })}
+        </Button>
+      )}
+      {last && (
+        <Text size="small" tone="quiet">
+          {t('receipts.lastReminder')} <Time value={last} timeZone={timeZone} format="relative" />
+        </Text>
+      )}
+      {open && (
+        <Suspense>
+          <ReminderDialog record={record} id={id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+/** What other areas use of views, confirmations and reminders. */
+export { Confirmation } from './Confirmation.tsx';
+export { ConfirmationBadge } from './ConfirmationBadge.tsx';
+export { ConfirmationFields } from './ConfirmationFields.tsx';
+export { Receipts } from './Receipts.tsx';
+export {
+  confirmByOf,
+  type ConfirmationValues,
+  confirmationErrors,
+  confirmationFields,
+  confirmationValuesOf,
+  noConfirmation,
+} from './confirmationValues.ts';
+export { useDay } from './useDay.ts';
