@@ -1,0 +1,124 @@
+import type { Template, TemplateKind } from '@school/domain';
+import { Dialog, Notice, Stack, Text } from '@school/ui';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Problem } from '../../data/problem.ts';
+import { useCommand } from '../../data/useCommand.ts';
+import { useQuery } from '../../data/useQuery.ts';
+import { labelOf } from '../../forms/fields.ts';
+import { Form } from '../../forms/Form.tsx';
+import { FormProblem } from '../../forms/FormProblem.tsx';
+import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { useFormValue } from '../../forms/useFormValue.ts';
+import type { MessageId } from '../../intl/messages.ts';
+import { useText } from '../../intl/useText.ts';
+import { useShell } from '../../shell/ShellRoot.tsx';
+import {
+  loadTemplateRules,
+  templateFields,
+  templateFormProps,
+  type TemplateNameValues,
+} from './templateFields.ts';
+import type { ReadParts } from './useSaveTemplate.tsx';
+
+const bodies: Record<TemplateKind, MessageId> = {
+  post: 'templates.body.post',
+  event: 'templates.body.event',
+  notification: 'templates.body.notification',
+};
+const initialValues: TemplateNameValues = { name: '' };
+const keyOf = (name: string) => name.trim().toLowerCase();
+
+/** Returns the labels of the rejected values, each once. */
+function rejectedLabels(problem: Problem, kind: TemplateKind, fields: object): MessageId[] {
+  const rejected = problem.kind === 'invalid' ? problem.fields : [];
+  const labels = rejected.map((field) => labelOf(fields, field.slice(kind.length + 1).split('.')[0]!));
+  return [...new Set(labels)].filter((label) => label !== undefined);
+}
+
+/** Dialog that saves values as a template: a new one, or the one that has the name. */
+export function SaveTemplateDialog(props: {
+  kind: TemplateKind;
+  fields: object;
+  read: ReadParts;
+  onClose(): void;
+}) {
+  const t = useText();
+  const { kind, fields, read, onClose } = props;
+  const { notices } = useShell();
+  const { data, reload } = useQuery('listTemplates', { query: { kind } });
+  const create = useCommand('createTemplate');
+  const update = useCommand('updateTemplate');
+  const [rejected, setRejected] = useState<readonly MessageId[]>([]);
+  const replaceable = data?.data.filter(({ can }) => can.update) ?? [];
+
+  const write = async (name: string) => {
+    const parts = await read();
+    if (!parts.ok) return parts;
+    const body = { name: name.trim(), ...parts.data };
+    const same = replaceable.find((template) => keyOf(template.name) === keyOf(name));
+    return same ? update.run({ path: { id: same.id }, body, ifMatch: same.version }) : create.run({ body });
+  };
+  return (
+    <Dialog
+      open
+      title={t('templates.save')}
+      description={t(bodies[kind])}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Form<TemplateNameValues>
+        label={t('templates.save')}
+        initialValues={initialValues}
+        loadValidator={loadTemplateRules}
+        {...templateFormProps}
+        onSubmit={async ({ name }) => {
+          const outcome = await write(name);
+          if (outcome.ok) {
+            notices.notify({ tone: 'positive', message: { id: 'templates.saved' } });
+            onClose();
+            return { ok: true };
+          }
+          setRejected(rejectedLabels(outcome.problem, kind, fields));
+          if (outcome.problem.kind === 'conflict') reload();
+          return outcome;
+        }}
+      >
+        <SaveFields replaceable={replaceable} rejected={rejected} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function SaveFields(props: { replaceable: readonly Template[]; rejected: readonly MessageId[] }) {
+  const t = useText();
+  const { formatList } = useIntl();
+  const field = useFieldProps(templateFields);
+  const key = keyOf(useFormValue<TemplateNameValues, 'name'>('name') ?? '');
+  const { rejected } = props;
+  const replaces = props.replaceable.some(({ name }) => keyOf(name) === key);
+  return (
+    <Stack gap="l">
+      {rejected.length > 0 ? (
+        <Notice tone="critical">
+          {t('templates.rejected', { fields: formatList(rejected.map((label) => t(label))) })}
+        </Notice>
+      ) : (
+        <FormProblem instead={{ conflict: replaces ? 'templates.changed' : 'templates.full' }} />
+      )}
+      <FormTextField {...field('name')} autoComplete="off" dir="auto" />
+      <Text role="status" tone="quiet">
+        {replaces && t('templates.replaceHint')}
+      </Text>
+      <Text size="small" tone="quiet">
+        {t('templates.placeholders')}
+      </Text>
+      <FormSubmit size="l" fullWidth>
+        {t(replaces ? 'templates.replace' : 'forms.save')}
+      </FormSubmit>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import type { TemplateKind } from '@school/domain';
+import { Button, IconButton } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../intl/useText.ts';
+import { useNavigation } from '../../router/NavigationRoot.tsx';
+
+const TemplatesDialog = lazy(() =>
+  import('./TemplatesDialog.tsx').then((file) => ({ default: file.TemplatesDialog })),
+);
+
+/** Opens the templates of a kind: to start a record from one, to rename and to delete them. */
+export function TemplatesButton(props: {
+  kind: TemplateKind;
+  /** Returns the URL of the form that starts from a template. */
+  hrefOf(id: string): string;
+  /** Whether it has a text, in a form, or only an icon, above a list. */
+  labelled?: boolean;
+}) {
+  const t = useText();
+  const navigation = useNavigation();
+  const [open, setOpen] = useState(false);
+  const { kind, hrefOf, labelled = false } = props;
+  const show = () => setOpen(true);
+  return (
+    <>
+      {labelled ? (
+        <Button size="s" icon="file-text" onClick={show}>
+          {t('templates.use')}
+        </Button>
+      ) : (
+        <IconButton icon="file-text" label={t('templates.title')} onClick={show} />
+      )}
+      {open && (
+        <Suspense>
+          <TemplatesDialog
+            kind={kind}
+            onUse={(id) => {
+              setOpen(false);
+              void navigation.navigate(hrefOf(id));
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
