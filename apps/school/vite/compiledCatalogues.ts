@@ -45,11 +45,15 @@ function compiledMessages(locale: string): Compiled {
   );
 }
 
-/** A message without placeholders stays a string, because the parsed form is longer. */
-const asShort = (elements: MessageFormatElement[]) =>
-  elements.length === 1 && elements[0]?.type === literal && 'value' in elements[0]
-    ? elements[0].value
-    : elements;
+/**
+ * A message without placeholders stays a string, because the parsed form is longer. One with a literal brace does not: the
+ * translator would parse it again.
+ */
+function asShort(elements: MessageFormatElement[]) {
+  const [first] = elements;
+  if (elements.length !== 1 || first?.type !== literal || !('value' in first)) return elements;
+  return first.value.includes('{') ? elements : first.value;
+}
 
 /** Whether a property has the formatter's default value; omitting it makes sign-in smaller. */
 const isDefault = (key: string, value: unknown) =>

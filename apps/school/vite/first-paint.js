@@ -33,8 +33,8 @@
   }
   // Without the app's scripts the page would stay blank.
   function showUnavailable() {
-    var place = document.getElementById('root');
-    if (!place.firstChild) place.append(document.getElementById('unavailable').content.cloneNode(true));
+    var root = document.getElementById('root');
+    if (!root.firstChild) root.append(document.getElementById('unavailable').content.cloneNode(true));
   }
   addEventListener(
     'error',

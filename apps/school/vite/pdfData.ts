@@ -7,7 +7,7 @@ const library = join(import.meta.dirname, '../node_modules/pdfjs-dist');
 const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
 
 /** The path that `src/documents/preview/readPdf.ts` gives to the library. */
-const place = `assets/pdf-${version}`;
+const folder = `assets/pdf-${version}`;
 
 /** Character maps, standard fonts, and JavaScript decoders, because the CSP forbids WebAssembly. */
 const folders: Readonly<Record<string, RegExp>> = {
@@ -30,12 +30,12 @@ export function pdfData(): Plugin {
       for (const file of files)
         this.emitFile({
           type: 'asset',
-          fileName: `${place}/${file}`,
+          fileName: `${folder}/${file}`,
           source: readFileSync(join(library, file)),
         });
     },
     configureServer({ middlewares }) {
-      middlewares.use(`/${place}`, (request, response, next) => {
+      middlewares.use(`/${folder}`, (request, response, next) => {
         const file = files.find((name) => request.url === `/${name}`);
         if (!file) return next();
         if (file.endsWith('.js')) response.setHeader('content-type', 'text/javascript');

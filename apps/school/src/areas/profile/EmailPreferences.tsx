@@ -1,45 +1,62 @@
-import type { EmailNotifications } from '@school/domain';
-import { RadioGroup, Skeleton, SkeletonGroup } from '@school/ui';
-import { useState } from 'react';
-import { useCommand } from '../../data/useCommand.ts';
+import { type EmailFrequency, type EmailSetting, scopeOf } from '@school/domain';
+import { Fieldset, Select, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
-import { problemText } from '../../intl/problemText.ts';
+import { useClockTime } from '../../intl/useClockTime.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
+import { emailFrequencies, emailKindLabels } from './emailLabels.ts';
+import { QuietHoursFields } from './QuietHoursFields.tsx';
+import { usePreferenceChange } from './usePreferenceChange.ts';
 
-const choices: readonly EmailNotifications[] = ['immediately', 'app_only'];
-
-/** Whether the user gets ordinary notifications by e-mail. A choice applies at once, on all devices. */
+/** How often the user gets each kind of e-mail, and when none. A choice applies at once, on all devices. */
 export function EmailPreferences() {
   const t = useText();
+  const clock = useClockTime();
+  const { user } = useSession();
   const { data, problem, reload } = useQuery('getPreferences', {});
-  const { run } = useCommand('updatePreferences');
-  const [chosen, setChosen] = useState<EmailNotifications>();
-  const [error, setError] = useState<string>();
   if (!data) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;
     return (
       <SkeletonGroup label={t('app.loading')}>
-        <Skeleton shape="box" height={120} />
+        <Skeleton shape="box" height={440} />
       </SkeletonGroup>
     );
   }
-  const choose = async (value: EmailNotifications) => {
-    setChosen(value);
-    setError(undefined);
-    const saved = await run({ body: { email_notifications: value } });
-    if (saved.ok) return;
-    setChosen(undefined);
-    setError(problemText(t, saved.problem));
-  };
+  const approves = user !== null && scopeOf(user, 'users.write') !== null;
+  const { emails, quiet_hours } = data.data;
   return (
-    <RadioGroup
-      label={t('profile.preferences.emails')}
-      help={t('profile.preferences.emailsHelp')}
+    <Stack gap="xl">
+      <Fieldset
+        label={t('profile.preferences.emails')}
+        help={`${t('profile.preferences.emailsHelp')} ${t('profile.preferences.emailsSummaries', { time: clock('07:00') })}`}
+      >
+        {emails
+          .filter(({ kind }) => kind !== 'requests' || approves)
+          .map((setting) => (
+            <KindChoice key={setting.kind} setting={setting} />
+          ))}
+      </Fieldset>
+      <QuietHoursFields hours={quiet_hours} />
+    </Stack>
+  );
+}
+
+function KindChoice({ setting: { kind, frequency, locked } }: { setting: EmailSetting }) {
+  const t = useText();
+  const { change, error, save } = usePreferenceChange();
+  return (
+    <Select
+      label={t(emailKindLabels[kind])}
+      help={locked && t('profile.preferences.emails.locked')}
       error={error}
-      value={chosen ?? data.data.email_notifications}
-      onValueChange={(value) => void choose(value as EmailNotifications)}
-      options={choices.map((value) => ({ value, label: t(`profile.preferences.emails.${value}`) }))}
+      readOnly={locked}
+      value={locked ? 'immediately' : (change?.email?.frequency ?? frequency)}
+      onValueChange={(value) => void save({ email: { kind, frequency: value as EmailFrequency } })}
+      options={emailFrequencies.map((value) => ({
+        value,
+        label: t(`profile.preferences.emails.${value}`),
+      }))}
     />
   );
 }

@@ -8,11 +8,12 @@ import { useText } from '../../intl/useText.ts';
 import type { ColourScheme } from '../../shell/colourScheme.ts';
 import { useColourScheme } from '../../shell/ShellRoot.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
+import { PushPreferences } from './push/PushPreferences.tsx';
 import { readToastTime, type ToastTime, toastTimes, writeToastTime } from '../../shell/toastTime.ts';
 
 const schemes: readonly ColourScheme[] = ['auto', 'light', 'dark'];
 
-/** The user's preferences: e-mails, and on this device language, colour scheme, toast duration. They apply at once. */
+/** The user's preferences: e-mails, push messages, and on this device language, colour scheme, toast duration. They apply at once. */
 export function ProfilePreferences() {
   const t = useText();
   const { storage } = useSources();
@@ -24,6 +25,7 @@ export function ProfilePreferences() {
   return (
     <Stack gap="xl">
       <EmailPreferences />
+      <PushPreferences />
       <Select
         label={t('profile.preferences.language')}
         help={t('profile.preferences.help')}

@@ -1,7 +1,9 @@
+import type { Preferences as StoredPreferences } from '@school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
+import { preferences } from '../../testing/defaultHandlers/profile.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 import type { ValuesOf } from '../../router/routePath.ts';
@@ -61,12 +63,28 @@ export const PreferencesLoading: Story = { decorators: at('preferences', { getPr
 
 export const PreferencesOffline: Story = { decorators: at('preferences', { getPreferences: 'offline' }) };
 
+const chosen: StoredPreferences = {
+  ...preferences,
+  emails: preferences.emails.map((setting) => ({
+    ...setting,
+    ...(setting.kind === 'posts' && { frequency: 'daily' as const }),
+    locked: setting.kind === 'notifications',
+  })),
+  quiet_hours: { from: '21:30', to: '06:30' },
+};
+
+export const PreferencesChosen: Story = {
+  decorators: at('preferences', { getPreferences: { status: 200, data: { data: chosen } } }),
+};
+
+export const PreferencesOfAReader: Story = {
+  decorators: [withApp({ path: profilePaths.detail.href({ part: 'preferences' }), user: users.lectura })],
+};
+
 export const PreferenceNotSaved: Story = {
   decorators: at('preferences', { updatePreferences: { status: 500, data: { message: 'Server error.' } } }),
   async play({ canvas, userEvent }) {
-    await userEvent.click(
-      await canvas.findByRole('radio', { name: /Solo en la aplicación|Only in the app/ }),
-    );
+    await userEvent.click(await canvas.findByRole('switch', { name: /\S/ }));
     await canvas.findByText(/^(?:Algo falló|Something went wrong)/, undefined, { timeout: 10_000 });
   },
 };

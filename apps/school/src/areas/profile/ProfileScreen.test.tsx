@@ -27,7 +27,7 @@ describe('ProfileScreen', () => {
     expect(await screen.findByText('Tus datos quedaron guardados')).toBeVisible();
     expect(callsTo(app, 'updateProfile')).toHaveLength(1);
     await waitFor(() => expect(callsTo(app, 'getCurrentUser').length).toBeGreaterThan(0));
-    expect(app.navigation.getPlace().path).toBe('/app/profile');
+    expect(app.navigation.getLocation().path).toBe('/app/profile');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
@@ -41,11 +41,11 @@ describe('ProfileScreen', () => {
     void app.navigation.navigate('/app');
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    expect(app.navigation.getPlace().path).toBe('/app/profile');
+    expect(app.navigation.getLocation().path).toBe('/app/profile');
     const putBack = within(cut.parentElement!.parentElement!).getByRole('button', { name: 'Cancelar' });
     await app.person.click(putBack);
     void app.navigation.navigate('/app');
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/app'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/app'));
   });
 
   it('keeps a concurrent change by an administrator', async () => {
@@ -217,36 +217,6 @@ describe('ProfileScreen', () => {
     await app.person.click(within(question).getByRole('button', { name: 'Cerrar sesión en los demás' }));
     expect(await screen.findByText('Sesión cerrada en los demás dispositivos')).toBeVisible();
     expect(callsTo(app, 'revokeOtherSessions')).toHaveLength(1);
-  });
-
-  it('switches e-mails of notifications off, and on again when that is not saved', async () => {
-    let rejected = false;
-    const app = show('preferences', {
-      updatePreferences: () =>
-        rejected
-          ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: { data: { language: null, email_notifications: 'app_only' } } },
-      getPreferences: () => ({
-        status: 200,
-        data: {
-          data: {
-            language: null,
-            email_notifications: callsTo(app, 'updatePreferences').length > 0 ? 'app_only' : 'immediately',
-          },
-        },
-      }),
-    });
-    const appOnly = await screen.findByRole('radio', { name: 'Solo en la aplicación' });
-    expect(screen.getByRole('radio', { name: 'De inmediato' })).toBeChecked();
-    await app.person.click(appOnly);
-    expect(appOnly).toBeChecked();
-    await waitFor(() => expect(callsTo(app, 'updatePreferences')).toHaveLength(1));
-    expect(callsTo(app, 'updatePreferences')[0]!.body).toEqual({ email_notifications: 'app_only' });
-    rejected = true;
-    await app.person.click(screen.getByRole('radio', { name: 'De inmediato' }));
-    const choice = screen.getByRole('radiogroup', { name: 'Notificaciones por correo' });
-    await waitFor(() => expect(choice).toBeInvalid());
-    expect(appOnly).toBeChecked();
   });
 
   it('uses the chosen language for e-mails too', async () => {

@@ -1,0 +1,1 @@
+export { emailFrequencies, emailKindLabels } from './emailLabels.ts';

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useSession, useSources } from '../data/DataRoot.tsx';
+import { useNavigation } from '../router/NavigationRoot.tsx';
+import { ownsPush } from './pushOwner.ts';
+import type { OpenMessage } from './pushWorker.ts';
+
+const isOpenMessage = (data: unknown): data is OpenMessage =>
+  typeof data === 'object' && data !== null && (data as OpenMessage).kind === 'open';
+
+/** Opens the notification that a person clicked outside of the app, and renews this device's subscription after sign-in. */
+export function usePush(): void {
+  const navigation = useNavigation();
+  const { client, storage } = useSources();
+  const { user, token } = useSession();
+  const id = user?.id;
+  useEffect(() => {
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const open = ({ data }: MessageEvent<unknown>) => {
+      if (isOpenMessage(data)) void navigation.navigate(data.path);
+    };
+    workers?.addEventListener('message', open);
+    return () => workers?.removeEventListener('message', open);
+  }, [navigation]);
+  useEffect(() => {
+    if (!id || !token || !ownsPush(storage, id)) return;
+    import('./resumePush.ts').then(({ resumePush }) => resumePush(client)).catch(() => undefined);
+  }, [client, storage, id, token]);
+}
