@@ -6,6 +6,8 @@ import { notificationPaths } from '../notifications/paths.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { boardPaths } from './paths.ts';
 
+const separator = ' · ';
+
 /** An ongoing emergency that the user has answered, with the latest update. */
 export function AnsweredEmergency(props: {
   alert: Notification;
@@ -50,13 +52,10 @@ export function AnsweredEmergency(props: {
       {t(
         response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
       )}
-      {isPending && <> {t('emergencies.waiting')}</>}
-      {latest && (
-        <>
-          {' '}
-          <bdi>{latest.content}</bdi>
-        </>
-      )}
+      {isPending && separator}
+      {isPending && t('emergencies.waiting')}
+      {latest && separator}
+      {latest && <bdi>{latest.content}</bdi>}
     </Banner>
   );
 }

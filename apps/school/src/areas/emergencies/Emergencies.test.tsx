@@ -3,6 +3,7 @@ import { notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
+import { publishStreamEvent } from '../../data/streamEvents.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Emergencies } from './Emergencies.tsx';
@@ -82,21 +83,18 @@ describe('Emergencies', () => {
     const app = show([]);
     app.change([gas]);
     await screen.findByRole('alertdialog', { name: 'Evacúa' });
-    app.change([
-      {
-        ...gas,
-        updates: [
-          {
-            id: '01990000-0000-7b02-8000-000000000001',
-            content: 'Vuelvan por el patio.',
-            all_clear: false,
-            author: gas.author,
-            created_at: gas.created_at,
-          },
-        ],
-      },
-    ]);
+    const update = {
+      id: '01990000-0000-7b02-8000-000000000001',
+      content: 'Vuelvan por el patio.',
+      all_clear: false,
+      author: gas.author,
+      created_at: gas.created_at,
+    };
+    app.change([{ ...gas, updates: [update] }]);
     expect(await screen.findByText('Vuelvan por el patio.')).toBeVisible();
+    app.change([{ ...gas, response: 'safe', updates: [update] }]);
+    const answer = 'Tu respuesta: Estoy a salvo · Vuelvan por el patio.';
+    await waitFor(() => expect(document.body).toHaveTextContent(answer));
     app.change([]);
     expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -104,9 +102,30 @@ describe('Emergencies', () => {
     expect(screen.queryByText('Fin de la emergencia')).toBeNull();
   });
 
-  it('names the school, the places and the time since the start', async () => {
-    show([{ ...gas, places: [{ id: gas.id, name: 'Sede Central' }], sent_at: '2026-09-08T10:41:12-03:00' }]);
-    expect(await screen.findByText(/Colegio Los Aromos.*Sede Central/)).toBeVisible();
+  it('announces the end of a drill as such, with the text of its all-clear', async () => {
+    const app = show([{ ...drill, response: 'safe' }]);
+    await screen.findByText(`Simulacro: ${drill.title}`);
+    const update = {
+      id: '01990000-0000-7b02-8000-000000000002',
+      content: 'Vuelvan a sus salas.',
+      all_clear: true,
+      author: drill.author,
+      created_at: drill.created_at,
+    };
+    publishStreamEvent({
+      kind: 'emergency.ended',
+      data: { notification_id: drill.id, update, closed_at: drill.created_at },
+    });
+    app.change([]);
+    expect(await screen.findByText('Fin del simulacro')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(`${drill.title} · Vuelvan a sus salas.`);
+    expect(screen.queryByText(/Fin de la emergencia/)).toBeNull();
+  });
+
+  it('names the kind, the school, the places and the time since the start', async () => {
+    const places = [{ id: gas.id, name: 'Sede Central' }];
+    show([{ ...gas, alert_kind: 'gas', places, sent_at: '2026-09-08T10:41:12-03:00' }]);
+    expect(await screen.findByText(/Fuga de gas.*Colegio Los Aromos.*Sede Central/)).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('Hace 0:48');
   });
 
@@ -114,12 +133,14 @@ describe('Emergencies', () => {
     const app = show([gas]);
     await app.person.click(await screen.findByRole('button', { name: /Necesito ayuda/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Pediste ayuda' });
-    await app.person.type(within(dialog).getByRole('textbox'), ' Laboratorio, 2 personas ');
+    const field = (name: RegExp) => within(dialog).getByRole('textbox', { name });
+    await app.person.type(field(/Dónde estás/), ' Laboratorio ');
+    await app.person.type(field(/Qué necesitas/), ' Una camilla ');
     await app.person.click(within(dialog).getByRole('button', { name: 'Enviar detalles' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const answers = app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
     expect(answers.at(-1)).toMatchObject({
-      body: { state: 'needs_help', note: 'Laboratorio, 2 personas' },
+      body: { state: 'needs_help', location: 'Laboratorio', note: 'Una camilla' },
     });
     await app.person.click(screen.getByRole('button', { name: 'Decir dónde estoy' }));
     expect(await screen.findByRole('dialog', { name: 'Pediste ayuda' })).toBeVisible();

@@ -6,6 +6,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { allClearLabel } from '../notifications/index.ts';
 import { AnsweredEmergency } from './AnsweredEmergency.tsx';
 import { EmergencyTakeover } from './EmergencyTakeover.tsx';
 import { useAnswerRetries } from './useAnswerRetries.ts';
@@ -64,8 +65,8 @@ export function Emergencies() {
 
   return (
     <>
-      {ended.map((alert) => (
-        <Ended key={alert.id} alert={alert} onDismiss={() => dismiss(alert.id)} />
+      {ended.map(({ alert, text }) => (
+        <Ended key={alert.id} alert={alert} text={text} onDismiss={() => dismiss(alert.id)} />
       ))}
       {ongoing.filter(isAnswered).map((alert) => (
         <AnsweredEmergency
@@ -87,8 +88,11 @@ export function Emergencies() {
         <Suspense>
           <HelpNoteDialog
             key={helped.id}
-            note={pending[helped.id]?.note ?? helped.response_note ?? ''}
-            onSend={(note) => give(helped.id, { state: 'needs_help', note })}
+            details={{
+              location: pending[helped.id]?.location ?? helped.response_location ?? '',
+              note: pending[helped.id]?.note ?? helped.response_note ?? '',
+            }}
+            onSend={(details) => give(helped.id, { state: 'needs_help', ...details })}
             onClose={() => setNoteFor(null)}
           />
         </Suspense>
@@ -97,11 +101,23 @@ export function Emergencies() {
   );
 }
 
-function Ended({ alert, onDismiss }: { alert: Notification; onDismiss: () => void }) {
+const separator = ' · ';
+
+/** The end of an emergency, with the text of the all-clear if the page received it. */
+function Ended(props: { alert: Notification; text: string | undefined; onDismiss: () => void }) {
   const t = useText();
+  const { alert, text, onDismiss } = props;
   return (
-    <Banner tone="positive" role="status" title={t('notifications.allClear')} onDismiss={onDismiss}>
-      {t('emergencies.ended', { title: alert.title })}
+    <Banner tone="positive" role="status" title={t(allClearLabel(alert))} onDismiss={onDismiss}>
+      {text === undefined ? (
+        t('emergencies.ended', { title: alert.title })
+      ) : (
+        <>
+          <bdi>{alert.title}</bdi>
+          {separator}
+          <bdi>{text}</bdi>
+        </>
+      )}
     </Banner>
   );
 }

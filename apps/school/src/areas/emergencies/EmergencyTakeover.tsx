@@ -7,6 +7,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useSchool } from '../../shell/ShellRoot.tsx';
+import { alertKinds } from '../notifications/index.ts';
 import { ElapsedTime } from './ElapsedTime.tsx';
 import { answerProblems } from './useAnswers.ts';
 
@@ -22,7 +23,8 @@ export function EmergencyTakeover(props: {
   const { run: markRead } = useCommand('markNotificationRead');
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, mode, title, content, author, places, sent_at, seen_at, updates } = props.alert;
+  const { id, mode, alert_kind, title, content, author, places, sent_at, seen_at, updates } = props.alert;
+  const kind = alert_kind ? [t(alertKinds[alert_kind])] : [];
   const isUnread = seen_at === null;
 
   useEffect(() => {
@@ -44,7 +46,9 @@ export function EmergencyTakeover(props: {
       soundKey={props.alert.reminded_at}
       label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
       // Isolated, because the names can have different directions.
-      context={[name, ...places.map((place) => place.name)].map((part) => `\u2068${part}\u2069`).join(' · ')}
+      context={[...kind, name, ...places.map((place) => place.name)]
+        .map((part) => `\u2068${part}\u2069`)
+        .join(' · ')}
       elapsed={sent_at && <ElapsedTime since={sent_at} />}
       title={title}
       notice={problem && <span role="alert">{problem}</span>}

@@ -6,25 +6,32 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { FieldErrors } from '../../forms/validation.ts';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
 import { answerProblems } from './useAnswers.ts';
 
+/** Where a person who needs help is, and what they need. */
+export type HelpDetails = { location: string; note: string };
+
 /* Not the domain's rules: they are loaded later, and the network may be gone by then. */
-const rules = ({ note }: { note: string }): FieldErrors =>
-  [...note.trim()].length > acknowledgementLimits.note
-    ? { note: { id: 'validation.tooLong', values: { max: acknowledgementLimits.note } } }
-    : {};
+const rules = (help: HelpDetails): FieldErrors =>
+  Object.fromEntries(
+    (['location', 'note'] as const)
+      .map((name) => [name, acknowledgementLimits[name]] as const)
+      .filter(([name, max]) => [...help[name].trim()].length > max)
+      .map(([name, max]) => [name, { id: 'validation.tooLong', values: { max } }]),
+  );
 const loadValidator = () => Promise.resolve(rules);
 
 /** Dialog after a request for help, which was sent already: where the person is and what they need. */
 export function HelpNoteDialog(props: {
-  /** The stored text. */
-  note: string;
-  onSend(note: string): Promise<Problem | null>;
+  /** The stored texts. */
+  details: HelpDetails;
+  onSend(details: HelpDetails): Promise<Problem | null>;
   onClose(): void;
 }) {
   const t = useText();
-  const { note, onSend, onClose } = props;
+  const { details, onSend, onClose } = props;
   const title = t('emergencies.help.title');
   return (
     <Dialog
@@ -37,10 +44,10 @@ export function HelpNoteDialog(props: {
     >
       <Form
         label={title}
-        initialValues={{ note }}
+        initialValues={details}
         loadValidator={loadValidator}
         onSubmit={async (values) => {
-          const problem = await onSend(values.note.trim());
+          const problem = await onSend({ location: values.location.trim(), note: values.note.trim() });
           if (problem) return { ok: false, problem };
           onClose();
           return { ok: true };
@@ -48,6 +55,12 @@ export function HelpNoteDialog(props: {
       >
         <Stack gap="l">
           <FormProblem instead={answerProblems} />
+          <FormTextField
+            name="location"
+            label={t('emergencies.help.location')}
+            counter={{ max: acknowledgementLimits.location }}
+            dir="auto"
+          />
           <FormTextArea
             name="note"
             label={t('emergencies.help.note')}

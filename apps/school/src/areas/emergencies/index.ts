@@ -1,3 +1,4 @@
 /** What the routes and other areas use of emergencies. */
+export { ApprovalRequests } from './ApprovalRequests.tsx';
 export { Emergencies } from './Emergencies.tsx';
 export { answerProblems, useAnswers } from './useAnswers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { draftsOf } from '../../forms/drafts.ts';
 import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { formatElapsed } from './ElapsedTime.tsx';
+import { formatElapsed } from './formatElapsed.ts';
 import { readPendingAnswers, removePendingAnswer, storePendingAnswer } from './pendingAnswers.ts';
 
 const first = { state: 'safe', at: '2026-09-08T10:43:00-03:00' } as const;

@@ -4,7 +4,8 @@ import type { Drafts } from '../../forms/drafts.ts';
 /** An answer to an emergency that the server has not confirmed. */
 export type PendingAnswer = {
   state: SafetyState;
-  /** Text of a request for help; absent keeps the stored one. */
+  /** Texts of a request for help; an absent one keeps the stored one. */
+  location?: string;
   note?: string;
   /** When the person answered, ISO 8601. */
   at: string;

@@ -21,7 +21,7 @@ import {
 export const answerProblems = { conflict: 'emergencies.tooLate' } as const satisfies ProblemMessages;
 
 /** An answer without its time. */
-export type Answer = { state: SafetyState; note?: string };
+export type Answer = Omit<PendingAnswer, 'at'>;
 
 /** Problems that may be over at the next attempt; the answer waits on the device. */
 const mayPass = ({ kind }: Problem) => ['offline', 'tooMany', 'failed', 'unauthenticated'].includes(kind);

@@ -1,4 +1,5 @@
 import type { AlertKind } from '@school/domain';
+import { Skeleton, SkeletonGroup } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
@@ -12,7 +13,8 @@ import { useAlertText } from './useAlertText.ts';
 export function AlertFields() {
   const t = useText();
   const field = useFieldProps(notificationFields);
-  const places = useQuery('listPlaces', {}).data?.data ?? [];
+  const { data, loading } = useQuery('listPlaces', {});
+  const places = data?.data ?? [];
   useAlertText(places);
   const kinds = Object.entries(alertKinds) as [AlertKind, (typeof alertKinds)[AlertKind]][];
   return (
@@ -22,6 +24,11 @@ export function AlertFields() {
         help={t('notifications.form.alertKindHelp')}
         options={kinds.map(([value, label]) => ({ value, label: t(label) }))}
       />
+      {!data && loading && (
+        <SkeletonGroup label={t('app.loading')}>
+          <Skeleton shape="box" height={160} />
+        </SkeletonGroup>
+      )}
       {places.length > 1 && (
         <FormCheckboxGroup
           {...field('placeIds')}

@@ -1,6 +1,6 @@
 import type { AudienceWrite } from '@school/domain';
 import { Avatar, Button, List, ListItem, ScrollArea, SearchField, Stack, Text } from '@school/ui';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
@@ -11,6 +11,9 @@ const perPage = 50;
 export function AlertPeople({ audience }: { audience: AudienceWrite }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => search.current?.focus(), [isOpen]);
   const [words, setWords] = useState('');
   const [pages, setPages] = useState(1);
   const q = useDeferredValue(words.trim());
@@ -24,6 +27,7 @@ export function AlertPeople({ audience }: { audience: AudienceWrite }) {
   return (
     <Stack gap="s">
       <SearchField
+        ref={search}
         label={t('notifications.confirm.searchPeople')}
         placeholder={t('notifications.confirm.searchPeople')}
         value={words}

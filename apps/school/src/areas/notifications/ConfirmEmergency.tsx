@@ -1,7 +1,7 @@
 import type { ManagedNotification, NotificationWrite } from '@school/domain';
-import { Button, Dialog, LinkButton, Notice, Stack, Text } from '@school/ui';
+import { Button, Dialog, Stack, Text } from '@school/ui';
 import { useRef } from 'react';
-import { useSession } from '../../data/DataRoot.tsx';
+import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { type FormFields, toFormProps } from '../../forms/fields.ts';
@@ -11,7 +11,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
 import { AlertPeople } from './AlertPeople.tsx';
-import { profilePaths } from '../profile/paths.ts';
+import { NoPinNotice } from './NoPinNotice.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /** Result of starting an emergency; null if the person cancelled. */
@@ -47,6 +47,7 @@ export function ConfirmEmergency(props: {
   const { title, audience, mode } = notification;
   const count = useQuery('previewAudience', { body: { audience } }).data?.data.count;
   const real = mode === 'real';
+  const needsApproval = (useCollege()?.setting.alert_approval ?? false) && real;
   const close = () => {
     if (!sending.current) onEnd(null);
   };
@@ -59,6 +60,14 @@ export function ConfirmEmergency(props: {
     return outcome.ok ? { ok: true } : outcome;
   };
 
+  const describe = () => {
+    if (needsApproval) return t('notifications.confirm.approvalBody');
+    return count === undefined
+      ? t('notifications.confirm.body')
+      : t('notifications.confirm.bodyCounted', { count });
+  };
+  const startLabel = real ? 'notifications.form.startReal' : 'notifications.form.startDrill';
+  const label = needsApproval ? 'notifications.confirm.requestApproval' : startLabel;
   const question = t(real ? 'notifications.confirm.real' : 'notifications.confirm.drill');
   if (real && user?.has_pin === false) {
     return (
@@ -68,32 +77,12 @@ export function ConfirmEmergency(props: {
         title={question}
         footer={<Button onClick={close}>{t('notifications.confirm.back')}</Button>}
       >
-        <Notice
-          tone="caution"
-          icon="key-round"
-          title={t('notifications.noPin.title')}
-          action={
-            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
-              {t('home.noPin.action')}
-            </LinkButton>
-          }
-        >
-          {t('notifications.noPin.body')}
-        </Notice>
+        <NoPinNotice />
       </Dialog>
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      title={question}
-      description={
-        count === undefined
-          ? t('notifications.confirm.body')
-          : t('notifications.confirm.bodyCounted', { count })
-      }
-    >
+    <Dialog open onOpenChange={close} title={question} description={describe()}>
       <Form
         label={question}
         initialValues={initialValues}
@@ -107,11 +96,9 @@ export function ConfirmEmergency(props: {
             {title}
           </Text>
           <AlertPeople audience={audience} />
-          {real && (
-            <FormPinField {...field('pin')} help={t('notifications.confirm.pinHelp')} autoComplete="off" />
-          )}
+          {real && <FormPinField {...field('pin')} mask help={t('notifications.confirm.pinHelp')} />}
           <FormSubmit size="l" fullWidth icon="shield-alert" tone={real ? 'critical' : 'accent'}>
-            {t(real ? 'notifications.form.startReal' : 'notifications.form.startDrill')}
+            {t(label)}
           </FormSubmit>
           <Button variant="plain" fullWidth onClick={close}>
             {t('notifications.confirm.back')}

@@ -1,4 +1,4 @@
-import { LinkButton, Notice, Stack } from '@school/ui';
+import { Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
@@ -7,8 +7,8 @@ import { useText } from '../../intl/useText.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { startsOnlyEmergencies } from './startsOnlyEmergencies.ts';
 import { notificationFields, type NotificationValues } from './notificationValues.ts';
-import { profilePaths } from '../profile/paths.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { NoPinNotice } from './NoPinNotice.tsx';
 
 /** Fields that make it an emergency, a drill or a real one. Warns people without a PIN that they can't start a real one. */
 export function EmergencyFields() {
@@ -33,20 +33,7 @@ export function EmergencyFields() {
         />
       )}
       {emergency && <AlertFields />}
-      {emergency && mode === 'real' && user?.has_pin === false && (
-        <Notice
-          tone="caution"
-          icon="key-round"
-          title={t('notifications.noPin.title')}
-          action={
-            <LinkButton size="s" href={profilePaths.detail.href({ part: 'pin' })}>
-              {t('home.noPin.action')}
-            </LinkButton>
-          }
-        >
-          {t('notifications.noPin.body')}
-        </Notice>
-      )}
+      {emergency && mode === 'real' && user?.has_pin === false && <NoPinNotice />}
     </Stack>
   );
 }

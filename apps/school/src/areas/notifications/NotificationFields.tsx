@@ -2,6 +2,7 @@ import { allows } from '@school/domain';
 import { Stack } from '@school/ui';
 import { FormAudience } from '../../audience/FormAudience.tsx';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormScheduleField } from '../../forms/FormScheduleField.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
@@ -9,9 +10,12 @@ import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
+import { ConfirmationFields } from '../receipts/index.ts';
+import { TemplateBar } from '../templates/index.ts';
 import { EmergencyFields } from './EmergencyFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
-import { notificationFields, type NotificationValues } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, templateOf } from './notificationValues.ts';
+import { notificationPaths } from './paths.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /**
@@ -28,6 +32,14 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
   const when = useFormValue<NotificationValues, 'when'>('when');
   return (
     <Stack gap="xl">
+      {fresh && !emergency && (
+        <TemplateBar<NotificationValues>
+          kind="notification"
+          fields={notificationFields}
+          partsOf={(values) => ({ notification: templateOf(values) })}
+          hrefOf={(template) => notificationPaths.create.href({ template })}
+        />
+      )}
       {/* First, because an emergency has prepared texts and other audiences. */}
       {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       <FormTextField
@@ -53,6 +65,8 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
             ]}
           />
           {when === 'later' && <FormScheduleField {...field('scheduledAt')} timeZone={timeZone} />}
+          <FormCheckbox {...field('notify')} help={t('notifications.form.notifyHelp')} />
+          <ConfirmationFields />
         </>
       )}
     </Stack>

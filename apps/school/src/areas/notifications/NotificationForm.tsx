@@ -37,10 +37,12 @@ export function NotificationForm(props: {
   readCurrent?(): Promise<Current<NotificationValues> | null>;
 }) {
   const audienceText = useAudienceText();
-  const problemWords = useAudienceProblem('notifications.send');
+  const [isEmergency, setEmergency] = useState(false);
+  const problemWords = useAudienceProblem(isEmergency ? 'emergency.start' : 'notifications.send');
   const { onSend, onSent, ...rest } = props;
   const [pending, setPending] = useState<PendingEmergency | null>(null);
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
+    setEmergency(notification.emergency ?? false);
     if (!notification.emergency) return onSend(notification, options);
     return new Promise((settle) => {
       const end = (started: Started) => {

@@ -1,4 +1,4 @@
-import type { NotificationStatus } from '@school/domain';
+import type { ManagedNotification, NotificationStatus } from '@school/domain';
 import { Badge, type BadgeProps } from '@school/ui';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -11,13 +11,18 @@ const looks: Record<NotificationStatus, Required<Pick<BadgeProps, 'tone' | 'icon
     cancelled: { tone: 'neutral', icon: 'circle-x', label: 'notifications.status.cancelled' },
   };
 
-/** Status badge of a notification. */
-export function NotificationStatusBadge(props: { status: NotificationStatus }) {
+/** Status badge of a notification; a real alert that waits for a second person says so. */
+export function NotificationStatusBadge({
+  notification: { status, approval },
+}: {
+  notification: Pick<ManagedNotification, 'status' | 'approval'>;
+}) {
   const t = useText();
-  const { tone, icon, label } = looks[props.status];
+  const { tone, icon, label } = looks[status];
+  const isWaiting = approval?.state === 'requested';
   return (
-    <Badge tone={tone} icon={icon}>
-      {t(label)}
+    <Badge tone={isWaiting ? 'caution' : tone} icon={icon}>
+      {t(isWaiting ? 'notifications.approval.waiting' : label)}
     </Badge>
   );
 }

@@ -1,14 +1,16 @@
-import type { NotificationUpdate } from '@school/domain';
+import type { Notification } from '@school/domain';
 import { Badge, Heading, Inline, Stack, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
+import { allClearLabel } from './allClearLabel.ts';
 import { NotificationWords } from './NotificationWords.tsx';
 
 const separator = ' · ';
 
 /** Updates of an emergency, oldest first; the all-clear is marked. */
-export function Updates({ updates }: { updates: readonly NotificationUpdate[] }) {
+export function Updates({ notification }: { notification: Pick<Notification, 'mode' | 'updates'> }) {
   const t = useText();
+  const { updates } = notification;
   const timeZone = useCollege()?.setting.timezone;
   if (updates.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function Updates({ updates }: { updates: readonly NotificationUpdate[] })
             <Inline gap="s">
               {all_clear && (
                 <Badge tone="positive" icon="circle-check">
-                  {t('notifications.allClear')}
+                  {t(allClearLabel(notification))}
                 </Badge>
               )}
               <Text as="span" size="small" tone="quiet">

@@ -23,7 +23,14 @@ export function WordsDialog(props: {
   const { notices } = useShell();
   const { notification, allClear, onClose } = props;
   const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification');
-  const title = t(allClear ? 'notifications.endTitle' : 'notifications.followUpTitle');
+  const isDrill = notification.mode === 'drill';
+  const title = t(
+    !allClear
+      ? 'notifications.followUpTitle'
+      : isDrill
+        ? 'notifications.endDrillTitle'
+        : 'notifications.endTitle',
+  );
   return (
     <Dialog
       open
@@ -48,7 +55,13 @@ export function WordsDialog(props: {
           }
           notices.notify({
             tone: 'positive',
-            message: { id: allClear ? 'notifications.ended' : 'notifications.followedUp' },
+            message: {
+              id: allClear
+                ? isDrill
+                  ? 'notifications.drillEnded'
+                  : 'notifications.ended'
+                : 'notifications.followedUp',
+            },
           });
           onClose();
           return { ok: true };

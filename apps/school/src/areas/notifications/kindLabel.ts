@@ -1,6 +1,7 @@
-import type { NotificationKind } from '@school/domain';
+import type { Notification, NotificationKind } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../../intl/messages.ts';
+import { alertKinds } from './alertKinds.ts';
 
 /** The kinds that people can choose; an emergency has separate fields. */
 export const ordinaryKinds = [
@@ -22,3 +23,13 @@ export const kinds: Record<NotificationKind, { label: MessageId; icon: IconName 
   health: { label: 'notifications.kind.health', icon: 'circle-help' },
   emergency: { label: 'notifications.emergency', icon: 'shield-alert' },
 };
+
+/** Returns the label of a notification's kind; of an emergency the kind of alert, because a drill is none. */
+export function kindLabel({
+  kind,
+  mode,
+  alert_kind,
+}: Pick<Notification, 'kind' | 'mode' | 'alert_kind'>): MessageId {
+  if (alert_kind) return alertKinds[alert_kind];
+  return kind === 'emergency' && mode === 'drill' ? 'notifications.drill' : kinds[kind].label;
+}

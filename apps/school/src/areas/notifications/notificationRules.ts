@@ -3,6 +3,7 @@ import { notification, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
 import type { MessageId } from '../../intl/messages.ts';
+import { confirmationErrors } from '../receipts/index.ts';
 import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
 
 const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
@@ -17,6 +18,7 @@ export function notificationRules(values: NotificationValues): FieldErrors {
     errors.audience ??= { id: 'validation.audience.required' };
   if (values.emergency && values.alertKind === '')
     errors.alertKind = own('notifications.form.alertKindRequired');
+  if (!values.emergency) Object.assign(errors, confirmationErrors(values));
   if (!values.emergency && values.when === 'later') {
     if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
     else if (sends && Date.parse(values.scheduledAt) <= Date.now())

@@ -3,12 +3,20 @@ import {
   type AudienceWrite,
   type ManagedNotification,
   type NotificationKind,
+  type NotificationTemplate,
   type NotificationWrite,
   notificationWriteLimits,
 } from '@school/domain';
-import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
+import { audienceOf, emptyAudience, pickedOf, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
+import {
+  confirmByOf,
+  confirmationFields,
+  type ConfirmationValues,
+  confirmationValuesOf,
+  noConfirmation,
+} from '../receipts/index.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -24,8 +32,10 @@ export type NotificationValues = {
   when: 'now' | 'later';
   /** An instant with its offset, or empty. */
   scheduledAt: string;
+  /** Whether it is e-mailed too. */
+  notify: boolean;
   status: 'draft' | 'sent';
-};
+} & ConfirmationValues;
 
 /** Values of a new notification. */
 export const emptyNotification: NotificationValues = {
@@ -40,12 +50,14 @@ export const emptyNotification: NotificationValues = {
   placeIds: [],
   when: 'now',
   scheduledAt: '',
+  notify: true,
   status: 'sent',
+  ...noConfirmation,
 };
 
 /** Converts a saved notification to form values. */
 export const valuesOf = (notification: ManagedNotification): NotificationValues => {
-  const { title, content, kind, audience, scheduled_at } = notification;
+  const { title, content, kind, audience, scheduled_at, notify } = notification;
   return {
     ...emptyNotification,
     title,
@@ -54,20 +66,41 @@ export const valuesOf = (notification: ManagedNotification): NotificationValues 
     audience: writtenOf(audience),
     when: scheduled_at ? 'later' : 'now',
     scheduledAt: scheduled_at ?? '',
+    notify,
+    ...confirmationValuesOf(notification),
   };
 };
 
+/** Converts form values to those of a template: what another notification can start with. */
+export const templateOf = ({
+  title,
+  content,
+  kind,
+  audience,
+  notify,
+}: NotificationValues): NotificationTemplate => ({
+  title: title.trim(),
+  content: content.trim(),
+  kind: kind === 'emergency' ? 'general' : kind,
+  audience,
+  notify,
+});
+
+/** Converts the values of a template to those of a new notification. */
+export const fromTemplate = ({ audience, ...template }: NotificationTemplate): NotificationValues => ({
+  ...emptyNotification,
+  ...template,
+  audience: audienceOf(pickedOf(audience)),
+});
+
 /** Converts a notification to the values of a new one. A copied emergency is a drill until the person changes that. */
 export const copyOf = (notification: ManagedNotification): NotificationValues => {
-  const { emergency, kind, alert_kind, places } = notification;
+  const { emergency, alert_kind, places } = notification;
   return {
-    ...valuesOf(notification),
+    ...fromTemplate(templateOf(valuesOf(notification))),
     emergency,
-    kind: emergency ? emptyNotification.kind : kind,
     alertKind: alert_kind ?? '',
     placeIds: places.map(({ id }) => id),
-    when: 'now',
-    scheduledAt: '',
   };
 };
 
@@ -76,14 +109,15 @@ const holdSeconds = 5;
 
 /** Converts form values to the request body, without the PIN that confirms it. */
 export function writeOf(values: NotificationValues): NotificationWrite {
-  const { title, content, kind, audience, emergency, mode, when, scheduledAt, status } = values;
+  const { title, content, kind, audience, emergency, mode, when, scheduledAt, notify, status } = values;
   const words = { title: title.trim(), content: content.trim(), audience };
   if (emergency) {
     const { alertKind, placeIds: place_ids } = values;
     const alert = { alert_kind: alertKind || null, place_ids, hold_seconds: holdSeconds };
     return { ...words, ...alert, kind: 'emergency', emergency, mode, status: 'sent', scheduled_at: null };
   }
-  return { ...words, kind, status, scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null };
+  const scheduled_at = when === 'later' && scheduledAt ? scheduledAt : null;
+  return { ...words, kind, status, notify, scheduled_at, ...confirmByOf(values) };
 }
 
 /** What the comparison texts of a notification use. */
@@ -126,5 +160,7 @@ export const notificationFields = {
     rejected: 'notifications.form.timePassed',
     compared: false,
   },
+  notify: { label: 'notifications.form.notify', compared: false },
+  ...confirmationFields,
   status: {},
 } as const satisfies ComparedFormFields<NotificationValues, NotificationTools>;

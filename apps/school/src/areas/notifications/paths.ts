@@ -9,12 +9,14 @@ export const notificationPaths = {
     emergency: oneOf(['true', 'false']),
     page: pageNumber,
   }),
-  /** `from` is the id of the notification that the form starts as a copy of. */
-  create: routePath('/college-notifications/new-notification', { from: text }),
-  /** `page` and `email` are those of the recipients. */
+  /** The form starts as a copy of the notification with the id `from`, or from a template. */
+  create: routePath('/college-notifications/new-notification', { from: text, template: text }),
+  /** `page` and the states of e-mail, push and text messages are those of the recipients. */
   detail: routePath('/college-notifications/:id', {
     edit: flag,
     email: oneOf(['queued', 'sent', 'failed']),
+    push: oneOf(['queued', 'sent', 'failed']),
+    sms: oneOf(['queued', 'sent', 'failed']),
     page: pageNumber,
   }),
   /** Received notifications. */

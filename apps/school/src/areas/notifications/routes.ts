@@ -1,6 +1,17 @@
+import { allows, type User } from '@school/domain';
+import type { Preload } from '../../data/preloadQueries.ts';
 import { queryOfFilter } from './list/notificationsFilter.ts';
 import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
 import { notificationPaths } from './paths.ts';
+
+/* Ahead of the choice of an emergency, whose fields would otherwise move the others when they arrive. */
+const alertQueries = (user: User | null): Preload[] =>
+  user === null || allows(user, 'emergency.start')
+    ? [
+        ['listPlaces', {}],
+        ['listAlertTemplates', {}],
+      ]
+    : [];
 
 const send = ['notifications.send', 'emergency.start'] as const;
 
@@ -18,7 +29,7 @@ export const notificationRoutes: readonly RouteRecord[] = [
     load: () => import('./editor/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
     permission: send,
     quickAction: { icon: 'megaphone' },
-    preload: () => [...audienceNames],
+    preload: (_, { user }) => [...audienceNames, ...alertQueries(user)],
   }),
   protectedRoute(notificationPaths.detail, {
     title: 'notification.title',
@@ -31,7 +42,7 @@ export const notificationRoutes: readonly RouteRecord[] = [
     title: 'received.title',
     load: () => import('./received/NotificationsScreen.tsx').then((file) => file.NotificationsScreen),
     permission: 'notifications.view',
-    nav: { id: 'received', group: 'daily', icon: 'bell', primary: true },
+    nav: { id: 'received', group: 'daily', icon: 'bell' },
     preload: () => [['listNotifications', {}]],
   }),
   protectedRoute(notificationPaths.receivedOne, {

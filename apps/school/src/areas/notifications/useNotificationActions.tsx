@@ -8,6 +8,8 @@ import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { boardPaths } from '../emergencies/paths.ts';
+import { useSaveTemplate } from '../templates/index.ts';
+import { notificationFields, templateOf, valuesOf } from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
 
 const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
@@ -43,6 +45,8 @@ export function useNotificationActions(): NotificationActions {
   const attempts = useAttempts();
   const { user } = useSession();
   const mayLead = user !== null && allows(user, 'emergency.board');
+  const maySend = user !== null && allows(user, 'notifications.send');
+  const { save, dialog } = useSaveTemplate('notification', notificationFields);
   const cancel = useCommand('cancelNotification');
   const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
 
@@ -106,13 +110,26 @@ export function useNotificationActions(): NotificationActions {
           icon: 'copy-plus',
           onSelect: () => void navigation.navigate(notificationPaths.create.href({ from: id })),
         },
+        !emergency &&
+          maySend && {
+            id: 'saveTemplate',
+            label: t('templates.save'),
+            icon: 'save',
+            onSelect: () =>
+              save(async () => ({ ok: true, data: { notification: templateOf(valuesOf(notification)) } })),
+          },
       ];
       return items.filter((item) => item !== false);
     },
-    dialogs: words && (
-      <Suspense>
-        <WordsDialog {...words} onClose={() => setWords(null)} />
-      </Suspense>
+    dialogs: (
+      <>
+        {words && (
+          <Suspense>
+            <WordsDialog {...words} onClose={() => setWords(null)} />
+          </Suspense>
+        )}
+        {dialog}
+      </>
     ),
   };
 }

@@ -6,6 +6,7 @@ import { type BoardFilter, boardFilters, countIn, rowsOf } from './boardData.ts'
 import { BoardPerson } from './BoardPerson.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { useGroupNames } from './useGroupNames.ts';
+import { useSteadyRows } from './useSteadyRows.ts';
 
 const labels = {
   open: 'board.toFind',
@@ -28,7 +29,7 @@ export function BoardPeople(props: {
   const [filter, setFilter] = useState<BoardFilter>('open');
   const [search, setSearch] = useState('');
   const { namesOf } = useGroupNames();
-  const shown = rowsOf(rows, filter, search);
+  const { rows: shown, release, listProps } = useSteadyRows(rowsOf(rows, filter, search), rows);
   const runs = notification.closed_at === null;
   return (
     <Stack as="section" gap="m" aria-label={t('board.first')}>
@@ -51,17 +52,28 @@ export function BoardPeople(props: {
       <Tabs
         label={t('board.filter')}
         value={filter}
-        onValueChange={(chosen) => setFilter(chosen as BoardFilter)}
+        onValueChange={(chosen) => {
+          setFilter(chosen as BoardFilter);
+          release();
+        }}
         items={boardFilters.map((id) => ({ id, label: t(labels[id]), count: countIn(rows, id) }))}
       />
       <SearchField
         label={t('board.search')}
         placeholder={t('board.search')}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={(event) => {
+          setSearch(event.currentTarget.value);
+          release();
+        }}
       />
       {shown.length > 0 ? (
-        <VirtualList label={t('board.first')} items={shown} itemKey={({ person }) => person.id}>
+        <VirtualList
+          {...listProps}
+          label={t('board.first')}
+          items={shown}
+          itemKey={({ person }) => person.id}
+        >
           {(row) => (
             <BoardPerson
               row={row}

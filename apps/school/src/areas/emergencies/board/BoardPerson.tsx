@@ -1,4 +1,4 @@
-import type { BoardRow, DeliveryState, SafetyState } from '@school/domain';
+import { type BoardRow, type DeliveryState, phoneText, type SafetyState } from '@school/domain';
 import {
   Avatar,
   Badge,
@@ -51,7 +51,7 @@ export function BoardPerson(
   const t = useText();
   const narrow = useNarrow();
   const { row, names, notificationId, onChanged, ...position } = props;
-  const { person, state, failure, note, set_by: setBy, phone } = row;
+  const { person, state, failure, location, note, set_by: setBy, phone } = row;
   const { tone, icon, label } = looks[state];
   const detail = failure ? (`notification.failure.${failure}` as const) : details[state];
   const facts = [
@@ -72,11 +72,11 @@ export function BoardPerson(
           size="s"
           icon="phone"
           href={`tel:${phone}`}
-          aria-label={t('board.call', { name: person.name, phone })}
+          aria-label={t('board.call', { name: person.name, phone: phoneText(phone) })}
           {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
         >
           <Text as="bdi" dir="ltr" size="small" unbroken>
-            {phone}
+            {phoneText(phone)}
           </Text>
         </LinkButton>
       )}
@@ -91,10 +91,13 @@ export function BoardPerson(
       meta={facts.length > 0 && facts.map(isolated).join(' · ')}
       end={narrow ? badge : controls}
     >
-      {note && (
-        <Text size="small" weight="medium" isolate>
-          {note}
-        </Text>
+      {[location, note].map(
+        (text) =>
+          text && (
+            <Text key={text} size="small" weight="medium" isolate>
+              {text}
+            </Text>
+          ),
       )}
       {narrow && controls}
     </ListItem>

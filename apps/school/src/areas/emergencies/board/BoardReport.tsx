@@ -1,4 +1,4 @@
-import type { BoardRow } from '@school/domain';
+import { type BoardRow, phoneText } from '@school/domain';
 import {
   Box,
   Button,
@@ -91,22 +91,29 @@ function columnsOf(t: Translate, groupsOf: (row: BoardRow) => string): TableColu
     {
       id: 'answer',
       header: t('board.answer'),
-      width: '24%',
+      width: '20%',
       cell: ({ state }) =>
         t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.noAnswer'),
     },
     {
+      id: 'location',
+      header: t('board.location'),
+      width: '20%',
+      card: 'line',
+      cell: ({ location }) => location && <bdi>{location}</bdi>,
+    },
+    {
       id: 'note',
       header: t('board.note'),
-      width: '24%',
+      width: '20%',
       card: 'line',
       cell: ({ note }) => note && <bdi>{note}</bdi>,
     },
     {
       id: 'phone',
       header: t('users.form.phone'),
-      width: '22%',
-      cell: ({ phone }) => phone && <bdi dir="ltr">{phone}</bdi>,
+      width: '16%',
+      cell: ({ phone }) => phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
     },
   ];
 }

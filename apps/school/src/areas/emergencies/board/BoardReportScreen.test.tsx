@@ -35,6 +35,7 @@ it('lists what happened in its order, and the people who are not confirmed safe'
   ]);
   const people = screen.getByRole('table', { name: 'Sin confirmar a salvo' });
   expect(within(people).getAllByRole('row')).toHaveLength(5);
+  expect(within(people).getByText(board.data[0]!.location!)).toBeVisible();
   expect(within(people).getByText(board.data[0]!.note!)).toBeVisible();
   expect(screen.getByText('3 personas están a salvo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Imprimir informe' })).toBeVisible();

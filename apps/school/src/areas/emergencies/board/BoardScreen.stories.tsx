@@ -50,7 +50,9 @@ export const Drill: Story = {
 };
 
 export const EveryoneSafe: Story = {
-  decorators: at(boardOf({ data: rows.map((row) => ({ ...row, state: 'safe', note: null })) })),
+  decorators: at(
+    boardOf({ data: rows.map((row) => ({ ...row, state: 'safe', location: null, note: null })) }),
+  ),
 };
 
 export const Ended: Story = {

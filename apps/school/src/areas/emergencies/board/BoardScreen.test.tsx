@@ -1,5 +1,5 @@
 import { managedNotifications, users } from '@school/domain/fixtures';
-import type { BoardRow, ManagedNotification } from '@school/domain';
+import { type BoardRow, type ManagedNotification, phoneText } from '@school/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
@@ -36,6 +36,7 @@ const answered = (row: BoardRow, change: object = {}) =>
       user_id: row.person.id,
       state: 'safe',
       at: '2026-09-08T10:41:00-03:00',
+      location: null,
       note: null,
       set_by: null,
       ...change,
@@ -51,9 +52,9 @@ describe('BoardScreen', () => {
     expect(screen.getByText('Simulacro', { exact: true })).toBeVisible();
     expect(screen.getByRole('timer', { name: 'Tiempo en curso' })).toHaveTextContent('12:00');
     expect(names()).toEqual(rows.slice(0, 4).map(({ person }) => person.name));
-    expect(screen.getByText('Laboratorio. Una persona no puede bajar la escalera.')).toBeVisible();
+    expect(screen.getByText('Una persona no puede bajar la escalera.')).toBeVisible();
     expect(
-      screen.getByRole('link', { name: `Llamar a ${inNeed.person.name}: ${inNeed.phone}` }),
+      screen.getByRole('link', { name: `Llamar a ${inNeed.person.name}: ${phoneText(inNeed.phone!)}` }),
     ).toHaveAttribute('href', `tel:${inNeed.phone}`);
     expect(screen.queryByRole('link', { name: new RegExp(sent.person.name) })).toBeNull();
   });
@@ -84,6 +85,22 @@ describe('BoardScreen', () => {
     answered(inNeed);
     await sentence('5 de 7 personas respondieron. Nadie necesita ayuda y 2 aún no contestan.');
     expect(fetches()).toBe(before);
+  });
+
+  it('keeps the rows in place while the list is in use, and updates what they show', async () => {
+    const app = show();
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    const before = names();
+    await app.person.hover(screen.getByRole('button', { name: `Responder por ${sent.person.name}` }));
+    answered(sent);
+    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    expect(names()).toEqual(before);
+    const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
+    expect(within(row).getByText('A salvo')).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: /^A salvo/ }));
+    expect(names()).toContain(sent.person.name);
+    await app.person.click(screen.getByRole('button', { name: /^Sin respuesta/ }));
+    expect(names()).not.toContain(sent.person.name);
   });
 
   it('answers for another person, and shows it at once', async () => {

@@ -1,16 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useShell } from '../../../shell/ShellRoot.tsx';
-import { formatElapsed } from '../ElapsedTime.tsx';
+import { useElapsed } from '../useElapsed.ts';
 
-/** The time since the start of an emergency, by the second; after its end how long it lasted. */
-export function Elapsed({ since, until }: { since: string; until: string | null }) {
-  const { clock } = useShell();
-  const [now, setNow] = useState(clock);
-  useEffect(() => {
-    if (until !== null) return;
-    const timer = setInterval(() => setNow(clock()), 1000);
-    return () => clearInterval(timer);
-  }, [until, clock]);
-  const end = until === null ? now.getTime() : Date.parse(until);
-  return <>{formatElapsed(end - Date.parse(since))}</>;
-}
+/** The running time of an emergency; a component, so that only it renders every second. */
+export const Elapsed = ({ since, until }: { since: string; until: string | null }) =>
+  useElapsed(since, until);

@@ -25,13 +25,27 @@ function columnsOf(t: Translate, timeOf: (time: string) => string): TableColumn<
 export function ReportTimeline({ board }: { board: Board }) {
   const t = useText();
   const timeOf = useReportTime();
-  const { id, sent_at, created_at, author, content, updates } = board.notification;
+  const { id, mode, sent_at, created_at, author, content, updates } = board.notification;
+  const approval = board.notification.approval;
+  const ended = mode === 'drill' ? 'notifications.drillOver' : 'board.event.ended';
+  const isSkipped = approval?.state === 'skipped';
   const entries: Entry[] = [
+    ...(approval?.decided_at && (isSkipped || approval.state === 'approved')
+      ? [
+          {
+            id: 'approval',
+            at: approval.decided_at,
+            what: t(isSkipped ? 'board.event.approvalSkipped' : 'board.event.approved'),
+            by: approval.decided_by ?? '',
+            text: approval.reason,
+          },
+        ]
+      : []),
     { id, at: sent_at ?? created_at, what: t('board.event.started'), by: author.name, text: content },
     ...updates.map((update) => ({
       id: update.id,
       at: update.created_at,
-      what: t(update.all_clear ? 'board.event.ended' : 'board.event.update'),
+      what: t(update.all_clear ? ended : 'board.event.update'),
       by: update.author.name,
       text: update.content,
     })),

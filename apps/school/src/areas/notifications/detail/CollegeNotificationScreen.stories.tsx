@@ -1,4 +1,4 @@
-import type { ManagedNotification } from '@school/domain';
+import type { AlertApproval, ManagedNotification } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Handlers } from '../../../testing/handlers.ts';
@@ -36,6 +36,43 @@ export const EmergencyOver: Story = { decorators: at(managedNotifications.fugaDe
 
 export const Scheduled: Story = { decorators: at(managedNotifications.reunionDeDepartamento) };
 
+/** A real alert that waits for a second person, and what can become of it. */
+const decided = (approval: Partial<AlertApproval>): ManagedNotification => ({
+  ...(managedNotifications.fugaDeGas as ManagedNotification),
+  author: { id: users.administrador.id, name: 'Marcela Fuentes', avatar: null },
+  status: approval.state === 'skipped' ? 'sent' : approval.state === 'requested' ? 'scheduled' : 'cancelled',
+  can: { update: false, cancel: approval.state === 'requested', all_clear: false },
+  approval: {
+    state: 'requested',
+    expires_at: '2026-09-08T10:55:00-03:00',
+    decided_by: null,
+    decided_at: null,
+    reason: null,
+    ...approval,
+  },
+});
+const atApproval = (approval: Partial<AlertApproval>) =>
+  at(managedNotifications.fugaDeGas, {
+    getNotification: { status: 200, data: { data: decided(approval) } },
+  });
+
+export const WaitingForApproval: Story = { decorators: atApproval({}) };
+
+export const WaitingForApprovalOnAPhone: Story = {
+  ...WaitingForApproval,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const ApprovalRejected: Story = {
+  decorators: atApproval({ state: 'rejected', decided_by: 'Paula Cárcamo', reason: 'Falsa alarma.' }),
+};
+
+export const ApprovalExpired: Story = { decorators: atApproval({ state: 'expired' }) };
+
+export const SentWithoutApproval: Story = {
+  decorators: atApproval({ state: 'skipped', decided_by: 'Marcela Fuentes', reason: 'Nadie responde.' }),
+};
+
 export const Draft: Story = { decorators: at(managedNotifications.turnosDePatio) };
 
 export const TakenBack: Story = { decorators: at(managedNotifications.tallerDeRobotica) };
@@ -47,6 +84,8 @@ export const LongTexts: Story = {
 };
 
 export const Loading: Story = { decorators: at(undefined, { getNotification: 'pending' }) };
+
+export const PushNotDelivered: Story = { decorators: at(undefined, {}, '?push=failed') };
 
 export const EmailsNotDelivered: Story = { decorators: at(undefined, {}, '?email=failed') };
 

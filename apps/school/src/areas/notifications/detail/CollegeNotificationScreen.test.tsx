@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import { managedNotifications, notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ok, type Handlers } from '../../../testing/handlers.ts';
+import { ok, onePage, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
 
@@ -29,6 +29,95 @@ describe('CollegeNotificationScreen', () => {
     expect(screen.getByRole('button', { name: 'Informar cómo sigue' })).toBeVisible();
     expect(screen.getByText('La escalera sur está cerrada. Usen solo la norte.')).toBeVisible();
     expect(screen.getByText('82 de 96 personas respondieron.')).toBeVisible();
+  });
+
+  describe('while an alert waits for a second person', () => {
+    const approval = {
+      state: 'requested',
+      expires_at: '2026-09-08T10:55:00-03:00',
+      decided_by: null,
+      decided_at: null,
+      reason: null,
+    } as const;
+    const { id, first_lastname } = users.administrador;
+    const waiting = {
+      ...simulacro,
+      mode: 'real',
+      status: 'scheduled',
+      sent_at: null,
+      scheduled_at: null,
+      updates: [],
+      author: { id, name: `Marcela ${first_lastname}`, avatar: null },
+      can: { update: false, cancel: true, all_clear: false },
+      approval,
+    } as const;
+    const at = (data: object) => ok('getNotification', { data: data as never });
+
+    it('sends it without approval, with a reason only', async () => {
+      let isSent = false;
+      const sent = {
+        ...waiting,
+        status: 'sent',
+        approval: { ...approval, state: 'skipped', reason: 'Nadie' },
+      };
+      const app = show(simulacro, {
+        getNotification: () => at(isSent ? sent : waiting),
+        skipApproval: () => {
+          isSent = true;
+          return ok('skipApproval', { data: sent as never });
+        },
+      });
+      expect((await screen.findAllByText('En espera de aprobación'))[0]).toBeVisible();
+      expect(screen.getByText(/La solicitud vence: 10:55/)).toBeVisible();
+      await app.person.click(screen.getByRole('button', { name: 'Enviar sin aprobación' }));
+      const dialog = await screen.findByRole('dialog', { name: '¿Enviar sin aprobación?' });
+      await app.person.click(within(dialog).getByRole('button', { name: 'Enviar sin aprobación' }));
+      // The summary of errors takes focus, which would interrupt the typing.
+      expect(await within(dialog).findByRole('group', { name: /Falta corregir un campo/ })).toHaveFocus();
+      expect(app.calls.map(({ operationId }) => operationId)).not.toContain('skipApproval');
+      await app.person.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), ' Nadie ');
+      await app.person.click(within(dialog).getByRole('button', { name: 'Enviar sin aprobación' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(app.calls.find(({ operationId }) => operationId === 'skipApproval')?.body).toEqual({
+        reason: 'Nadie',
+      });
+      expect(await screen.findByText(/^Envío sin aprobación de/)).toBeVisible();
+    });
+
+    it('takes it back, and offers no way around the approval to another person', async () => {
+      let status: 'scheduled' | 'cancelled' = 'scheduled';
+      const others = { ...waiting, author: { ...waiting.author, id: users.direccion.id } };
+      const answer = () => ({
+        ...others,
+        status,
+        approval: { ...approval, state: status === 'scheduled' ? 'requested' : 'cancelled' },
+      });
+      const app = show(simulacro, {
+        getNotification: () => at(answer()),
+        cancelNotification: () => {
+          status = 'cancelled';
+          return ok('cancelNotification', { data: answer() as never });
+        },
+      });
+      await app.person.click(await screen.findByRole('button', { name: 'No enviar' }));
+      expect(screen.queryByRole('button', { name: 'Enviar sin aprobación' })).toBeNull();
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'No enviar' })).toBeNull());
+    });
+
+    it.each([
+      [
+        { state: 'rejected', decided_by: 'Tomás Araya', reason: 'Falsa alarma' },
+        'Tomás Araya rechazó esta alerta',
+      ],
+      [{ state: 'expired' }, 'Nadie aprobó esta alerta a tiempo'],
+      [{ state: 'approved', decided_by: 'Tomás Araya' }, 'Aprobación de Tomás Araya'],
+    ])('says what became of the request: %o', async (change, text) => {
+      const status = change.state === 'approved' ? 'sent' : 'cancelled';
+      show(simulacro, {
+        getNotification: () => at({ ...waiting, status, approval: { ...approval, ...change } }),
+      });
+      expect(await screen.findByText(text)).toBeVisible();
+    });
   });
 
   describe('during the hold of an alert', () => {
@@ -133,5 +222,46 @@ describe('CollegeNotificationScreen', () => {
     await waitFor(() => expect(screen.queryByText('Correo en espera', { selector: 'p' })).toBeNull());
     expect(app.calls.at(-1)?.query.get('filter[email]')).toBe('failed');
     expect(screen.getByText(/la cuenta se suspendió antes de enviarlo/)).toBeVisible();
+  });
+
+  it('shows what a mail server reported about a returned e-mail', async () => {
+    const at = '2026-09-08T10:35:40-03:00';
+    const email = { state: 'failed', at, failure: 'bounced', reply: '550 5.1.1 User unknown' };
+    const recipient = {
+      person: { id: '1', name: 'Ana Rojas', avatar: null },
+      state: 'sent',
+      at: null,
+      failure: null,
+      email,
+      push: null,
+      sms: null,
+    };
+    const deliveries = Object.fromEntries(
+      ['email', 'push', 'sms'].map((channel) => [channel, { queued: 0, sent: 0, failed: 1 }]),
+    );
+    const meta = { ...onePage([recipient]).meta, deliveries };
+    show(cambioDeSala, {
+      listNotificationRecipients: { status: 200, data: { ...onePage([recipient]), meta } },
+    });
+    expect(
+      await screen.findByText('Correo no entregado: el servidor del destinatario lo devolvió'),
+    ).toBeVisible();
+    expect(screen.getByText(/^Servidor de correo: .*550 5\.1\.1 User unknown/)).toBeVisible();
+  });
+
+  it('shows push and text messages like e-mails, each with its filter', async () => {
+    const app = show(cambioDeSala);
+    expect(
+      await screen.findByText(
+        'Push no entregada: ya no hay ningún dispositivo que reciba notificaciones push',
+      ),
+    ).toBeVisible();
+    expect(
+      screen.getByText('Mensaje de texto no entregado: el número no existe o rechaza los mensajes de texto'),
+    ).toBeVisible();
+    const tabs = screen.getByRole('navigation', { name: 'Filtrar por notificación push' });
+    await app.person.click(within(tabs).getByRole('link', { name: /^Push en espera/ }));
+    await waitFor(() => expect(app.calls.at(-1)?.query.get('filter[push]')).toBe('queued'));
+    expect(await screen.findByText('Mensaje de texto enviado', { selector: 'p, span' })).toBeVisible();
   });
 });

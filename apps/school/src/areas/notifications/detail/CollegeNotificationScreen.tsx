@@ -1,6 +1,7 @@
 import { type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -21,7 +22,9 @@ export function CollegeNotificationScreen() {
 function OneNotification({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
-  const { data, problem, reload } = useNamed(useQuery('getNotification', { path: { id } }));
+  const query = useNamed(useQuery('getNotification', { path: { id } }));
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: isEditRequested } = useRoute(notificationPaths.detail);
   const notification = data?.data;
   // For people who only receive it the response lacks the management fields.
@@ -36,18 +39,26 @@ function OneNotification({ id }: { id: string }) {
   if (notification && !managed) return <NoPermission />;
   if (managed && editing) {
     return (
-      <EditNotification
-        notification={managed}
-        onDone={() => void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true })}
-      />
+      <GoneRecord value={gone}>
+        <EditNotification
+          notification={managed}
+          onDone={() => void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true })}
+        />
+      </GoneRecord>
     );
   }
-  if (managed) return <NotificationFacts notification={managed} />;
+  if (managed && !gone) return <NotificationFacts notification={managed} />;
   if (problem) {
     return (
       <Page
         state={
-          <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />
+          <Failed
+            whole
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'notification.missing' }}
+          />
         }
       />
     );

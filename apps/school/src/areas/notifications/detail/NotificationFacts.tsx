@@ -4,12 +4,14 @@ import { ActionRow } from '../../../actions/ActionRow.tsx';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
-import { kinds } from '../kindLabel.ts';
+import { kindLabel } from '../kindLabel.ts';
 import { NotificationStatusBadge } from '../NotificationStatusBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
 import { NotificationWords } from '../NotificationWords.tsx';
 import { Updates } from '../Updates.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
+import { Receipts } from '../../receipts/index.ts';
+import { AlertApprovalNotice } from './AlertApprovalNotice.tsx';
 import { HeldAlert } from './HeldAlert.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
@@ -20,11 +22,12 @@ import { notificationPaths } from '../paths.ts';
 export function NotificationFacts({ notification }: { notification: ManagedNotification }) {
   const t = useText();
   const actions = useNotificationActions();
-  const { title, content, author, audience, updates, status, kind, emergency } = notification;
+  const { title, content, author, audience, status, emergency, approval } = notification;
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
-        {emergency && status === 'scheduled' && <HeldAlert notification={notification} />}
+        {approval && <AlertApprovalNotice notification={notification} approval={approval} />}
+        {emergency && status === 'scheduled' && !approval && <HeldAlert notification={notification} />}
         <Stack gap="m">
           <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
           <Heading level={2} size="display">
@@ -32,13 +35,13 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           </Heading>
           <Inline gap="m">
             <Text as="span" size="small" tone="quiet">
-              {t(kinds[kind].label)}
+              {t(kindLabel(notification))}
             </Text>
             <Text as="span" size="small" tone="quiet" isolate>
               {author.name}
             </Text>
             <NotificationTime notification={notification} />
-            <NotificationStatusBadge status={status} />
+            <NotificationStatusBadge notification={notification} />
             <EmergencyBadge notification={notification} />
           </Inline>
           <AudienceNames audience={audience} most={8} />
@@ -49,10 +52,13 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           shown={3}
           actions={actions.actionsOf(notification)}
         />
-        <Updates updates={updates} />
+        <Updates notification={notification} />
         {(status === 'sent' || status === 'scheduled') && (
           <>
             <Divider />
+            {status === 'sent' && !emergency && (
+              <Receipts record="notification" id={notification.id} remindable />
+            )}
             {status === 'sent' && <DeliveryFigures notification={notification} />}
             <RecipientList id={notification.id} />
           </>

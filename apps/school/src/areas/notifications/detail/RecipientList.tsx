@@ -17,8 +17,8 @@ import { useText } from '../../../intl/useText.ts';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
-import { EmailState } from './EmailState.tsx';
-import { EmailTabs } from './EmailTabs.tsx';
+import { ChannelStates } from './ChannelStates.tsx';
+import { ChannelTabs } from './ChannelTabs.tsx';
 import { notificationPaths } from '../paths.ts';
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -38,7 +38,12 @@ export function RecipientList({ id }: { id: string }) {
   const list = useList(notificationPaths.detail);
   const { data, problem, reload } = useQuery('listNotificationRecipients', {
     path: { id },
-    query: { page: list.filter.page, 'filter[email]': list.filter.email || undefined },
+    query: {
+      page: list.filter.page,
+      'filter[email]': list.filter.email || undefined,
+      'filter[push]': list.filter.push || undefined,
+      'filter[sms]': list.filter.sms || undefined,
+    },
   });
   if (!data) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;
@@ -50,9 +55,9 @@ export function RecipientList({ id }: { id: string }) {
   }
   return (
     <Stack gap="l">
-      <EmailTabs list={list} counts={data.meta.emails} />
+      <ChannelTabs list={list} counts={data.meta.deliveries} />
       <List label={t('notification.recipients')}>
-        {data.data.map(({ person, state, at, failure, email }) => {
+        {data.data.map(({ person, state, at, failure, ...recipient }) => {
           const { tone, icon, label } = looks[state];
           return (
             <ListItem
@@ -70,7 +75,7 @@ export function RecipientList({ id }: { id: string }) {
                 </Badge>
               }
             >
-              {email && <EmailState email={email} />}
+              <ChannelStates recipient={recipient} />
             </ListItem>
           );
         })}

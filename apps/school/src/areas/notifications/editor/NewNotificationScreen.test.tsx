@@ -73,7 +73,7 @@ describe('NewNotificationScreen', () => {
       scheduled_at: null,
       audience: { scope: 'restricted', course_ids: [courses.basico7A.id] },
     });
-    expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/);
+    expect(app.navigation.getLocation().path).toMatch(/^\/college-notifications\/0/);
   });
 
   it('sends by Ctrl+Enter', async () => {
@@ -142,7 +142,7 @@ describe('NewNotificationScreen', () => {
     await app.person.click(button('Iniciar el simulacro'));
     question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });
     await app.person.dblClick(within(question).getByRole('button', { name: 'Iniciar el simulacro' }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/));
+    await waitFor(() => expect(app.navigation.getLocation().path).toMatch(/^\/college-notifications\/0/));
     expect(sent(app)).toHaveLength(1);
     expect(sent(app)[0]?.body).toMatchObject({
       emergency: true,
@@ -220,7 +220,7 @@ describe('NewNotificationScreen', () => {
     await app.person.clear(field);
     await app.person.type(field, '4826');
     await app.person.click(start);
-    await waitFor(() => expect(app.navigation.getPlace().path).toMatch(/^\/college-notifications\/0/));
+    await waitFor(() => expect(app.navigation.getLocation().path).toMatch(/^\/college-notifications\/0/));
     expect(sent(app).map(({ body }) => (body as { pin: string }).pin)).toEqual(['1029', '4826']);
     expect(new Set(sent(app).map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
     expect(JSON.stringify(Object.values(app.storage))).not.toContain('4826');
@@ -249,7 +249,7 @@ describe('NewNotificationScreen', () => {
     expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
   });
 
-  it('offers an inspector everybody for a drill, and only their own groups otherwise', async () => {
+  it('offers an inspector everyone for a drill, and only their own groups otherwise', async () => {
     const app = show({}, users.inspectoria);
     await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Evacuación');
     await app.person.type(screen.getByRole('textbox', { name: 'Contenido' }), 'Salgan al patio norte.');

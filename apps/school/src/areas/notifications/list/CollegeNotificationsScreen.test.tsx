@@ -99,16 +99,24 @@ describe('CollegeNotificationsScreen', () => {
     expect(await within(question).findByText(/Ya se envió entretanto/)).toBeVisible();
   });
 
+  it('names the kind of a drill instead of an emergency', async () => {
+    show();
+    const row = (await screen.findByText(simulacro.title)).closest('tr')!;
+    expect(row).toHaveTextContent('Evacuación');
+    expect(row).toHaveTextContent('Simulacro');
+    expect(row).not.toHaveTextContent('Emergencia');
+  });
+
   it('sends the all-clear only with a message', async () => {
     const app = show();
     await choose(app, simulacro.title, 'Declarar el fin');
-    const dialog = await screen.findByRole('dialog');
+    const dialog = await screen.findByRole('dialog', { name: '¿Terminó el simulacro?' });
     await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     const message = within(dialog).getByRole('textbox', { name: 'Mensaje de término' });
     await app.person.type(message, 'Vuelvan <b>todos</b>.');
     await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
-    expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
+    expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
   });
 
@@ -127,7 +135,7 @@ describe('CollegeNotificationsScreen', () => {
       await screen.findByRole('button', { name: `Acciones de «${cambioDeSala.title}»` }),
     );
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Abrir', 'Duplicar']);
+    expect(names).toEqual(['Abrir', 'Duplicar', 'Guardar como plantilla']);
   });
 
   it('explains an empty list and how to start', async () => {

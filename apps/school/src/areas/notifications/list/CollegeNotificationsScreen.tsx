@@ -1,4 +1,5 @@
-import { Page, Stack } from '@school/ui';
+import { allows } from '@school/domain';
+import { Inline, Page, Stack } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -9,12 +10,16 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { notificationPaths } from '../paths.ts';
+
+const hrefOfTemplate = (template: string) => notificationPaths.create.href({ template });
 
 /** Notifications that the school, or the user for their groups, sends, with their delivery. */
 export function CollegeNotificationsScreen() {
@@ -26,15 +31,20 @@ export function CollegeNotificationsScreen() {
     href: notificationPaths.create.href(),
   } as const;
   useScreen({ primaryAction: create });
-  return <Managed create={create} onlyFilled={user !== null && startsOnlyEmergencies(user)} />;
+  const maySend = user !== null && allows(user, 'notifications.send');
+  return (
+    <Managed create={create} maySend={maySend} onlyFilled={user !== null && startsOnlyEmergencies(user)} />
+  );
 }
 
-function Managed({ create, onlyFilled }: { create: NewOne; onlyFilled: boolean }) {
+function Managed(props: { create: NewOne; maySend: boolean; onlyFilled: boolean }) {
+  const { create, maySend, onlyFilled } = props;
   const t = useText();
   const list = useList(notificationPaths.list);
-  const { data, loading, problem, reload } = useNamed(
-    useQuery('listManagedNotifications', queryOfFilter(list.filter)),
-  );
+  const templates = maySend && <TemplatesButton kind="notification" hrefOf={hrefOfTemplate} />;
+  const input = queryOfFilter(list.filter);
+  const query = useNamed(useQuery('listManagedNotifications', input));
+  const { data, loading, problem, reload, held } = useLiveRows('listManagedNotifications', input, query);
   return (
     <Page>
       <Stack gap="l">
@@ -52,7 +62,13 @@ function Managed({ create, onlyFilled }: { create: NewOne; onlyFilled: boolean }
               ],
             },
           ]}
-          action={<NewLink {...create} />}
+          narrowAction={templates}
+          action={
+            <Inline gap="s">
+              {templates}
+              <NewLink {...create} />
+            </Inline>
+          }
         />
 
         <StatusTabs
@@ -65,6 +81,7 @@ function Managed({ create, onlyFilled }: { create: NewOne; onlyFilled: boolean }
         <ListBody
           list={list}
           rows={data?.data}
+          held={held}
           problem={problem}
           onRetry={reload}
           none={{

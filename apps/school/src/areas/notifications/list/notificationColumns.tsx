@@ -4,7 +4,7 @@ import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { Delivery } from '../Delivery.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
-import { kinds } from '../kindLabel.ts';
+import { kindLabel } from '../kindLabel.ts';
 import { NotificationStatusBadge } from '../NotificationStatusBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
 
@@ -18,11 +18,11 @@ export const notificationColumns = (
     header: t('notifications.columns.notification'),
     primary: true,
     cell: ({ title }) => title,
-    meta: ({ kind, author }) => (
+    meta: (notification) => (
       <>
-        {t(kinds[kind].label)}
+        {t(kindLabel(notification))}
         {' · '}
-        <bdi>{author.name}</bdi>
+        <bdi>{notification.author.name}</bdi>
       </>
     ),
   },
@@ -40,7 +40,7 @@ export const notificationColumns = (
     width: '140px',
     cell: (notification) => (
       <Inline gap="xs">
-        <NotificationStatusBadge status={notification.status} />
+        <NotificationStatusBadge notification={notification} />
         <EmergencyBadge notification={notification} />
       </Inline>
     ),

@@ -29,6 +29,18 @@ const { simulacro, vacunacion } = notifications;
 
 export const Usual: Story = { decorators: showing(vacunacion) };
 
+export const ConfirmationRequested: Story = {
+  decorators: showing({ ...vacunacion, confirm_by: '2026-09-12' }),
+};
+
+export const ConfirmationOverdue: Story = {
+  decorators: showing({ ...vacunacion, confirm_by: '2026-09-04' }),
+};
+
+export const AboutAPost: Story = {
+  decorators: showing({ ...vacunacion, about: { kind: 'post', id: '01990000-0000-7a01-8000-000000000001' } }),
+};
+
 export const DrillWaiting: Story = { decorators: showing(simulacro) };
 
 export const AnsweredSafe: Story = { decorators: showing({ ...simulacro, response: 'safe' }) };

@@ -30,6 +30,25 @@ describe('NotificationScreen', () => {
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });
 
+  it('confirms a notification that requests it', async () => {
+    const app = show({ ...vacunacion, confirm_by: '2026-09-12' });
+    await app.person.click(await screen.findByRole('button', { name: 'Confirmar que lo leí' }));
+    await waitFor(() => expect(callsTo(app, 'confirmRead')).toHaveLength(1));
+    expect(callsTo(app, 'confirmRead')[0]?.path).toBe(
+      `/api/v1/receipts/notification/${vacunacion.id}/confirmation`,
+    );
+  });
+
+  it.each([
+    ['post', 'Abrir la noticia', '/blog/post/'],
+    ['event', 'Abrir el evento', '/events?event='],
+    ['notification', 'Abrir la notificación', '/notifications/'],
+  ] as const)('links from a reminder to its %s', async (kind, name, path) => {
+    const id = '01990000-0000-7a01-8000-000000000001';
+    show({ ...vacunacion, about: { kind, id } });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', `${path}${id}`);
+  });
+
   it('answers an emergency and shows the answer', async () => {
     let response: Notification['response'] = null;
     const app = show(simulacro, {
@@ -67,8 +86,11 @@ describe('NotificationScreen', () => {
     expect(await screen.findByText(/Esta alerta ya terminó/)).toBeVisible();
   });
 
-  it('asks nothing after the emergency is over', async () => {
+  it('asks nothing after the end, and names the end of a drill', async () => {
     show({ ...simulacro, closed_at: '2026-09-08T10:40:00-03:00' });
+    expect(await screen.findByText('Fin del simulacro')).toBeVisible();
+    document.body.replaceChildren();
+    show({ ...simulacro, mode: 'real', closed_at: '2026-09-08T10:40:00-03:00' });
     expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });

@@ -61,7 +61,7 @@ describe('NotificationsScreen', () => {
     invalidate(['countUnreadNotifications']);
     expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
     await app.person.click(screen.getByRole('button', { name: 'Recibidas: 3 nuevas' }));
-    expect(app.navigation.getPlace().path).toBe('/notifications');
+    expect(app.navigation.getLocation().path).toBe('/notifications');
   });
 
   it('leaves an emergency to its takeover, and announces another notification beside it', async () => {
@@ -75,5 +75,20 @@ describe('NotificationsScreen', () => {
     count = 3;
     invalidate(['countUnreadNotifications']);
     expect(await screen.findByText('Llegó una notificación nueva')).toBeVisible();
+  });
+
+  it('does not announce the end of an unread emergency as a new notification', async () => {
+    let [count, emergencies] = [2, 1];
+    const app = show({ countUnreadNotifications: () => unread(count, emergencies) });
+    const counts = () => app.calls.filter(({ operationId }) => operationId === 'countUnreadNotifications');
+    await screen.findByRole('button', { name: 'Recibidas: 2 nuevas' });
+    emergencies = 0;
+    const before = counts().length;
+    invalidate(['countUnreadNotifications']);
+    await waitFor(() => expect(counts().length).toBeGreaterThan(before));
+    count = 4;
+    invalidate(['countUnreadNotifications']);
+    expect(await screen.findByText('Llegaron 2 notificaciones nuevas')).toBeVisible();
+    expect(screen.queryByText('Llegó una notificación nueva')).toBeNull();
   });
 });

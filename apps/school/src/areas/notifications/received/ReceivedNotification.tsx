@@ -1,8 +1,10 @@
-import type { Notification } from '@school/domain';
+import { allows, type Notification } from '@school/domain';
 import { Avatar, Heading, Inline, LinkButton, Notice, Page, Stack, Text } from '@school/ui';
 import { useEffect } from 'react';
+import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
+import { allClearLabel } from '../allClearLabel.ts';
 import { AnswerEmergency } from '../AnswerEmergency.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
@@ -10,11 +12,25 @@ import { NotificationWords } from '../NotificationWords.tsx';
 import { Updates } from '../Updates.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { notificationPaths } from '../paths.ts';
+import { eventPaths } from '../../events/paths.ts';
+import { postPaths } from '../../posts/paths.ts';
+import { Confirmation } from '../../receipts/index.ts';
 import { userPaths } from '../../users/paths.ts';
+
+type SubjectKind = NonNullable<Notification['about']>['kind'];
+
+const subjectHref: Record<SubjectKind, (id: string) => string> = {
+  user: (id) => userPaths.detail.href({ id }),
+  post: (id) => postPaths.detail.href({ id }),
+  event: (id) => eventPaths.calendar.href({ event: id }),
+  notification: (id) => notificationPaths.receivedOne.href({ id }),
+};
+const icons = { user: 'user-plus', post: 'newspaper', event: 'calendar-days', notification: 'bell' } as const;
 
 /** A received notification; opening it marks it as read. An active emergency asks how the reader is. */
 export function ReceivedNotification({ notification }: { notification: Notification }) {
   const t = useText();
+  const { user } = useSession();
   const { run: markRead } = useCommand('markNotificationRead');
   const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
     notification;
@@ -29,7 +45,9 @@ export function ReceivedNotification({ notification }: { notification: Notificat
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <Inline gap="s">
-            <BackLink href={notificationPaths.received.href()}>{t('received.back')}</BackLink>
+            {user !== null && allows(user, 'notifications.view') && (
+              <BackLink href={notificationPaths.received.href()}>{t('received.back')}</BackLink>
+            )}
             <EmergencyBadge notification={notification} />
           </Inline>
           <Heading level={2} size="display">
@@ -48,18 +66,25 @@ export function ReceivedNotification({ notification }: { notification: Notificat
         <NotificationWords content={content} />
         {about && (
           <Stack align="start">
-            <LinkButton href={userPaths.detail.href({ id: about.id })} icon="user-plus">
-              {t('received.review')}
+            <LinkButton href={subjectHref[about.kind](about.id)} icon={icons[about.kind]}>
+              {t(about.kind === 'user' ? 'received.review' : `received.open.${about.kind}`)}
             </LinkButton>
           </Stack>
         )}
+        {status === 'sent' && (
+          <Confirmation
+            record="notification"
+            item={notification}
+            isRequested={received && author.id !== user?.id}
+          />
+        )}
         {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
         {emergency && closed_at !== null && (
-          <Notice tone="positive" role="status" title={t('notifications.allClear')}>
+          <Notice tone="positive" role="status" title={t(allClearLabel(notification))}>
             {t('received.ended')}
           </Notice>
         )}
-        <Updates updates={notification.updates} />
+        <Updates notification={notification} />
       </Stack>
     </Page>
   );

@@ -1,6 +1,8 @@
 import type { Notification } from '@school/domain';
 import { Badge, Icon, Inline, ListItem, Text } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { ConfirmationBadge } from '../../receipts/index.ts';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { kinds } from '../kindLabel.ts';
 import { NotificationTime } from '../NotificationTime.tsx';
@@ -9,6 +11,7 @@ import { notificationPaths } from '../paths.ts';
 /** A received notification in the list: unread mark, text, and whether it needs an answer. */
 export function ReceivedRow({ notification }: { notification: Notification }) {
   const t = useText();
+  const { user } = useSession();
   const { id, title, content, author, kind, seen_at, emergency, closed_at, response } = notification;
   const waits = emergency && closed_at === null && response === null;
   return (
@@ -34,6 +37,7 @@ export function ReceivedRow({ notification }: { notification: Notification }) {
       <Text size="small" clamp={1} isolate>
         {content}
       </Text>
+      {author.id !== user?.id && <ConfirmationBadge item={notification} />}
       {emergency && (
         <Inline gap="xs">
           <EmergencyBadge notification={notification} />

@@ -1,0 +1,53 @@
+import { allows } from '@school/domain';
+import { Banner, Button } from '@school/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../../data/DataRoot.tsx';
+import { useQuery } from '../../data/useQuery.ts';
+import { useText } from '../../intl/useText.ts';
+
+const ApprovalDialog = lazy(() =>
+  import('./ApprovalDialog.tsx').then((file) => ({ default: file.ApprovalDialog })),
+);
+
+/**
+ * Shows the real alerts that wait for the user as the second person, on every protected screen: the first in a dialog,
+ * and as a banner once the user has put it off.
+ */
+export function ApprovalRequests() {
+  const t = useText();
+  const { user } = useSession();
+  const mayApprove = user !== null && allows(user, 'emergency.start');
+  const { data } = useQuery('listApprovalRequests', mayApprove ? {} : null);
+  const [postponed, setPostponed] = useState<readonly string[]>([]);
+  const requests = data?.data ?? [];
+  const current = requests.find(({ id }) => !postponed.includes(id));
+  return (
+    <>
+      {requests
+        .filter((request) => request !== current)
+        .map(({ id, title }) => (
+          <Banner
+            key={id}
+            tone="critical"
+            icon="siren"
+            role="status"
+            title={t('emergencies.approval.banner', { title })}
+            action={
+              <Button size="s" onClick={() => setPostponed(postponed.filter((one) => one !== id))}>
+                {t('emergencies.approval.review')}
+              </Button>
+            }
+          />
+        ))}
+      {current && (
+        <Suspense>
+          <ApprovalDialog
+            key={current.id}
+            request={current}
+            onPostpone={() => setPostponed([...postponed, current.id])}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

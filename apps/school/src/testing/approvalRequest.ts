@@ -1,0 +1,19 @@
+import type { ApprovalRequest, Notification } from '@school/domain';
+import { notifications } from '@school/domain/fixtures';
+
+/** A real alert that waits for a second person. */
+export const approvalRequest: ApprovalRequest = {
+  ...(notifications.simulacro as Notification),
+  title: 'Fuga de gas',
+  content: 'Fuga de gas en el laboratorio. Salgan ahora hasta la zona segura.',
+  mode: 'real',
+  status: 'scheduled',
+  sent_at: null,
+  approval: {
+    state: 'requested',
+    expires_at: '2026-09-08T10:55:00-03:00',
+    decided_by: null,
+    decided_at: null,
+    reason: null,
+  },
+};
