@@ -21,8 +21,7 @@ export function DataRoot(props: { sources: DataSources; children: ReactNode }) {
 /** Returns the data sources, for the hooks of this folder. */
 export function useSources(): DataSources {
   const sources = use(DataContext);
-  if (!sources)
-    throw new Error('school: this hook needs a DataRoot above it. Wrap the screen, in a test too.');
+  if (!sources) throw new Error('This hook must be used within DataRoot.');
   return sources;
 }
 

@@ -1,7 +1,25 @@
 import type { OperationId } from '@school/domain';
 
+/** Why answers are outdated: the user's own act, or an event of the stream. */
+export type Cause = 'own' | 'stream';
+
 /** A cache that drops the answers for which `isInvalid` is true. */
-export type CacheSubscriber = (isInvalid: (operationId: OperationId) => boolean) => void;
+export type CacheSubscriber = (isInvalid: (operationId: OperationId) => boolean, cause: Cause) => void;
+
+const ownDeletions = new Set<string>();
+
+/**
+ * Marks a record that the user deletes on this page. An event about it can arrive before its screen is left, and a refetch
+ * would fail.
+ * @returns Removes the mark, after the deletion has failed.
+ */
+export function markOwnDeletion(recordId: string): () => void {
+  ownDeletions.add(recordId);
+  return () => void ownDeletions.delete(recordId);
+}
+
+/** @returns Whether the user deletes or deleted this record on this page. */
+export const isOwnDeletion = (recordId: string): boolean => ownDeletions.has(recordId);
 
 const subscribers = new Set<CacheSubscriber>();
 
@@ -15,8 +33,8 @@ export function onInvalidate(subscriber: CacheSubscriber): () => void {
 }
 
 /** Invalidates the cached answers of some operations. */
-export function invalidate(operationIds: readonly OperationId[]): void {
-  for (const subscriber of subscribers) subscriber((id) => operationIds.includes(id));
+export function invalidate(operationIds: readonly OperationId[], cause: Cause = 'own'): void {
+  for (const subscriber of subscribers) subscriber((id) => operationIds.includes(id), cause);
 }
 
 /** Maps a successful write to the queries that it invalidates. Set by the cache, so that sign-in doesn't load the table. */
@@ -32,5 +50,5 @@ export const invalidateAfter = (operationId: OperationId): void => invalidate(in
 
 /** Invalidates every cached answer, because the session changed. */
 export function invalidateAll(): void {
-  for (const subscriber of subscribers) subscriber(() => true);
+  for (const subscriber of subscribers) subscriber(() => true, 'own');
 }

@@ -2,8 +2,8 @@ import type { StreamEvent } from '@school/domain';
 
 type RecordChanged = Extract<StreamEvent, { kind: 'record.changed' }>;
 
-/** Author and time of a record's last change. */
-export type Change = Pick<RecordChanged['data'], 'changed_by' | 'changed_at'>;
+/** Author and time of a record's last change, and whether it was deleted. */
+export type Change = Pick<RecordChanged['data'], 'change' | 'changed_by' | 'changed_at'>;
 
 const last = new Map<string, Change>();
 

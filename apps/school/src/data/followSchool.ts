@@ -1,10 +1,9 @@
 import type { Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
-import { atMostEvery } from './atMostEvery.ts';
 import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
-import { invalidatedBy } from './invalidatedBy.ts';
+import { refetchAfterEvents } from './refetchAfterEvents.ts';
 import { publishStreamEvent } from './streamEvents.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,28 +24,21 @@ type Dependencies = {
 export function followSchool({ page, session, visit, log }: Dependencies): void {
   const { locks } = page.navigator;
   if (!locks || !page.BroadcastChannel) {
-    log.warn(
-      'school: this browser can’t share one stream among its tabs. Screens are as new as their last load.',
-    );
+    log.warn('school: live updates are off, because this browser lacks Web Locks or BroadcastChannel.');
     return;
   }
   const tabs = new page.BroadcastChannel(name);
   let followed: string | null = null;
   let leave = new AbortController();
 
-  // Thousands of people answer an emergency in its first minute.
-  let answered: StreamEvent;
-  const refetchAnswers = atMostEvery(1000, () => invalidate(invalidatedBy(answered)));
+  const refetch = refetchAfterEvents((operations) => invalidate(operations, 'stream'));
 
   const handleEvent = (event: StreamEvent) => {
     if (event.kind === 'reset') invalidateAll();
     if (event.kind === 'record.changed') noteChange(event);
     if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
     publishStreamEvent(event);
-    if (event.kind === 'emergency.acknowledged') {
-      answered = event;
-      refetchAnswers();
-    } else invalidate(invalidatedBy(event));
+    refetch(event);
   };
   tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => handleEvent(data));
 
@@ -81,7 +73,7 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
         await listen(signal);
       })
       .catch((problem: unknown) => {
-        if (!signal.aborted) log.warn('school: the stream of events could not be followed.', problem);
+        if (!signal.aborted) log.warn('school: the event stream failed.', problem);
       });
   };
   session.subscribe(follow);

@@ -7,48 +7,61 @@ const notifications: readonly OperationId[] = [
   'listManagedNotifications',
   'listNotificationRecipients',
 ];
+const confirmations: readonly OperationId[] = ['listPendingConfirmations', 'listReceipts'];
 const answers: readonly OperationId[] = [...notifications, 'listOngoingEmergencies'];
 const board: readonly OperationId[] = [...answers, 'getNotificationBoard'];
-const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
+const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
 
-const records: Record<
-  Extract<StreamEvent, { kind: 'record.changed' }>['data']['record'],
-  readonly OperationId[]
-> = {
-  post: ['listPosts', 'getPost'],
+type Kind = Extract<StreamEvent, { kind: 'record.changed' | 'records.changed' }>['data']['record'];
+
+const records: Record<Kind, readonly OperationId[]> = {
+  post: ['listPosts', 'getPost', 'getPostStatistics', 'getReachStatistics', ...confirmations],
   event: ['listEvents', 'getEvent'],
-  notification: ['listManagedNotifications', 'getNotification', 'getNotificationBoard'],
-  document: ['listDocuments', 'getDocument'],
+  notification: [...notifications, 'getNotificationBoard', 'getReachStatistics'],
+  document: ['listDocuments', 'getDocument', 'getDocumentStatistics'],
   contact: ['listContacts', 'getContact'],
-  place: ['listPlaces', 'getPlace'],
-  user: ['listUsers', 'getUser'],
-  role: ['listRoles', 'getRole'],
-  college: ['getCollege'],
+  place: ['listPlaces', 'getPlace', 'listEvents', 'getEvent'],
+  user: ['listUsers', 'getUser', 'listRoles'],
+  role: ['listRoles', 'getRole', 'listUsers', 'getUser', 'listMessagingRules'],
+  college: ['getCollege', 'listMessagingRules'],
   grade: ['listGrades'],
   course: ['listCourses'],
-  post_category: ['listPostCategories'],
-  document_category: ['listDocumentCategories'],
+  post_category: ['listPostCategories', 'listPosts', 'getPost'],
+  document_category: ['listDocumentCategories', 'listDocuments', 'getDocument'],
 };
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   // Also sent when a grade or course is renamed.
   'college.updated': ['getCollege', 'listGrades', 'listCourses', 'listPosts', 'getPost'],
-  'notification.created': notifications,
+  'notification.created': [...notifications, 'listPendingConfirmations'],
   'emergency.started': board,
   'emergency.updated': board,
   'emergency.ended': board,
   // The board applies the answer itself.
   'emergency.acknowledged': answers,
+  'emergency.approval': [
+    'listApprovalRequests',
+    'getNotification',
+    'listManagedNotifications',
+    'getNotificationBoard',
+  ],
   'emergency.reminded': ['listOngoingEmergencies', 'getNotificationBoard'],
   'message.created': conversations,
   'message.updated': conversations,
   'message.deleted': conversations,
+  // An open conversation applies it itself; lists show no reactions.
+  'message.reacted': [],
   'conversation.read': conversations,
+  'conversation.unread': conversations,
+  'conversation.settings': conversations,
   'conversation.updated': conversations,
-  'post.published': ['listPosts', 'getPost'],
+  'post.published': ['listPosts', 'getPost', 'listPendingConfirmations', 'getReachStatistics'],
+  'receipt.confirmed': [...confirmations, 'listPosts', 'getPost', 'getReachStatistics', ...notifications],
   'sign_ups.changed': ['listUsers'],
 };
 
 /** @returns The queries that an event of the stream invalidates. */
 export const invalidatedBy = (event: StreamEvent): readonly OperationId[] =>
-  event.kind === 'record.changed' ? records[event.data.record] : (reads[event.kind] ?? []);
+  event.kind === 'record.changed' || event.kind === 'records.changed'
+    ? records[event.data.record]
+    : (reads[event.kind] ?? []);

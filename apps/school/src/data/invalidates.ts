@@ -12,6 +12,7 @@ const managed: readonly OperationId[] = [
   'listNotificationRecipients',
   'getNotificationBoard',
 ];
+const decided: readonly OperationId[] = [...managed, 'listApprovalRequests'];
 const received: readonly OperationId[] = [
   'listOngoingEmergencies',
   'listNotifications',
@@ -30,7 +31,7 @@ const users: readonly OperationId[] = ['listUsers', 'getUser', 'listRoles'];
 const contacts: readonly OperationId[] = ['listContacts', 'getContact'];
 const places: readonly OperationId[] = ['listPlaces', 'getPlace'];
 const smtp: readonly OperationId[] = ['getSmtpSettings', 'listIntegrations'];
-const conversations: readonly OperationId[] = ['listConversations', 'getConversation'];
+const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
 const nothing: readonly OperationId[] = [];
 
 /**
@@ -53,40 +54,55 @@ const invalidates = {
   updateOwnPin: nothing,
   updatePreferences: ['getPreferences'],
   unsubscribeFromEmails: nothing,
+  subscribeToPush: ['getPushState'],
+  unsubscribeFromPush: ['getPushState'],
   markIntroductionSeen: nothing,
-  revokeSession: ['listSessions'],
-  revokeOtherSessions: ['listSessions'],
+  revokeSession: ['listSessions', 'getPushState'],
+  revokeOtherSessions: ['listSessions', 'getPushState'],
 
   createPost: ['listPosts'],
   updatePost: posts,
   publishPost: posts,
   archivePost: posts,
   deletePost: ['listPosts'],
-  markPostRead: [...posts, 'listPostReaders'],
+  markPostRead: [...posts, 'listReceipts'],
   createPostPicture: nothing,
   createPostAttachment: nothing,
   createPostCategory: postCategories,
   updatePostCategory: postCategories,
   deletePostCategory: postCategories,
 
+  createTemplate: ['listTemplates'],
+  updateTemplate: ['listTemplates', 'getTemplate'],
+  deleteTemplate: ['listTemplates'],
+
   createEvent: ['listEvents'],
   updateEvent: events,
   cancelEvent: events,
   syncEvent: events,
   deleteEvent: ['listEvents'],
+  markEventRead: ['listReceipts'],
   createCalendarFeed: ['listCalendarFeeds'],
   revokeCalendarFeed: ['listCalendarFeeds'],
 
   updateAlertTemplate: ['listAlertTemplates'],
+  updateEmailSetting: ['listEmailSettings', 'getPreferences'],
+  updateMessagingRule: ['listMessagingRules'],
   createNotification: managed,
   updateNotification: managed,
   cancelNotification: managed,
   followUpNotification: managed,
   endEmergency: managed,
-  markNotificationRead: received,
+  markNotificationRead: [...received, 'listReceipts'],
   markAllNotificationsRead: received,
   acknowledgeNotification: received,
+  approveEmergency: decided,
+  rejectEmergency: decided,
+  skipApproval: decided,
   remindUnanswered: ['getNotificationBoard', 'listOngoingEmergencies'],
+
+  confirmRead: ['listPendingConfirmations', 'listReceipts', ...posts, ...received],
+  sendReminder: ['listReceipts', 'getReminderPreview'],
 
   createDocument: ['listDocuments'],
   updateDocument: documents,
@@ -103,9 +119,9 @@ const invalidates = {
   setUserPin: ['listUsers', 'getUser'],
   deleteUserPin: ['listUsers', 'getUser'],
   setUserRoles: users,
-  createRole: ['listRoles'],
-  updateRole: ['listRoles', 'getRole', 'getCurrentUser', 'listUsers', 'getUser'],
-  deleteRole: ['listRoles'],
+  createRole: ['listRoles', 'listMessagingRules'],
+  updateRole: ['listRoles', 'getRole', 'getCurrentUser', 'listUsers', 'getUser', 'listMessagingRules'],
+  deleteRole: ['listRoles', 'listMessagingRules'],
 
   createContact: ['listContacts'],
   updateContact: contacts,
@@ -131,7 +147,11 @@ const invalidates = {
   createMessage: conversations,
   updateMessage: conversations,
   deleteMessage: conversations,
+  addReaction: nothing,
+  removeReaction: nothing,
   markConversationRead: conversations,
+  markConversationUnread: conversations,
+  updateConversationSettings: conversations,
   createAttachment: nothing,
 } as const satisfies Record<WriteId, readonly OperationId[]>;
 

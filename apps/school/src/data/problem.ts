@@ -1,4 +1,4 @@
-import type { ConflictProblem } from '@school/domain';
+import type { ConflictProblem, ValidationProblem } from '@school/domain';
 import { ApiError, NetworkError } from '@school/domain';
 
 /** Details of the newer version in a conflict response; absent if the conflict has another cause. */
@@ -16,8 +16,8 @@ export type Problem =
   | { kind: 'missing' }
   /** Another person changed the record meanwhile. */
   | { kind: 'conflict'; newer?: Newer }
-  /** The server rejected these fields. */
-  | { kind: 'invalid'; fields: string[] }
+  /** The server rejected these fields; after a wrong PIN, with the attempts that remain before a wait. */
+  | { kind: 'invalid'; fields: string[]; attemptsLeft?: number | undefined }
   /** Too many attempts; seconds to wait, if the server sent them. */
   | { kind: 'tooMany'; seconds: number | null }
   /** An unexpected error. */
@@ -29,8 +29,10 @@ const byStatus: Record<number, Problem> = {
   404: { kind: 'missing' },
 };
 
-const fieldsOf = (data: unknown): string[] =>
-  Object.keys((data as { errors?: Record<string, unknown> } | null | undefined)?.errors ?? {});
+function invalidProblem(data: unknown): Problem {
+  const { errors, attempts_left } = (data ?? {}) as Partial<ValidationProblem>;
+  return { kind: 'invalid', fields: Object.keys(errors ?? {}), attemptsLeft: attempts_left };
+}
 
 /**
  * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, a portal's page means no
@@ -46,7 +48,7 @@ export function problemOfAnswer(answer: {
 }): Problem | null {
   if (answer.unexpected) return problemOfUnexpected(answer.status);
   if (answer.status >= 200 && answer.status < 300) return null;
-  if (answer.status === 422) return { kind: 'invalid', fields: fieldsOf(answer.data) };
+  if (answer.status === 422) return invalidProblem(answer.data);
   return byStatus[answer.status] ?? { kind: 'failed' };
 }
 

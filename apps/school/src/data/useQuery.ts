@@ -1,8 +1,9 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback } from 'react';
 import useSWR, { mutate } from 'swr';
-import { onInvalidate, setInvalidation } from './cache.ts';
+import { isOwnDeletion, onInvalidate, setInvalidation } from './cache.ts';
 import { invalidatedByWrite } from './invalidates.ts';
+import { onRecordChange } from './recordChanges.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
 
@@ -45,7 +46,20 @@ const once = { shouldRetryOnError: false, keepPreviousData: true };
 
 setInvalidation(invalidatedByWrite);
 onInvalidate((outdated) => {
-  void mutate((key) => Array.isArray(key) && outdated(key[0] as OperationId));
+  void mutate((key) => {
+    if (!Array.isArray(key)) return false;
+    const [operationId, input] = key as Key;
+    const { path } = input as { path?: { id?: string } };
+    return outdated(operationId) && !(path?.id && isOwnDeletion(path.id));
+  });
+});
+
+onRecordChange(({ operationIds, apply }) => {
+  void mutate(
+    (key) => Array.isArray(key) && operationIds.includes((key as Key)[0]),
+    (answer: unknown) => answer && apply(answer),
+    { revalidate: false },
+  );
 });
 
 /**

@@ -59,7 +59,7 @@ export function createVisit({ storage, log, ...subject }: Dependencies): Visit {
         if (college) remember(college);
         state = { college: college ?? state.college, outcome };
       } catch (problem) {
-        log.warn('school: the check of this visit could not be made. What is on screen stays.', problem);
+        log.warn('school: the visit check failed.', problem);
         if (state.outcome === 'unknown') state = { ...state, outcome: 'offline' };
       }
       for (const listener of listeners) listener();

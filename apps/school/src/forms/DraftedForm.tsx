@@ -1,7 +1,8 @@
 import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { changeOf } from '../data/changes.ts';
+import { GoneRecord } from '../data/goneRecord.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import { isolated } from '../intl/Emphasised.tsx';
 import { sentenceGap } from '../intl/sentenceGap.ts';
@@ -12,6 +13,7 @@ import type { Draft, Drafts } from './drafts.ts';
 import { type ComparedFormFields, toDraftOptions, toFormProps } from './fields.ts';
 import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
+import { GoneNotice } from './GoneNotice.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
 import { useComparedFields } from './useComparedFields.ts';
 import { type FormDraft, useDraft } from './useDraft.ts';
@@ -121,6 +123,7 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
   };
 
   const change = props.recordId === undefined ? undefined : changeOf(props.recordId);
+  const isGone = use(GoneRecord);
   // The form's own save also refetches the record: that version isn't a conflict.
   const isOutdated =
     !isSent && version !== undefined && props.version !== undefined && props.version > version;
@@ -154,11 +157,15 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
         version={version}
         base={base}
         newer={
-          isOutdated && (
-            <NewerVersion
-              change={change}
-              onView={() => versions.show({ values: props.values, version: props.version!, change })}
-            />
+          isGone ? (
+            <GoneNotice change={change} />
+          ) : (
+            isOutdated && (
+              <NewerVersion
+                change={change}
+                onView={() => versions.show({ values: props.values, version: props.version!, change })}
+              />
+            )
           )
         }
         onDraft={(now) => {

@@ -44,7 +44,7 @@ const FormContext = createContext<FormContextValue | null>(null);
 /** Returns the context of the enclosing form. */
 export function useFormContext(): FormContextValue {
   const form = use(FormContext);
-  if (!form) throw new Error('school: a field needs a Form above it. Wrap it.');
+  if (!form) throw new Error('useFormContext must be used within Form.');
   return form;
 }
 
@@ -190,6 +190,8 @@ function FormBody(props: {
         aria-label={props.label}
         noValidate
         onSubmit={(event) => {
+          // React passes the submission of a dialog's form on to the form around the dialog.
+          event.stopPropagation();
           setAttempt((count) => count + 1);
           void props.onSubmit(event);
         }}

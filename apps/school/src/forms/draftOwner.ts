@@ -1,38 +1,17 @@
-const prefix = 'school.draft:';
-
-/** Key prefix of a person's drafts. Drafts of the first format, without the 2, are erased because they held RUTs. */
-export const ownedBy = (school: string, user: string) => `${prefix}2:${school}:${user}:`;
-
-const keysWith = (storage: Storage, start: string) =>
-  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(start),
-  );
-
-/** Erases every draft on this device, after a sign-out. */
-export function eraseAllDrafts(storage: Storage): void {
-  for (const key of keysWith(storage, prefix)) storage.removeItem(key);
-}
-
-/** Erases the drafts of all other people, after a sign-in. */
-export function eraseDraftsOfOthers(storage: Storage, school: string, user: string): void {
-  const mine = ownedBy(school, user);
-  for (const key of keysWith(storage, prefix)) if (!key.startsWith(mine)) storage.removeItem(key);
-}
-
 /** Storage key of the drafts' owner. */
-const ownerKey = 'school.draft-owner';
+const key = 'school.draft-owner';
 
 /** Stores the owner of the drafts, so that they are available after an offline reload. */
 export function rememberOwner(storage: Storage, user: string): void {
   try {
-    storage.setItem(ownerKey, user);
+    storage.setItem(key, user);
   } catch {
     // Without storage there are no drafts either.
   }
 }
 
 /** @returns Id of the session's user before the server confirms it; null if there is none. */
-export const ownerOf = (storage: Storage): string | null => storage.getItem(ownerKey);
+export const ownerOf = (storage: Storage): string | null => storage.getItem(key);
 
 /** Removes the owner when the session changes or ends. */
-export const forgetOwner = (storage: Storage): void => storage.removeItem(ownerKey);
+export const forgetOwner = (storage: Storage): void => storage.removeItem(key);

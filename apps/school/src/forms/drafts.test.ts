@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
-import { eraseAllDrafts, eraseDraftsOfOthers } from './draftOwner.ts';
+import { eraseAllDrafts, eraseDraftsOfOthers } from './eraseDrafts.ts';
 import { draftsOf } from './drafts.ts';
 
 const draft = { values: { title: 'Simulacro' }, idempotencyKey: 'key', savedAt: '2026-09-08T10:41:00-03:00' };

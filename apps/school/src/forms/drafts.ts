@@ -1,4 +1,4 @@
-import { ownedBy } from './draftOwner.ts';
+import { ownedBy } from './eraseDrafts.ts';
 
 /** Unsent input, as it is stored on the device. */
 export type Draft<Values> = {

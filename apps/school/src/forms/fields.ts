@@ -26,7 +26,7 @@ export type FieldRecord<Values, Tools = unknown> = {
   showsInnerErrors?: boolean;
   /** Maximum length or number, from the contract. */
   limit?: number;
-  /** Message when the server rejects the value; its own messages aren't localised for people. */
+  /** Message when the server rejects the value; its own messages aren't localised. `{attempts}` is 0 or what is left. */
   rejected?: MessageId;
   compared?: Compared<Values, Tools>;
   /** False for values that are never stored on the device: passwords, PINs, files. */
@@ -64,6 +64,10 @@ const byRequestField = (fields: object): Record<string, string> =>
 /** Returns the form field that holds the value of a request field. */
 export const toFieldName = (fields: object, requestField: string): string =>
   byRequestField(fields)[requestField] ?? requestField;
+
+/** Returns the label of the form field that holds the value of a request field. */
+export const labelOf = (fields: object, requestField: string): MessageId | undefined =>
+  (fields as AnyFields)[toFieldName(fields, requestField)]?.label;
 
 /** What {@link Form} needs to show the fields that the server rejected. */
 export const toFormProps = (

@@ -20,6 +20,11 @@ export function toErrors(problem: Problem, { known, fieldNames, refusals }: Fiel
   });
   if (fields.length === 0) return undefined;
   return nested(
-    Object.fromEntries(fields.map((field) => [field, { id: refusals[field] ?? 'errors.field.refused' }])),
+    Object.fromEntries(
+      fields.map((field) => [
+        field,
+        { id: refusals[field] ?? 'errors.field.refused', values: { attempts: problem.attemptsLeft ?? 0 } },
+      ]),
+    ),
   );
 }

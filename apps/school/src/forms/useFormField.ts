@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
@@ -57,6 +57,11 @@ export function useFormField<Value>(
     allowNull: true,
     isEqual,
   });
+  // The library subscribes in a passive effect, and React would discard what is typed before. A state that is set in a layout
+  // effect makes React run the passive effects of the commit at once.
+  const [, setMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- the second render is the purpose
+  useLayoutEffect(() => setMounted(true), []);
   const [wasShown, setWasShown] = useState(false);
   const wrong = wrongAt(form, name);
   const shown =

@@ -23,6 +23,12 @@ export function useFormValues<Values extends object>(): Values {
   return useFormState<Values>({ subscription }).values as Values;
 }
 
+/** @returns Reads all current values of the enclosing form, without rendering again when they change. */
+export function useFormReader<Values extends object>(): () => Values {
+  const form = useForm<Values>();
+  return () => form.getState().values as Values;
+}
+
 /** @returns Submits the enclosing form. */
 export function useFormSubmit(): () => void {
   const form = useForm();

@@ -1,16 +1,27 @@
 import { useConfirm } from '@school/ui';
 import { useCallback, useEffect, useRef } from 'react';
+import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import type { Unsent } from './useDraft.ts';
+
+const cannotStore = {
+  title: 'app.leave.title',
+  body: 'app.leave.body',
+  confirmLabel: 'app.leave.confirm',
+} as const satisfies Record<string, MessageId>;
 
 /**
  * Asks for confirmation before a form with unsent input is left, and says what happens to the input.
  *
  * @param unsent Called when the person is about to leave.
+ * @param lost Texts of the confirmation for input that isn't stored. @default that it couldn't be stored
  * @returns Leaves after the same confirmation, for the form's own buttons.
  */
-export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
+export function useLeaveGuard(
+  unsent: () => Unsent,
+  lost: Record<keyof typeof cannotStore, MessageId> = cannotStore,
+): (go: () => void) => void {
   const t = useText();
   const navigation = useNavigation();
   const confirm = useConfirm();
@@ -23,9 +34,9 @@ export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
       state === 'lost'
         ? {
             tone: 'critical',
-            title: t('app.leave.title'),
-            body: t('app.leave.body'),
-            confirmLabel: t('app.leave.confirm'),
+            title: t(lost.title),
+            body: t(lost.body),
+            confirmLabel: t(lost.confirmLabel),
           }
         : {
             tone: 'accent',
@@ -34,7 +45,7 @@ export function useLeaveGuard(unsent: () => Unsent): (go: () => void) => void {
             confirmLabel: t('forms.leave.confirm'),
           },
     );
-  }, [unsent, confirm, t]);
+  }, [unsent, lost, confirm, t]);
 
   useEffect(() => {
     const stop = navigation.guard(mayLeave);

@@ -30,7 +30,7 @@ export function ListBar<Name extends string>(props: {
   const { list, choices = [] } = props;
   const { filter, clear } = list;
   const search = props.search !== undefined && (
-    <ListSearch label={props.search} q={filter.q ?? ''} onSearch={list.search} />
+    <ListSearch label={props.search} q={filter.q ?? ''} inline={!narrow} onSearch={list.search} />
   );
 
   if (narrow) {

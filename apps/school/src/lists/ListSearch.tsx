@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 const pause = 300;
 
 /** Search field of a list. Updates the URL while the person types, and keeps the focus. */
-export function ListSearch(props: { label: string; q: string; onSearch(q: string): void }) {
+export function ListSearch(props: {
+  label: string;
+  q: string;
+  /** Whether the field shares a line with the filters instead of taking the full width. */
+  inline: boolean;
+  onSearch(q: string): void;
+}) {
   const { onSearch } = props;
   const [q, setQ] = useState(props.q);
   const [lastQuery, setLastQuery] = useState(props.q);
@@ -23,5 +29,7 @@ export function ListSearch(props: { label: string; q: string; onSearch(q: string
     const timer = setTimeout(() => search.current(q.trim()), pause);
     return () => clearTimeout(timer);
   }, [q, props.q]);
-  return <SearchField fitted label={props.label} value={q} onValueChange={setQ} maxLength={120} />;
+  return (
+    <SearchField fitted={props.inline} label={props.label} value={q} onValueChange={setQ} maxLength={120} />
+  );
 }

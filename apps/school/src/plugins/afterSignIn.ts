@@ -11,9 +11,7 @@ export const afterSignIn: Plugin = {
       unsubscribe();
       import('./protectedPlugins.ts')
         .then(({ protectedPlugins }) => startPlugins(protectedPlugins, parts))
-        .catch((error: unknown) =>
-          log.error('school: the plugins after sign-in could not be loaded; the app goes on without.', error),
-        );
+        .catch((error: unknown) => log.error('school: the plugins could not be loaded.', error));
     };
     const unsubscribe = session.subscribe(startOnce);
     startOnce();

@@ -9,7 +9,7 @@ export const internationalisation: Plugin = {
       if (locale)
         language
           .suggest(locale)
-          .catch((error: unknown) => log.warn('school: the college’s language could not be loaded.', error));
+          .catch((error: unknown) => log.warn('school: the language could not be loaded.', error));
     });
     return language.load();
   },

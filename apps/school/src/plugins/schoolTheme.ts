@@ -13,9 +13,7 @@ export const schoolTheme: Plugin = {
       const look = { color: setting.theme_color, corners: setting.corners };
       themeManager
         .apply(look)
-        .catch((problem: unknown) =>
-          log.error("school: the school's colour could not be applied; the default theme stays.", problem),
-        );
+        .catch((problem: unknown) => log.error('school: the theme could not be loaded.', problem));
     };
     visit.subscribe(applyTheme);
     applyTheme();

@@ -8,10 +8,7 @@ export async function startPlugins(plugins: readonly Plugin[], parts: AppService
       try {
         await start(parts);
       } catch (problem) {
-        parts.log.error(
-          `school: the start-up plugin "${name}" could not be loaded; the app goes on without it.`,
-          problem,
-        );
+        parts.log.error(`school: the plugin "${name}" failed to start.`, problem);
       }
     }),
   );

@@ -1,0 +1,82 @@
+import type { AnswerData, InputOf, OperationId, PageMeta } from '@school/domain';
+import { useCallback, useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { onInvalidate } from './cache.ts';
+import { useSession, useSources } from './DataRoot.tsx';
+import { problemOfRejection } from './problem.ts';
+import { onRecordChange } from './recordChanges.ts';
+import type { Pages } from './usePages.ts';
+import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
+
+/** Operations with numbered pages. */
+export type PageId = {
+  [Id in OperationId]: AnswerData<Id> extends { data: readonly unknown[]; meta: { last_page: number } }
+    ? Id
+    : never;
+}[OperationId];
+
+type Row<Id extends PageId> = AnswerData<Id> extends { data: readonly (infer Row)[] } ? Row : never;
+type Page<Id extends PageId> = { data: Row<Id>[]; meta: PageMeta };
+
+/**
+ * Reads a list with numbered pages as one list; each `loadMore()` adds a page. A row that moved between two requests is
+ * returned once.
+ */
+export function usePageList<Id extends PageId>(
+  operationId: Id,
+  input: InputOf<Id>,
+): Pages<Row<Id> & { id: string }> {
+  const { client } = useSources();
+  const { token } = useSession();
+  const keyOf = (index: number, previous: Page<Id> | null): Key | null => {
+    if (!token || (previous && previous.meta.current_page >= previous.meta.last_page)) return null;
+    const { query } = input as { query?: object };
+    return [operationId, { ...input, query: { ...query, page: index + 1 } }, token];
+  };
+  const {
+    data,
+    error,
+    isLoading,
+    isValidating,
+    size,
+    setSize,
+    mutate: again,
+  } = useSWRInfinite(
+    keyOf as never,
+    ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
+    { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true, dedupingInterval: 0 },
+  );
+  useEffect(
+    () =>
+      onInvalidate((outdated) => {
+        if (outdated(operationId)) void again();
+      }),
+    [operationId, again],
+  );
+  useEffect(
+    () =>
+      onRecordChange(({ operationIds, apply }) => {
+        if (operationIds.includes(operationId)) {
+          void again((known) => known?.map((page) => apply(page)), { revalidate: false });
+        }
+      }),
+    [operationId, again],
+  );
+  const pages = data as unknown as Page<Id>[] | undefined;
+  const all = pages?.flatMap((page) => page.data as (Row<Id> & { id: string })[]);
+  const last = pages?.at(-1)?.meta;
+  return {
+    rows: all && [...new Map(all.map((row) => [row.id, row])).values()],
+    loading: isLoading && pages === undefined,
+    problem:
+      error === undefined
+        ? undefined
+        : error instanceof QueryError
+          ? error.problem
+          : problemOfRejection(error),
+    more: last !== undefined && last.current_page < last.last_page,
+    loadingMore: isValidating && pages !== undefined && size > pages.length,
+    loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
+    reload: useCallback(() => void again(), [again]),
+  };
+}
