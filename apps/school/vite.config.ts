@@ -9,6 +9,7 @@ import { firstPaint } from './vite/firstPaint.ts';
 import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 import { styleHashes } from './vite/styleHashes.ts';
 import { tenantPictures } from './vite/tenantPictures.ts';
 import { trustedAnnouncer } from './vite/trustedAnnouncer.ts';
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     schoolThemes(),
     tenantPictures(),
+    serviceWorker(),
     ...(command === 'build' ? [compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
   ],
   resolve: {
@@ -90,6 +92,8 @@ export default defineConfig(({ command }) => ({
               test: (file) => sharedModules.some((shared) => file.endsWith(shared)),
             },
             { name: 'icons', priority: 2, test: /packages[\\/]ui[\\/]src[\\/]internal[\\/]icons\.ts$/ },
+            // The forms of public screens need it too.
+            { name: 'limits', priority: 2, test: /domain[\\/]src[\\/]generated[\\/]limits\.ts$/ },
             // One chunk for the frame of all protected screens: sign-in lists the chunks that each import needs.
             {
               name: 'protected',

@@ -14,6 +14,7 @@ configure({
 
 // jsdom has no layout, so it lacks scrolling, pointer capture and observers.
 Element.prototype.scrollIntoView ??= () => undefined;
+Element.prototype.scrollTo ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 // The editor reads the position of its caret.
 Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;

@@ -4,7 +4,7 @@ import { clientOperations } from './data/clientOperations.ts';
 import { invalidateAll } from './data/cache.ts';
 import { createTokenCookie, readCookie } from './data/tokenCookie.ts';
 import { createVisit } from './data/visit.ts';
-import { eraseDraftsOfOthers, forgetOwner, rememberOwner } from './forms/draftOwner.ts';
+import { forgetOwner, rememberOwner } from './forms/draftOwner.ts';
 import { createLanguage } from './intl/language.ts';
 import { firstLocale } from './intl/firstLocale.ts';
 import { createNavigation } from './router/createNavigation.ts';
@@ -57,12 +57,12 @@ export function createApp(page: Window & typeof globalThis) {
   });
   const navigation = createNavigation({
     window: page,
-    destinationOf: (place) =>
-      destinationOf(place, session.getState().loggedIn, {
+    destinationOf: (to) =>
+      destinationOf(to, session.getState().loggedIn, {
         enter: language.enter,
-        readAhead: async (to) => {
+        preload: async (location) => {
           const { preloadRoute } = await import('./routes/preloadRoute.ts');
-          preloadRoute({ client, session, visit }, to);
+          preloadRoute({ client, session, visit }, location);
         },
       }),
     fade: (draw) => fade(page, draw),
@@ -81,10 +81,7 @@ export function createApp(page: Window & typeof globalThis) {
       invalidateAll();
       navigation.reconsider();
     }
-    if (otherPerson && user) {
-      eraseDraftsOfOthers(storage, location.hostname, user.id);
-      rememberOwner(storage, user.id);
-    }
+    if (otherPerson && user) rememberOwner(storage, user.id);
   });
 
   return {

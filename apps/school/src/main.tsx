@@ -6,14 +6,13 @@ import { plugins } from './plugins/plugins.ts';
 import { startPlugins } from './plugins/startPlugins.ts';
 
 // No top-level await: the first screen may be in this chunk, which would then wait for itself.
-async function start(place: HTMLElement) {
+async function start(root: HTMLElement) {
   const parts = createApp(window);
   await startPlugins(plugins, parts);
   await parts.navigation.start();
-  createRoot(place).render(<App parts={parts} />);
+  createRoot(root).render(<App parts={parts} />);
 }
 
-const place = document.getElementById('root');
-if (!place)
-  throw new Error('school: the page has no element "root". The app is drawn into it; restore index.html.');
-void start(place);
+const root = document.getElementById('root');
+if (!root) throw new Error('school: the element "root" is missing.');
+void start(root);

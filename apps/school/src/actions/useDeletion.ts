@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
-import { invalidateAfter } from '../data/cache.ts';
+import { invalidateAfter, markOwnDeletion } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
@@ -48,8 +48,13 @@ export function useDeletion(operationId: DeletionId): (deletion: Deletion) => Pr
         onConfirm: attempts(
           version,
           async (ifMatch) => {
+            const unmark = markOwnDeletion(id);
             const outcome = await run({ path: { id }, ...(ifMatch !== undefined && { ifMatch }) });
-            if (outcome.ok || outcome.problem.kind !== 'missing') return outcome;
+            if (outcome.ok) return outcome;
+            if (outcome.problem.kind !== 'missing') {
+              unmark();
+              return outcome;
+            }
             invalidateAfter(operationId);
             return { ok: true, data: undefined };
           },

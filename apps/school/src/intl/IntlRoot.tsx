@@ -11,8 +11,7 @@ export const WordsContext = createContext<Translate | null>(null);
 /** Returns the page's language and a function that changes it. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
   const store = use(LanguageContext);
-  if (!store)
-    throw new Error('school: useLanguage needs an IntlRoot above it. Wrap the screen, in a test too.');
+  if (!store) throw new Error('useLanguage must be used within IntlRoot.');
   const language = useSyncExternalStore(store.subscribe, store.get);
   return { ...language, choose: store.choose };
 }

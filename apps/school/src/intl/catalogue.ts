@@ -10,7 +10,7 @@ export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
 
 function loadPart(locale: Locale, part: Part): Promise<MessageFile> {
   const load = messageFiles[part][locale];
-  if (!load) throw new Error(`school: there is no catalogue locales/${locale}.json.`);
+  if (!load) throw new Error(`school: locales/${locale}.json is missing.`);
   return load();
 }
 

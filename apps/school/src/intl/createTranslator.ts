@@ -33,7 +33,7 @@ export function createTranslator(
   return (id, values) => {
     const sentence = sentences[id];
     if (sentence === undefined) {
-      report(new Error(`school: there is no sentence "${id}" in the catalogue of ${tag}.`));
+      report(new Error(`school: message "${id}" is missing in ${tag}.`));
       return id;
     }
     // A message without placeholders: the build keeps it as text and removes the parser.

@@ -5,6 +5,6 @@ import type { Translate } from './createTranslator.ts';
 /** Returns the translator of the reader's language. */
 export function useText(): Translate {
   const text = use(WordsContext);
-  if (!text) throw new Error('school: useText needs an IntlRoot above it. Wrap the screen, in a test too.');
+  if (!text) throw new Error('useText must be used within IntlRoot.');
   return text;
 }

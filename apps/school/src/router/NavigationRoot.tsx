@@ -8,22 +8,21 @@ const NavigationContext = createContext<Navigation | null>(null);
 /** Returns the navigation, for code that redirects or blocks. */
 export function useNavigation(): Navigation {
   const navigation = use(NavigationContext);
-  if (!navigation)
-    throw new Error('school: useNavigation needs a NavigationRoot above it. Wrap the screen, in a test too.');
+  if (!navigation) throw new Error('useNavigation must be used within NavigationRoot.');
   return navigation;
 }
 
 /** Returns the location on screen. */
 export function useRouterLocation(): RouterLocation {
   const navigation = useNavigation();
-  return useSyncExternalStore(navigation.subscribe, navigation.getPlace);
+  return useSyncExternalStore(navigation.subscribe, navigation.getLocation);
 }
 
 function usePathOnScreen(): [string, (href: string, options?: { replace?: boolean }) => void] {
   const navigation = useNavigation();
   const path = useSyncExternalStore(
     navigation.subscribe,
-    useCallback(() => navigation.getPlace().path, [navigation]),
+    useCallback(() => navigation.getLocation().path, [navigation]),
   );
   return [path, navigation.navigate];
 }

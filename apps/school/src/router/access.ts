@@ -14,9 +14,11 @@ export const home = '/app';
 /** Name of the parameter with the URL that a visitor requested. */
 const returnTo = 'return';
 
-/** Returns the sign-in URL that leads back to `place`. */
-export function signInFor(place: RouterLocation): string {
-  return place.path === home ? signIn : `${signIn}?${new URLSearchParams({ [returnTo]: hrefOf(place) })}`;
+/** Returns the sign-in URL that leads back to `location`. */
+export function signInUrl(location: RouterLocation): string {
+  return location.path === home
+    ? signIn
+    : `${signIn}?${new URLSearchParams({ [returnTo]: hrefOf(location) })}`;
 }
 
 /**
@@ -33,10 +35,10 @@ export function returnAddress(search: string): string {
   return hrefOf({ path: address.pathname, search: address.search, hash: address.hash });
 }
 
-/** @returns The path that a person is redirected to instead of `place`, or null if they may see it. */
-export function sendAway(access: Access, place: RouterLocation, loggedIn: boolean): string | null {
-  if (access === 'signedIn' && !loggedIn) return signInFor(place);
+/** @returns The path that a person is redirected to instead of `location`, or null if they may see it. */
+export function redirectFor(access: Access, location: RouterLocation, loggedIn: boolean): string | null {
+  if (access === 'signedIn' && !loggedIn) return signInUrl(location);
   if (access === 'visitor' && loggedIn)
-    return place.path.startsWith(signIn) ? returnAddress(place.search) : home;
+    return location.path.startsWith(signIn) ? returnAddress(location.search) : home;
   return null;
 }

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 describe('arriveAt', () => {
   it('scrolls a new location to the top and focuses the main element', () => {
-    arriveAt(window, { place: at('/blog'), from, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog'), from, kind: 'link', scrollTop: 0 });
     expect(document.documentElement.scrollTop).toBe(0);
     expect(document.querySelector('main')).toHaveFocus();
   });
 
   it('scrolls smoothly to the target of a hash', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' });
     expect(document.getElementById('año')).toHaveFocus();
     scroll.mockRestore();
@@ -32,18 +32,18 @@ describe('arriveAt', () => {
   it('jumps to the target of a hash with reduced motion', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     setReducedMotion(true);
-    arriveAt(window, { place: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });
     expect(scroll).toHaveBeenCalledWith({ behavior: 'auto' });
     scroll.mockRestore();
   });
 
   it('ignores an undecodable hash', () => {
-    arriveAt(window, { place: at('/blog#%E0%A4%A'), from, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog#%E0%A4%A'), from, kind: 'link', scrollTop: 0 });
     expect(document.querySelector('main')).toHaveFocus();
   });
 
   it('restores the scroll position on the way back', () => {
-    arriveAt(window, { place: at('/blog'), from, kind: 'back', scrollTop: 640 });
+    arriveAt(window, { location: at('/blog'), from, kind: 'back', scrollTop: 640 });
     expect(document.documentElement.scrollTop).toBe(640);
   });
 
@@ -51,13 +51,13 @@ describe('arriveAt', () => {
     const main = document.querySelector('main') as HTMLElement;
     vi.spyOn(window, 'getComputedStyle').mockReturnValue({ overflowY: 'auto' } as CSSStyleDeclaration);
     main.scrollTop = 500;
-    arriveAt(window, { place: at('/blog'), from, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog'), from, kind: 'link', scrollTop: 0 });
     expect(main.scrollTop).toBe(0);
     vi.restoreAllMocks();
   });
 
   it('leaves the focus of the first page of a visit to the browser', () => {
-    arriveAt(window, { place: at('/blog'), from: null, kind: 'link', scrollTop: 0 });
+    arriveAt(window, { location: at('/blog'), from: null, kind: 'link', scrollTop: 0 });
     expect(document.body).toHaveFocus();
   });
 });

@@ -40,9 +40,9 @@ function nameOf(hash: string): string {
  * Scrolls and moves the focus after a navigation: to the top, smoothly to a hash, or back to the previous position. Focuses
  * the new main element, so that screen readers announce its title and the keyboard starts there.
  */
-export function arriveAt(page: Window, { place, from, kind, scrollTop }: Arrival): void {
+export function arriveAt(page: Window, { location, from, kind, scrollTop }: Arrival): void {
   const { document } = page;
-  const target = place.hash ? document.getElementById(nameOf(place.hash)) : null;
+  const target = location.hash ? document.getElementById(nameOf(location.hash)) : null;
   if (kind === 'back') restore(page, scrollTop);
   else if (target) target.scrollIntoView({ behavior: prefersReducedMotion(page) ? 'auto' : 'smooth' });
   else scrollerOf(page).scrollTop = 0;

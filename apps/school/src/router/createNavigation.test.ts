@@ -5,7 +5,7 @@ import type { RouterLocation } from './routerLocation.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function set(
-  destinationOf: (place: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
+  destinationOf: (location: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
 ) {
   const onLoadFailure = vi.fn<(problem: unknown) => void>();
   const navigation = createNavigation({
@@ -26,18 +26,18 @@ beforeEach(() => {
 describe('createNavigation', () => {
   it('shows a location only after its screen has loaded', async () => {
     let loaded = () => {};
-    const { navigation } = set((place) => ({
+    const { navigation } = set((location) => ({
       load: () =>
-        place.path === '/slow' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
+        location.path === '/slow' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
     }));
     await navigation.start();
     navigation.navigate('/slow');
     await settled();
     expect(window.location.pathname).toBe('/slow');
-    expect(navigation.getPlace().path).toBe('/');
+    expect(navigation.getLocation().path).toBe('/');
     loaded();
     await settled();
-    expect(navigation.getPlace().path).toBe('/slow');
+    expect(navigation.getLocation().path).toBe('/slow');
   });
 
   it('reports the start and end of a screen change, but not of a filter change', async () => {
@@ -50,25 +50,25 @@ describe('createNavigation', () => {
     navigation.navigate('/blog?q=a');
     await settled();
     expect(before).toEqual(['/', '/blog']);
-    expect(arrivals.map(({ place }) => place.path)).toEqual(['/', '/blog']);
-    expect(navigation.getPlace().search).toBe('?q=a');
+    expect(arrivals.map(({ location }) => location.path)).toEqual(['/', '/blog']);
+    expect(navigation.getLocation().search).toBe('?q=a');
   });
 
   it('follows a redirect', async () => {
-    const { navigation } = set((place) =>
-      place.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
+    const { navigation } = set((location) =>
+      location.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
     );
     await navigation.start();
     navigation.navigate('/app');
     await settled();
-    expect(navigation.getPlace().path).toBe('/auth/login');
+    expect(navigation.getLocation().path).toBe('/auth/login');
     expect(window.location.pathname).toBe('/auth/login');
   });
 
   it('checks the access to the current location again on request', async () => {
     let loggedIn = true;
-    const { navigation } = set((place) =>
-      place.path === '/app' && !loggedIn ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
+    const { navigation } = set((location) =>
+      location.path === '/app' && !loggedIn ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
     );
     await navigation.start();
     navigation.navigate('/app');
@@ -76,17 +76,17 @@ describe('createNavigation', () => {
     loggedIn = false;
     navigation.reconsider();
     await settled();
-    expect(navigation.getPlace().path).toBe('/auth/login');
+    expect(navigation.getLocation().path).toBe('/auth/login');
   });
 
   it('shows nothing if the session ends while the screen loads', async () => {
     let loggedIn = true;
     let loaded = () => {};
-    const { navigation } = set((place) => {
-      if (place.path === '/app' && !loggedIn) return { redirect: '/auth/login' };
+    const { navigation } = set((location) => {
+      if (location.path === '/app' && !loggedIn) return { redirect: '/auth/login' };
       return {
         load: () =>
-          place.path === '/app' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
+          location.path === '/app' ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve(),
       };
     });
     window.history.replaceState(null, '', '/app');
@@ -95,16 +95,16 @@ describe('createNavigation', () => {
     navigation.reconsider();
     loaded();
     await started;
-    expect(navigation.getPlace().path).toBe('/auth/login');
+    expect(navigation.getLocation().path).toBe('/auth/login');
   });
 
   it('shows the last of two navigations, whichever file loads first', async () => {
     const arrived: Record<string, () => void> = {};
-    const { navigation, arrivals } = set((place) => ({
+    const { navigation, arrivals } = set((location) => ({
       load: () =>
-        place.path === '/'
+        location.path === '/'
           ? Promise.resolve()
-          : new Promise<void>((resolve) => (arrived[place.path] = resolve)),
+          : new Promise<void>((resolve) => (arrived[location.path] = resolve)),
     }));
     await navigation.start();
     navigation.navigate('/one');
@@ -115,19 +115,19 @@ describe('createNavigation', () => {
     await settled();
     arrived['/one']?.();
     await settled();
-    expect(navigation.getPlace().path).toBe('/two');
-    expect(arrivals.at(-1)?.place.path).toBe('/two');
+    expect(navigation.getLocation().path).toBe('/two');
+    expect(arrivals.at(-1)?.location.path).toBe('/two');
   });
 
   it('keeps the current screen if a file fails to load', async () => {
-    const { navigation, onLoadFailure } = set((place) => ({
-      load: () => (place.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
+    const { navigation, onLoadFailure } = set((location) => ({
+      load: () => (location.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
     }));
     await navigation.start();
     navigation.navigate('/gone');
     await settled();
     expect(onLoadFailure).toHaveBeenCalledOnce();
-    expect(navigation.getPlace().path).toBe('/');
+    expect(navigation.getLocation().path).toBe('/');
   });
 
   it('asks before a page is left, and stays after a no', async () => {
@@ -136,11 +136,11 @@ describe('createNavigation', () => {
     const stop = navigation.guard(() => Promise.resolve(false));
     navigation.navigate('/blog');
     await settled();
-    expect(navigation.getPlace().path).toBe('/');
+    expect(navigation.getLocation().path).toBe('/');
     stop();
     navigation.navigate('/blog');
     await settled();
-    expect(navigation.getPlace().path).toBe('/blog');
+    expect(navigation.getLocation().path).toBe('/blog');
   });
 
   it('asks before an inline editor is closed by a navigation', async () => {
@@ -155,7 +155,7 @@ describe('createNavigation', () => {
     window.history.back();
     await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(window.location.search).toBe('?edit=1'));
-    expect(navigation.getPlace().search).toBe('?edit=1');
+    expect(navigation.getLocation().search).toBe('?edit=1');
     stop();
   });
 
@@ -167,7 +167,7 @@ describe('createNavigation', () => {
     await settled();
     document.documentElement.scrollTop = 0;
     window.history.back();
-    await vi.waitFor(() => expect(navigation.getPlace().path).toBe('/'));
+    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/'));
     expect(arrivals.at(-1)).toMatchObject({ kind: 'back', scrollTop: 640 });
   });
 });

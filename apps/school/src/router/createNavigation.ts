@@ -6,7 +6,7 @@ export type Destination = { redirect: string } | { load: () => Promise<unknown> 
 
 /** A completed navigation. */
 export type Arrival = {
-  place: RouterLocation;
+  location: RouterLocation;
   from: RouterLocation | null;
   kind: 'link' | 'back';
   scrollTop: number;
@@ -18,7 +18,7 @@ export type LeaveGuard = (to: RouterLocation) => boolean | Promise<boolean>;
 /** The app's navigation: the location on screen follows the URL only after its screen is loaded. */
 export type Navigation = {
   /** Returns the location on screen; the URL may be ahead of it. */
-  getPlace(): RouterLocation;
+  getLocation(): RouterLocation;
   subscribe(listener: () => void): () => void;
   navigate(href: string, options?: { replace?: boolean }): void;
   /** Checks the access to the current location again, for example after sign-in or sign-out. */
@@ -35,7 +35,7 @@ export type Navigation = {
 
 type Dependencies = {
   window: Window;
-  destinationOf: (place: RouterLocation) => Destination;
+  destinationOf: (location: RouterLocation) => Destination;
   /** Renders the change with an optional transition, and resolves after the render. */
   fade: (draw: () => void) => Promise<void>;
   /** Called if a screen's file can't be loaded. */
@@ -59,7 +59,7 @@ type HistoryState = { index: number } | null;
 
 /** Creates the navigation. If a screen can't be loaded, reports it and keeps the current one. */
 export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Dependencies): Navigation {
-  const { history, location } = window;
+  const { history } = window;
   const change = event<void>();
   const before = event<RouterLocation>();
   const after = event<Arrival>();
@@ -68,7 +68,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   const scrollTop = () => scrollerOf(window).scrollTop;
   const indexNow = () => (history.state as HistoryState)?.index ?? 0;
 
-  let shown: RouterLocation = toRouterLocation(location);
+  let shown: RouterLocation = toRouterLocation(window.location);
   let shownIndex = indexNow();
   let drawn = false;
   let journey = 0;
@@ -80,28 +80,29 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
 
   async function arrive(kind: Arrival['kind']): Promise<void> {
     const mine = ++journey;
-    const place = toRouterLocation(location);
+    const location = toRouterLocation(window.location);
     const index = indexNow();
-    const destination = destinationOf(place);
+    const destination = destinationOf(location);
     if ('redirect' in destination) return go(destination.redirect, true);
-    const moves = !drawn || !samePath(place, shown);
-    if (moves) before.emit(place);
+    const moves = !drawn || !samePath(location, shown);
+    if (moves) before.emit(location);
     try {
       await destination.load();
     } catch (problem) {
-      if (mine === journey) onLoadFailure(problem, place);
-      if (mine === journey && moves) after.emit({ place: shown, from: shown, kind, scrollTop: scrollTop() });
+      if (mine === journey) onLoadFailure(problem, location);
+      if (mine === journey && moves)
+        after.emit({ location: shown, from: shown, kind, scrollTop: scrollTop() });
       // The first screen has no previous one to stay on.
       if (!drawn) throw problem;
       return;
     }
     if (mine !== journey) return;
     // The session may have changed while the screen's file was loading.
-    const meanwhile = destinationOf(place);
+    const meanwhile = destinationOf(location);
     if ('redirect' in meanwhile) return go(meanwhile.redirect, true);
     const from = drawn ? shown : null;
     const draw = () => {
-      shown = place;
+      shown = location;
       shownIndex = index;
       drawn = true;
       change.emit();
@@ -109,8 +110,8 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     if (from && moves) await fade(draw);
     else draw();
     if (mine !== journey) return;
-    if (moves || place.hash) {
-      after.emit({ place, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
+    if (moves || location.hash) {
+      after.emit({ location, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
     }
   }
 
@@ -122,7 +123,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   }
 
   async function onPopState() {
-    const to = toRouterLocation(location);
+    const to = toRouterLocation(window.location);
     const index = indexNow();
     scrollTops.set(shownIndex, scrollTop());
     if (index !== shownIndex && !sameAddress(to, shown) && guards.size > 0 && !(await mayLeave(to))) {
@@ -135,7 +136,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   }
 
   return {
-    getPlace: () => shown,
+    getLocation: () => shown,
     subscribe: (listener) => change.listen(listener),
     async navigate(href, { replace = false } = {}) {
       const to = toRouterLocation(new URL(href, location.href));

@@ -1,5 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { Emergencies } from '../areas/emergencies/index.ts';
+import { ApprovalRequests, Emergencies } from '../areas/emergencies/index.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
@@ -35,6 +35,7 @@ export function ProtectedRoutes() {
   return (
     <>
       <Emergencies />
+      <ApprovalRequests />
       <ProtectedRoute match={match}>
         <Screen key={match.path.pattern} />
       </ProtectedRoute>

@@ -22,7 +22,7 @@ describe('preloaded queries', () => {
   afterEach(() => void vi.useRealTimers());
 
   it.each<[string, string, ComponentType, number]>([
-    ['/app', '', HomeScreen, 10],
+    ['/app', '', HomeScreen, 12],
     ['/app/profile', '?part=devices', ProfileScreen, 1],
     ['/notifications', '', NotificationsScreen, 1],
     ['/admin/statistics', '?period=30', StatisticsScreen, 5],
@@ -40,7 +40,7 @@ describe('preloaded queries', () => {
     const session = { ...app.session, getState: () => state };
     preloadRoute(
       { client, session, visit: app.sources.visit },
-      { ...app.navigation.getPlace(), path, search },
+      { ...app.navigation.getLocation(), path, search },
     );
     await waitFor(() => expect(ahead).toHaveLength(count));
     await waitFor(() => expect(app.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
@@ -56,9 +56,9 @@ describe('preloaded queries', () => {
       log: { warn: () => undefined },
     });
     const sources = { client, session: app.session, visit: app.sources.visit };
-    const place = app.navigation.getPlace();
-    preloadRoute(sources, place);
-    preloadRoute(sources, { ...place, path: '/notifications' });
+    const location = app.navigation.getLocation();
+    preloadRoute(sources, location);
+    preloadRoute(sources, { ...location, path: '/notifications' });
     await waitFor(() => expect(ahead).not.toEqual([]));
     expect(ahead.map(({ operationId }) => operationId)).toEqual(['listNotifications']);
   });
@@ -72,8 +72,8 @@ describe('preloaded queries', () => {
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    preloadRoute({ client, session: app.session, visit: app.sources.visit }, app.navigation.getPlace());
-    await waitFor(() => expect(ahead).toHaveLength(3));
+    preloadRoute({ client, session: app.session, visit: app.sources.visit }, app.navigation.getLocation());
+    await waitFor(() => expect(ahead).toHaveLength(4));
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
 
@@ -87,8 +87,8 @@ describe('preloaded queries', () => {
       log: { warn: () => undefined },
     });
     const session = { ...app.session, getState: () => ({ ...app.session.getState(), user: null }) };
-    preloadRoute({ client, session, visit: app.sources.visit }, app.navigation.getPlace());
-    await waitFor(() => expect(ahead).toHaveLength(5));
+    preloadRoute({ client, session, visit: app.sources.visit }, app.navigation.getLocation());
+    await waitFor(() => expect(ahead).toHaveLength(6));
     const restricted = ['listIntegrations', 'listUsers', 'getReachStatistics', 'getEntryStatistics'];
     expect(ahead.map(({ operationId }) => operationId)).not.toEqual(
       expect.arrayContaining([expect.toBeOneOf(restricted)]),

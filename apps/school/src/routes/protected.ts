@@ -6,6 +6,7 @@ import { emergencyRoutes } from '../areas/emergencies/routes.ts';
 import { eventRoutes } from '../areas/events/routes.ts';
 import { homeRoutes } from '../areas/home/routes.ts';
 import { integrationRoutes } from '../areas/integrations/routes.ts';
+import { messengerRoutes } from '../areas/messenger/routes.ts';
 import { notificationRoutes } from '../areas/notifications/routes.ts';
 import { placeRoutes } from '../areas/places/routes.ts';
 import { postRoutes } from '../areas/posts/routes.ts';
@@ -25,6 +26,7 @@ export const protectedRoutes: readonly RouteRecord[] = [
   ...eventRoutes,
   ...notificationRoutes,
   ...emergencyRoutes,
+  ...messengerRoutes,
   ...documentRoutes,
   ...userRoutes,
   ...roleRoutes,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { type Access, sendAway } from '../router/access.ts';
+import { type Access, redirectFor } from '../router/access.ts';
 import type { Destination } from '../router/createNavigation.ts';
 import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
@@ -36,6 +36,7 @@ const areas = [
   'college-notifications',
   'documentos',
   'events',
+  'messenger',
   'notifications',
   'users',
 ];
@@ -99,23 +100,23 @@ export type Entering = {
   /** Loads the remaining messages. */
   enter(): Promise<void>;
   /** Starts the queries of a location, in parallel with its code. */
-  readAhead(place: RouterLocation): Promise<void>;
+  preload(location: RouterLocation): Promise<void>;
 };
 
 /** Returns the screen of a location, or the redirect that the access rules require. */
 export function destinationOf(
-  place: RouterLocation,
+  location: RouterLocation,
   loggedIn: boolean,
-  { enter, readAhead }: Entering,
+  { enter, preload }: Entering,
 ): Destination {
-  const route = routeOf(place.path);
-  const elsewhere = sendAway(route.access, place, loggedIn);
-  if (elsewhere !== null) return { redirect: elsewhere };
+  const route = routeOf(location.path);
+  const redirect = redirectFor(route.access, location, loggedIn);
+  if (redirect !== null) return { redirect };
   return {
     load: () =>
       Promise.all([
-        route.screen.load(place),
-        ...(route.frame === 'shell' ? [shell.load(place), readAhead(place)] : []),
+        route.screen.load(location),
+        ...(route.frame === 'shell' ? [shell.load(location), preload(location)] : []),
         ...(route.whole ? [enter()] : []),
       ]),
   };

@@ -3,7 +3,8 @@ import { posts, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '../areas/home/HomeScreen.tsx';
-import type { Handlers } from '../testing/handlers.ts';
+import { messageOf, messagesPage } from '../testing/defaultHandlers/messenger.ts';
+import { type Handlers, ok } from '../testing/handlers.ts';
 import { pageOf } from '../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../testing/defaultHandlers/users.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -40,7 +41,9 @@ describe('SearchPalette', () => {
     const postSearch = app.calls.filter(({ operationId }) => operationId === 'listPosts').at(-1);
     expect(postSearch?.query.get('q')).toBe('cueca');
     await app.person.keyboard('{Enter}');
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`));
+    await waitFor(() =>
+      expect(app.navigation.getLocation().path).toBe(`/blog/post/${posts.fiestasPatrias.id}`),
+    );
     expect(screen.queryByRole('combobox', { name: 'Buscar en el colegio' })).toBeNull();
   });
 
@@ -53,6 +56,37 @@ describe('SearchPalette', () => {
     );
     expect(eventSearches.at(-1)?.query.get('from')).toBe('2026-03-10');
     expect(eventSearches.at(-1)?.query.get('to')).toBe('2027-03-09');
+  });
+
+  it('offers conversations by name and messages by their words', async () => {
+    const message = messageOf(7, 'Traigo la empanada del paseo');
+    const searchMessages = ok('searchMessages', messagesPage([message]));
+    const app = show({ ...twoResults, searchMessages });
+    await app.person.type(await open(app), 'paseo');
+    const conversations = within(await screen.findByRole('group', { name: 'Conversaciones' }));
+    expect(conversations.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Paseo de 7° básico',
+    ]);
+    const option = screen.getByRole('option', { name: /Traigo la empanada del paseo/ });
+    await app.person.click(option);
+    await waitFor(() =>
+      expect(app.navigation.getLocation().path).toBe(`/messenger/${message.conversation_id}`),
+    );
+    expect(app.navigation.getLocation().search).toContain('message=7');
+  });
+
+  it('finds a direct conversation by the name of the other person, without regard to accents', async () => {
+    const app = show();
+    await app.person.type(await open(app), 'rodrigo pizarro');
+    const conversations = within(await screen.findByRole('group', { name: 'Conversaciones' }));
+    expect(conversations.getByRole('option', { name: /Rodrigo Pizarro Olivares/ })).toBeVisible();
+  });
+
+  it('searches no conversations without the permission', async () => {
+    const app = show(twoResults, users.lectura);
+    await app.person.type(await open(app), 'paseo');
+    await screen.findByRole('group', { name: 'Noticias' });
+    expect(app.calls.some(({ operationId }) => operationId === 'searchMessages')).toBe(false);
   });
 
   it('treats the page of a captive portal as a failure', async () => {

@@ -42,7 +42,7 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
           },
           words,
           signal,
-          clock(),
+          { now: clock(), me: user?.id },
         ).catch(() => null),
       );
       void Promise.all(searches).then((answers) => {

@@ -1,6 +1,8 @@
 import { Button, ErrorState } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
+import { changeOf } from '../data/changes.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
+import { useDeletionText } from '../intl/useDeletionText.ts';
 import { useText } from '../intl/useText.ts';
 import { ParentLink } from './ParentLink.tsx';
 
@@ -11,14 +13,19 @@ export function Failed(props: {
   problem: Problem;
   onRetry(): void;
   instead?: ProblemMessages;
+  /** Id of the record, used to say who deleted it. */
+  recordId?: string;
   /** Whether it replaces the whole screen: without a retry it then links to the parent list. */
   whole?: boolean;
 }) {
   const isFinal = final.has(props.problem.kind);
   const t = useText();
+  const deletionText = useDeletionText();
+  const { recordId, problem } = props;
+  const deletion = recordId && problem.kind === 'missing' ? deletionText(changeOf(recordId)) : null;
   return (
     <ErrorState
-      title={problemText(t, props.problem, props.instead)}
+      title={deletion ?? problemText(t, problem, props.instead)}
       action={
         isFinal ? props.whole && <ParentLink /> : <Button onClick={props.onRetry}>{t('app.retry')}</Button>
       }

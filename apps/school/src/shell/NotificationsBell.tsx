@@ -15,15 +15,16 @@ export function NotificationsBell() {
   const { notices } = useShell();
   const { user } = useSession();
   const { count, emergencies, drills } = useUnread();
-  const known = useRef<{ count: number; emergencies: number; drills: number } | null>(null);
+  const known = useRef<{ count: number; alerts: number } | null>(null);
 
   useEffect(() => {
     if (count === undefined || emergencies === undefined || drills === undefined) return;
     const before = known.current;
-    known.current = { count, emergencies, drills };
-    // Existing notifications aren't new, and an emergency takes over the page instead.
+    const alerts = emergencies + drills;
+    known.current = { count, alerts };
     if (!before) return;
-    const arrived = count - emergencies - drills - (before.count - before.emergencies - before.drills);
+    // A new emergency takes over the page instead. One that has ended is unread still, but not new.
+    const arrived = count - before.count - Math.max(0, alerts - before.alerts);
     if (arrived > 0) {
       const message = { id: 'app.bell.arrived', values: { count: arrived } } as const;
       notices.notify({ tone: 'info', message });

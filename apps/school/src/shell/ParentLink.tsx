@@ -13,7 +13,7 @@ export function ParentLink() {
   const above = parentItem(path, user);
   return (
     <LinkButton href={above?.href ?? home}>
-      {above ? t('errors.noPermission.backTo', { place: t(above.label) }) : t('errors.noPermission.back')}
+      {above ? t('errors.noPermission.backTo', { page: t(above.label) }) : t('errors.noPermission.back')}
     </LinkButton>
   );
 }

@@ -6,21 +6,25 @@ import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
+import { usePush } from '../push/usePush.ts';
 import type { Bar, BarContent } from './bar.ts';
 import { bareFrame } from './bareFrame.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
 import { Preferences } from './Preferences.tsx';
-import { useOnline, useSchool, useShell } from './ShellRoot.tsx';
+import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useVisitRetry } from './useVisitRetry.ts';
+import { useAlertTitle } from './useAlertTitle.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
+import { useUnreadMessages } from './useUnreadMessages.ts';
 import { useVisitHistory } from './visitHistory.ts';
 
 /** Frame of every protected screen: navigation, app bar and user menu. Stays mounted when the screen changes. */
 export function Shell(props: { children?: ReactNode }) {
   useVisitHistory();
+  usePush();
   const t = useText();
   const { bar } = useShell();
   const { path } = useRouterLocation();
@@ -28,7 +32,11 @@ export function Shell(props: { children?: ReactNode }) {
   const { title, primaryAction, ownFoot } = useBar(bar);
   const { user } = useSession();
   const here = navItemAt(path);
-  const waiting: Partial<Record<string, number>> = { received: useUnread().count };
+  const unread: Partial<Record<string, number>> = {
+    received: useUnread().count,
+    messenger: useUnreadMessages(),
+  };
+  const alertTitle = useAlertTitle();
   const bare = useSyncExternalStore(bareFrame.subscribe, bareFrame.get);
   const online = useOnline();
   const outcome = useVisitOutcome();
@@ -51,7 +59,7 @@ export function Shell(props: { children?: ReactNode }) {
           href,
           primary,
           current: id === here?.id,
-          count: waiting[id],
+          count: unread[id],
         })),
       }))}
       actions={
@@ -79,7 +87,11 @@ export function Shell(props: { children?: ReactNode }) {
           {t('app.offline')}
         </Notice>
       )}
-      <FiguresRoot>{props.children}</FiguresRoot>
+      <AlertTitle value={alertTitle}>
+        <UnreadMessages value={unread.messenger ?? 0}>
+          <FiguresRoot>{props.children}</FiguresRoot>
+        </UnreadMessages>
+      </AlertTitle>
     </AppShell>
   );
 }

@@ -32,8 +32,7 @@ export function ShellRoot(props: { parts: ShellParts; children: ReactNode }) {
 /** Returns the shell's services. */
 export function useShell(): ShellParts {
   const parts = use(ShellContext);
-  if (!parts)
-    throw new Error('school: this hook needs a ShellRoot above it. Wrap the screen, in a test too.');
+  if (!parts) throw new Error('This hook must be used within ShellRoot.');
   return parts;
 }
 
@@ -79,6 +78,12 @@ export function useSchool(): {
   };
 }
 
+/** Number of unread messages, the first part of the document title; 0 shows none. */
+export const UnreadMessages = createContext(0);
+
+/** The document title while an alert waits for the user's answer, in place of the screen's title. */
+export const AlertTitle = createContext<string | undefined>(undefined);
+
 /** The title of the current protected route. */
 export const RouteTitle = createContext('');
 
@@ -115,7 +120,11 @@ export function useScreen({
     bar.set({ title, ownFoot, primaryAction: label && icon && href ? { label, icon, href } : undefined });
   }, [bar, title, ownFoot, label, icon, href]);
 
-  const inTab = headTitle ?? title;
+  const unread = use(UnreadMessages);
+  const alertTitle = use(AlertTitle);
+  const screenTitle = headTitle ?? title;
+  const counted = unread > 0 ? t('app.unreadTitle', { count: unread, title: screenTitle }) : screenTitle;
+  const inTab = alertTitle ?? counted;
   const fullDescription = description ?? t('app.description', { school: name });
   useEffect(
     () =>

@@ -19,10 +19,15 @@ export function Toasts() {
   }, [path, dismiss]);
   useEffect(
     () =>
-      notices.listen(({ tone, message }) => {
+      notices.listen(({ tone, message, action }) => {
         // Errors have no timeout, whatever the preference.
         const duration = tone === 'critical' ? null : durationOf(readToastTime(storage));
-        const id = show({ tone, message: t(message.id, message.values), duration });
+        const id = show({
+          tone,
+          message: t(message.id, message.values),
+          duration,
+          ...(action && { action: { label: t(action.label), onSelect: action.onSelect } }),
+        });
         if (tone === 'critical') errors.current.push(id);
       }),
     [notices, show, t, storage],

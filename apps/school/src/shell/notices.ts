@@ -1,7 +1,13 @@
+import type { MessageId } from '../intl/messages.ts';
 import type { Message } from '../intl/problemText.ts';
 
 /** A message that is shown for a moment, on the screen that is then open. */
-export type Toast = { tone: 'positive' | 'critical' | 'info'; message: Message };
+export type Toast = {
+  tone: 'positive' | 'critical' | 'info';
+  message: Message;
+  /** A button beside the message, such as “Undo”. */
+  action?: { label: MessageId; onSelect(): void };
+};
 
 /** Passes toasts from their source to the component that shows them. */
 export type Notices = {

@@ -1,8 +1,13 @@
+import 'fake-indexeddb/auto';
+import { users } from '@school/domain/fixtures';
 import { Button } from '@school/ui';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendRevocations } from '../data/revocations.ts';
+import { eraseOutboxes } from '../outbox/openOutbox.ts';
+import { outboxName } from '../outbox/outboxName.ts';
+import { openOutboxStore } from '../outbox/outboxStore.ts';
 import type { Handlers } from '../testing/handlers.ts';
 import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -51,6 +56,35 @@ describe('sign-out', () => {
     const { app } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión sigue abierta allí/)).toBeVisible();
     expect(app.storage.getItem(key)).toBeNull();
+  });
+});
+
+describe('sign-out with messages that wait', () => {
+  const name = outboxName(window.location.hostname, users.administrador.id);
+  const open = async () => {
+    const store = await openOutboxStore(name);
+    await store.add({ id: 'client-0001', queue: 'c1', payload: 'Hola' });
+    const { app } = await leave({});
+    return { app, store, question: within(await screen.findByRole('alertdialog')) };
+  };
+  afterEach(() => eraseOutboxes(indexedDB, null));
+
+  it('stays signed in, and keeps the messages, when the question is cancelled', async () => {
+    const { app, store, question } = await open();
+    expect(question.getByText(/Un mensaje aún no se envía/)).toBeVisible();
+    await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.session.getState().loggedIn).toBe(true);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  it('signs out and deletes them after a confirmation', async () => {
+    const { app, question } = await open();
+    await app.person.click(question.getByRole('button', { name: 'Eliminar y cerrar sesión' }));
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name),
+    );
   });
 });
 

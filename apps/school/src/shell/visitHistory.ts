@@ -17,7 +17,7 @@ export function useVisitHistory(): void {
 /**
  * Finds an earlier URL in the history.
  * @param matches Tests the path of a URL.
- * @returns The last wanted URL before this one, and how many steps back it is; undefined if there is none.
+ * @returns The last matching URL before this one, and how many steps back it is; undefined if there is none.
  */
 export function lastVisit(matches: (path: string) => boolean): { href: string; steps: number } | undefined {
   const now = indexNow();

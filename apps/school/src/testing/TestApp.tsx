@@ -130,6 +130,8 @@ export function TestApp({
       .then(language.enter)
       .then(() => setReady(true));
   }, [language]);
+  // Ends the work that outlives a page, such as sending messages: the next story runs in the same document.
+  useEffect(() => (given ? undefined : () => app.session.logOut()), [app, given]);
   const location = toRouterLocation(new URL(props.path, 'http://aromos.localhost'));
   const { frame, path } = routeOf(location.path);
   if (!ready) return null;

@@ -6,18 +6,18 @@ export function createTestNavigation(path: string): Navigation {
   const origin = 'http://aromos.localhost';
   const listeners = new Set<() => void>();
   const guards = new Set<Parameters<Navigation['guard']>[0]>();
-  let place = toRouterLocation(new URL(path, origin));
+  let location = toRouterLocation(new URL(path, origin));
   const silent = () => () => undefined;
   return {
-    getPlace: () => place,
+    getLocation: () => location,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async navigate(href) {
-      const to = toRouterLocation(new URL(href, origin + place.path));
+      const to = toRouterLocation(new URL(href, origin + location.path));
       for (const mayLeave of guards) if (!(await mayLeave(to))) return;
-      place = to;
+      location = to;
       for (const listener of listeners) listener();
     },
     reconsider: () => undefined,

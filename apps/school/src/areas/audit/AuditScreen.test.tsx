@@ -70,7 +70,7 @@ describe('AuditScreen', () => {
     await screen.findByRole('link', { name: row });
     await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
     await app.person.click(await screen.findByRole('option', { name: 'Publicó' }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?action=published'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?action=published'));
     await waitFor(() => expect(screen.queryByRole('link', { name: row })).toBeNull());
   });
 
@@ -79,13 +79,13 @@ describe('AuditScreen', () => {
     await screen.findByRole('link', { name: row });
     await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
     await app.person.click(await screen.findByRole('option', { name: 'Últimos 7 días' }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?period=7'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?period=7'));
     await waitFor(() =>
       expect(auditQueries(app).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }),
     );
     await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
     await app.person.click(await screen.findByRole('option', { name: 'Otros días' }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?from=2026-09-02&to=2026-09-08'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?from=2026-09-02&to=2026-09-08'));
     expect(screen.getByRole('group', { name: 'Desde' })).toBeVisible();
   });
 
@@ -103,7 +103,7 @@ describe('AuditScreen', () => {
     const app = show();
     await screen.findByRole('link', { name: row });
     await app.person.type(screen.getByRole('searchbox', { name: 'Persona o elemento' }), 'quiroz');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=quiroz'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=quiroz'));
     await waitFor(() => expect(auditQueries(app).at(-1)).toMatchObject({ q: 'quiroz' }));
     expect(screen.queryByRole('link', { name: /Simulacro/ })).toBeNull();
   });
@@ -113,7 +113,7 @@ describe('AuditScreen', () => {
     await screen.findByRole('link', { name: /Publicó/ });
     await app.person.click(screen.getByRole('combobox', { name: 'Tipo' }));
     await app.person.click(await screen.findByRole('option', { name: 'Sede' }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?kind=place'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?kind=place'));
     await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options).toEqual(['Cualquier acción', 'Creó', 'Editó', 'Eliminó']);
@@ -160,13 +160,13 @@ describe('AuditScreen', () => {
     const app = show();
     await app.person.click(await screen.findByRole('link', { name: row }));
     const drawer = await screen.findByRole('dialog', { name: 'Suspendió' });
-    expect(app.navigation.getPlace().search).toBe(`?entry=${first.id}`);
+    expect(app.navigation.getLocation().search).toBe(`?entry=${first.id}`);
     const changes = within(drawer).getByRole('table', { name: 'Qué cambió' });
     expect(within(changes).getByText('Estado')).toBeVisible();
     expect(within(changes).getByText('Con acceso')).toBeVisible();
     expect(within(changes).getByText('Sin acceso')).toBeVisible();
     await app.person.keyboard('{Escape}');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe(''));
   });
 
   it('links from an entry to all of the same person and of the same record', async () => {
@@ -249,7 +249,7 @@ describe('AuditScreen', () => {
     );
     await screen.findByText('No encontramos nada');
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe(''));
     expect(await screen.findByText('Aún no hay nada registrado')).toBeVisible();
   });
 

@@ -5,7 +5,9 @@ import { languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { AlertTextsPart } from './AlertTextsPart.tsx';
+import { EmailsPart } from './EmailsPart.tsx';
 import { LabelsPart } from './LabelsPart.tsx';
+import { MessagingRulesPart } from './MessagingRulesPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { slots } from './usePictureChange.ts';
@@ -18,7 +20,6 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
   const t = useText();
   const zoneOf = useZoneName();
   const { setting } = school;
-  const yesNo = (holds: boolean) => t(holds ? 'school.yes' : 'school.no');
   return (
     <Page width="form">
       <Stack as="article" gap="xxl">
@@ -77,6 +78,12 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
         <Part title={t('school.alerts.title')} help={t('school.alerts.help')}>
           <AlertTextsPart />
         </Part>
+        <Part title={t('school.emails.title')} help={t('school.emails.help')}>
+          <EmailsPart />
+        </Part>
+        <Part title={t('school.messages.title')} help={t('school.messages.help')}>
+          <MessagingRulesPart />
+        </Part>
         <Part title={t('school.form.languages')}>
           <DescriptionList
             layout="beside"
@@ -88,23 +95,42 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             ]}
           />
         </Part>
-        <Part title={t('school.form.app')} help={t('school.form.appHelp')}>
-          <DescriptionList
-            layout="beside"
-            divided
-            items={[
-              { term: t('school.form.signUp'), details: yesNo(setting.sign_up_open) },
-              { term: t('school.form.onboarding'), details: yesNo(school.show_onboarding) },
-              { term: t('school.form.advertising'), details: yesNo(school.have_advertising) },
-              {
-                term: t('school.form.published'),
-                details: yesNo(school.app_status_publishing > 0),
-              },
-            ]}
-          />
-        </Part>
+        <SwitchParts school={school} />
       </Stack>
     </Page>
+  );
+}
+
+/** The settings that are on or off. */
+function SwitchParts({ school }: { school: CollegeRecord }) {
+  const t = useText();
+  const { setting } = school;
+  const yesNo = (holds: boolean) => t(holds ? 'school.yes' : 'school.no');
+  return (
+    <>
+      <Part title={t('school.form.alerts')}>
+        <DescriptionList
+          layout="beside"
+          divided
+          items={[{ term: t('school.form.alertApproval'), details: yesNo(setting.alert_approval) }]}
+        />
+      </Part>
+      <Part title={t('school.form.app')} help={t('school.form.appHelp')}>
+        <DescriptionList
+          layout="beside"
+          divided
+          items={[
+            { term: t('school.form.signUp'), details: yesNo(setting.sign_up_open) },
+            { term: t('school.form.onboarding'), details: yesNo(school.show_onboarding) },
+            { term: t('school.form.advertising'), details: yesNo(school.have_advertising) },
+            {
+              term: t('school.form.published'),
+              details: yesNo(school.app_status_publishing > 0),
+            },
+          ]}
+        />
+      </Part>
+    </>
   );
 }
 

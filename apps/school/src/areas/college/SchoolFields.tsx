@@ -35,6 +35,9 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
       </Fieldset>
       <AppearanceFields />
       <LanguageFields timezone={school.setting.timezone} />
+      <Fieldset label={t('school.form.alerts')}>
+        <FormCheckbox {...field('alertApproval')} help={t('school.form.alertApprovalHelp')} />
+      </Fieldset>
       <Fieldset label={t('school.form.app')} help={t('school.form.appHelp')}>
         <FormCheckbox {...field('signUpOpen')} help={t('school.form.signUpHelp')} />
         <FormCheckbox {...field('showOnboarding')} help={t('school.form.onboardingHelp')} />

@@ -66,7 +66,7 @@ describe('SchoolScreen', () => {
       commune_id: '07301',
       setting: { theme_color: '#4338CA', corners: 'soft' },
     });
-    expect(app.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getLocation().search).toBe('');
     await waitFor(() => expect(sent(app, 'findCollegeByDomain').length).toBeGreaterThan(0));
   });
 

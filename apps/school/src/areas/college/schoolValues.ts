@@ -19,6 +19,7 @@ export type SchoolValues = {
   languages: Setting['languages'];
   timezone: string;
   signUpOpen: boolean;
+  alertApproval: boolean;
   showOnboarding: boolean;
   haveAdvertising: boolean;
   published: boolean;
@@ -41,6 +42,7 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
   languages: [...school.setting.languages],
   timezone: school.setting.timezone,
   signUpOpen: school.setting.sign_up_open,
+  alertApproval: school.setting.alert_approval,
   showOnboarding: school.show_onboarding,
   haveAdvertising: school.have_advertising,
   published: school.app_status_publishing > 0,
@@ -67,6 +69,7 @@ export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] 
     languages: values.languages,
     timezone: values.timezone,
     sign_up_open: values.signUpOpen,
+    alert_approval: values.alertApproval,
   },
 });
 
@@ -77,7 +80,7 @@ const languageName = (language: string) =>
   languages.find(({ locale }) => locale === language)?.name ?? language;
 
 const flagText =
-  (name: 'signUpOpen' | 'showOnboarding' | 'haveAdvertising' | 'published') =>
+  (name: 'signUpOpen' | 'alertApproval' | 'showOnboarding' | 'haveAdvertising' | 'published') =>
   (values: SchoolValues, { t }: CompareTools) =>
     t(values[name] ? 'school.yes' : 'school.no');
 
@@ -132,6 +135,11 @@ export const schoolFields = {
     label: 'school.form.signUp',
     requestField: 'setting.sign_up_open',
     compared: flagText('signUpOpen'),
+  },
+  alertApproval: {
+    label: 'school.form.alertApproval',
+    requestField: 'setting.alert_approval',
+    compared: flagText('alertApproval'),
   },
   showOnboarding: {
     label: 'school.form.onboarding',

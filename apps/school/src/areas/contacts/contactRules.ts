@@ -10,7 +10,7 @@ function fieldOf(values: ContactValues, field: string): string {
   const [, list, index, inner] = inList.exec(field) ?? [];
   if (list === undefined) return toFieldName(contactFields, field);
   const rows: readonly (ContactValues['phones'][number] | string)[] = values[list as 'phones' | 'emails'];
-  const at = rows.flatMap((row, place) => (isWritten(row) ? [place] : []))[Number(index)];
+  const at = rows.flatMap((row, position) => (isWritten(row) ? [position] : []))[Number(index)];
   return inner === undefined ? `${list}[${at}]` : `${list}[${at}].${inner === 'e164' ? 'number' : inner}`;
 }
 

@@ -6,8 +6,10 @@ import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { TemplateBar } from '../templates/index.ts';
 import { EventFields } from './EventFields.tsx';
-import { eventFields, type EventValues, writeOf } from './eventValues.ts';
+import { eventFields, type EventValues, templateOf, writeOf } from './eventValues.ts';
+import { eventPaths } from './paths.ts';
 
 const loadValidator = () => import('./eventRules.ts').then((file) => file.eventRules);
 
@@ -19,6 +21,8 @@ export function EventForm(props: {
   version?: number;
   recordId?: string;
   notify?: NotifyMerge;
+  /** Day and time with which a new event starts, if they are given. */
+  day?: { date: string; time: string };
   /** Key of the draft among the person's drafts. */
   draftName: string;
   onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;
@@ -30,7 +34,7 @@ export function EventForm(props: {
   const places = useCollege()?.places ?? [];
   const placeName = (place: string) => places.find(({ id }) => id === place)?.name;
   const problemWords = useAudienceProblem('events.write');
-  const { onSent, submitLabel, ...rest } = props;
+  const { onSent, submitLabel, day, ...rest } = props;
   return (
     <DraftedForm
       {...rest}
@@ -42,6 +46,14 @@ export function EventForm(props: {
       onSent={(answer) => onSent(answer.data)}
       submit={<FormSubmit>{submitLabel}</FormSubmit>}
     >
+      {rest.version === undefined && (
+        <TemplateBar<EventValues>
+          kind="event"
+          fields={eventFields}
+          partsOf={(values) => ({ event: templateOf(values) })}
+          hrefOf={(template) => eventPaths.create.href({ ...day, template })}
+        />
+      )}
       <EventFields />
     </DraftedForm>
   );

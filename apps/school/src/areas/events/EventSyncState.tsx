@@ -16,7 +16,7 @@ const reasons: Record<NonNullable<Event['sync']['error']>, MessageId> = {
 /** State of the event's copy in the external calendar, with the reason of a failure. */
 export function EventSyncState({ event }: { event: Pick<Event, 'sync' | 'timezone'> }) {
   const t = useText();
-  const { wanted, state, error, detail, at } = event.sync;
+  const { enabled, state, error, detail, at } = event.sync;
   if (state === 'failed') {
     return (
       <Notice tone="caution" title={t('events.sync.failed')}>
@@ -29,7 +29,7 @@ export function EventSyncState({ event }: { event: Pick<Event, 'sync' | 'timezon
       </Notice>
     );
   }
-  if (!wanted && state === 'none') return t('events.sync.none');
+  if (!enabled && state === 'none') return t('events.sync.none');
   if (state === 'synced' && at) {
     return (
       <>

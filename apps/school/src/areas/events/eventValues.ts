@@ -1,5 +1,11 @@
-import { type AudienceWrite, type Event, eventWriteLimits, type InputOf } from '@school/domain';
-import { emptyAudience, writtenOf } from '../../audience/audienceValue.ts';
+import {
+  type AudienceWrite,
+  type Event,
+  type EventTemplate,
+  eventWriteLimits,
+  type InputOf,
+} from '@school/domain';
+import { audienceOf, emptyAudience, pickedOf, writtenOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
@@ -56,8 +62,44 @@ export const valuesOf = (event: Event): EventValues => ({
   zone: event.timezone,
   status: event.status,
   audience: writtenOf(event.audience),
-  sync: event.sync.wanted,
+  sync: event.sync.enabled,
 });
+
+/** Converts form values to those of a template: what another event can start with, besides its times. */
+export const templateOf = (values: EventValues): EventTemplate => ({
+  name: values.name.trim(),
+  description: values.description.trim() || null,
+  place_id: values.place || null,
+  address: values.address.trim() || null,
+  all_day: values.allDay,
+  timezone: values.zone,
+  audience: values.audience,
+  sync: { enabled: values.sync },
+});
+
+/** Converts the values of a template to those of a new event. @param empty Values with the times of the new event. */
+export function fromTemplate(template: EventTemplate, empty: EventValues): EventValues {
+  const { start, end, zone } = empty;
+  return {
+    ...empty,
+    name: template.name,
+    description: template.description ?? '',
+    place: template.place_id ?? '',
+    address: template.address ?? '',
+    allDay: template.all_day,
+    ...(template.all_day && asAllDay({ start, end, zone }, true)),
+    zone: template.timezone,
+    audience: audienceOf(pickedOf(template.audience)),
+    sync: template.sync.enabled,
+  };
+}
+
+/** Converts an event to the values of a new one at the same times. */
+export function copyOf(event: Event): EventValues {
+  const values = valuesOf(event);
+  const { start, end, zone } = values;
+  return { ...fromTemplate(templateOf(values), emptyEvent(zone, '')), start, end };
+}
 
 /** Converts form values to the request body. */
 export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => ({
@@ -71,7 +113,7 @@ export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => 
   timezone: values.zone,
   status: values.status,
   audience: values.audience,
-  sync: { wanted: values.sync },
+  sync: { enabled: values.sync },
 });
 
 const later = (instant: string, milliseconds: number): string =>
@@ -107,6 +149,10 @@ export function endAfter(
 /** The day of an event in the calendar. */
 export const dayOfEvent = (event: Pick<Event, 'start' | 'all_day' | 'timezone'>): string =>
   event.all_day ? event.start : toLocalTime(event.start, event.timezone).slice(0, 10);
+
+/** The day of an event in the form; empty without a start. */
+export const dayOfValues = ({ start, allDay, zone }: EventValues): string =>
+  start ? dayOfEvent({ start, all_day: allDay, timezone: zone }) : '';
 
 /** What the comparison texts of an event use. */
 export type EventTools = {
@@ -154,5 +200,5 @@ export const eventFields = {
     rejected: 'validation.audience.required',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
-  sync: { label: 'events.form.sync', requestField: 'sync.wanted', compared: false },
+  sync: { label: 'events.form.sync', requestField: 'sync.enabled', compared: false },
 } as const satisfies ComparedFormFields<EventValues, EventTools>;

@@ -12,8 +12,11 @@ export const eventPaths = {
     event: display(text),
     page: pageNumber,
   }),
-  /** `date` and `time` are the first values of the form; `from` is the id of the event that it starts as a copy of. */
-  create: routePath('/events/new-event', { date: text, time: text, from: text }),
+  /**
+   * `date` and `time` are the first values of the form. It starts as a copy of the event with the id `from`, or from a
+   * template.
+   */
+  create: routePath('/events/new-event', { date: text, time: text, from: text, template: text }),
   edit: routePath('/events/edit/:id'),
   feeds: routePath('/events/feeds'),
 };

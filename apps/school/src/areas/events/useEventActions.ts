@@ -1,5 +1,6 @@
 import type { Event } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
@@ -7,13 +8,18 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
+import { useSaveTemplate } from '../templates/index.ts';
+import { eventFields, templateOf, valuesOf } from './eventValues.ts';
 import { eventPaths } from './paths.ts';
 
 /**
  * @param onDeleted Called after an event is deleted.
- * @returns The permitted actions on an event.
+ * @returns The permitted actions on an event, and their dialogs to render anywhere on the screen.
  */
-export function useEventActions(onDeleted: () => void): (event: Event) => MenuAction[] {
+export function useEventActions(onDeleted: () => void): {
+  actionsOf(event: Event): MenuAction[];
+  dialogs: ReactNode;
+} {
   const t = useText();
   const confirm = useConfirm();
   const navigation = useNavigation();
@@ -23,6 +29,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
   const { run: cancel } = useCommand('cancelEvent');
   const { run: sync } = useCommand('syncEvent');
   const remove = useDeletion('deleteEvent');
+  const { save, dialog } = useSaveTemplate('event', eventFields);
 
   const confirmCancellation = async (event: Event) => {
     const cancelled = await confirm({
@@ -48,7 +55,7 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
       instead: { invalid: 'events.sync.noCalendar' },
     });
 
-  return (event) => {
+  const actionsOf = (event: Event) => {
     const actions: (MenuAction | false)[] = [
       event.can.update && {
         id: 'edit',
@@ -90,7 +97,15 @@ export function useEventActions(onDeleted: () => void): (event: Event) => MenuAc
         icon: 'copy-plus',
         onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
       },
+      event.can.update && {
+        id: 'saveTemplate',
+        label: t('templates.save'),
+        icon: 'save',
+        onSelect: () =>
+          save(() => Promise.resolve({ ok: true, data: { event: templateOf(valuesOf(event)) } })),
+      },
     ];
     return actions.filter((action) => action !== false);
   };
+  return { actionsOf, dialogs: dialog };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Integration, Post } from '@school/domain';
-import { integrations, posts, users } from '@school/domain/fixtures';
+import type { Integration, PendingConfirmation, Post } from '@school/domain';
+import { integrations, notifications, posts, users } from '@school/domain/fixtures';
 import { ok, type Handlers } from '../../testing/handlers.ts';
+import { managedPageOf } from '../../testing/defaultHandlers/notifications.ts';
 import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -21,6 +22,12 @@ const at = (answers: Handlers = {}, user: (typeof users)[keyof typeof users] = u
   withApp({ path: homePaths.home.href(), answers, user }),
 ];
 
+const pending = (
+  record: PendingConfirmation['record'],
+  { id, title }: { id: string; title: string },
+  confirm_by: string,
+): PendingConfirmation => ({ record, id, title, author: posts.fiestasPatrias.author, confirm_by });
+
 export const Usual: Story = { decorators: at() };
 
 export const ForAReader: Story = { decorators: at({}, users.lectura) };
@@ -30,6 +37,7 @@ export const NothingWaits: Story = {
   decorators: at({
     listIntegrations: ok('listIntegrations', { data: [] }),
     listUsers: ok('listUsers', peopleOf([])),
+    listManagedNotifications: ok('listManagedNotifications', managedPageOf([])),
     listPosts: ({ query }) =>
       ok('listPosts', pageOf(query.get('filter[author]') === 'me' ? [] : (Object.values(posts) as Post[]))),
   }),
@@ -44,6 +52,12 @@ export const MuchWaits: Story = {
       answers: {
         listIntegrations: ok('listIntegrations', {
           data: [{ ...integrations.smtp, given_up: 10, waiting: 2, problem: 'timed_out' } as Integration],
+        }),
+        listPendingConfirmations: ok('listPendingConfirmations', {
+          data: [
+            pending('post', posts.fiestasPatrias, '2026-09-04'),
+            pending('notification', notifications.actas, '2026-09-12'),
+          ],
         }),
       },
     }),

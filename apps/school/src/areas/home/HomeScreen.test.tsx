@@ -1,9 +1,9 @@
 import { integrations, notifications, posts, users } from '@school/domain/fixtures';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
-import { receivedOf } from '../../testing/defaultHandlers/notifications.ts';
+import { managedPageOf, receivedOf } from '../../testing/defaultHandlers/notifications.ts';
 import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { period } from '../../testing/defaultHandlers/statistics.ts';
 import { peopleOf } from '../../testing/defaultHandlers/users.ts';
@@ -25,6 +25,13 @@ describe('HomeScreen', () => {
     const { calls } = renderScreen({ path: '/app', user: users.docente, children: <HomeScreen /> });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(calls.filter(({ operationId }) => operationId.endsWith('Statistics'))).toEqual([]);
+  });
+
+  it('links to unread messages, and counts them in the document title', async () => {
+    show({ countUnreadMessages: ok('countUnreadMessages', { data: { count: 3 } }) });
+    const task = await screen.findByRole('link', { name: /Tienes 3 mensajes sin leer/ });
+    expect(task).toHaveAttribute('href', '/messenger');
+    await waitFor(() => expect(document.title).toMatch(/^\(3\) Inicio/));
   });
 
   it('links to the latest news', async () => {
@@ -58,6 +65,34 @@ describe('HomeScreen', () => {
     const waiting = await screen.findByRole('region', { name: 'Sin leer' });
     expect(await within(waiting).findByRole('link', { name: simulacro.title })).toBeVisible();
     expect(within(waiting).getByText('Simulacro')).toBeVisible();
+  });
+
+  it('lists an unanswered alert and due confirmations before other tasks', async () => {
+    const author = { id: users.docente.id, name: 'Tomás Araya', avatar: null };
+    const [late, soon] = [posts.fiestasPatrias, notifications.actas];
+    show({
+      listOngoingEmergencies: ok('listOngoingEmergencies', { data: [notifications.simulacro as never] }),
+      listPendingConfirmations: ok('listPendingConfirmations', {
+        data: [
+          { record: 'post', id: late.id, title: late.title, author, confirm_by: '2026-09-05' },
+          { record: 'notification', id: soon.id, title: soon.title, author, confirm_by: '2026-09-12' },
+        ],
+      }),
+    });
+    const tasks = await screen.findByRole('region', { name: /esperan? por ti/ });
+    const items = within(tasks).getAllByRole('listitem');
+    expect(items[0]).toHaveTextContent(/Responde el simulacro: .*evacuación por la puerta norte/);
+    expect(items[1]).toHaveTextContent(/Confirma que leíste: .*Fiestas Patrias/);
+    expect(items[1]).toHaveTextContent('El plazo venció el 5 de septiembre de 2026');
+    expect(items[1]).toHaveTextContent('Atrasado');
+    expect(items[2]).toHaveTextContent('A más tardar el 12 de septiembre de 2026');
+    expect(items[2]).not.toHaveTextContent('Atrasado');
+    const hrefs = items.slice(0, 3).map((item) => within(item).getByRole('link').getAttribute('href'));
+    expect(hrefs).toEqual([
+      `/notifications/${notifications.simulacro.id}`,
+      `/blog/post/${late.id}`,
+      `/notifications/${soon.id}`,
+    ]);
   });
 
   it('shows the figures of this week and of the week before', async () => {
@@ -121,6 +156,8 @@ describe('pending work', () => {
     listUsers: ok('listUsers', peopleOf([])),
     listPosts: ok('listPosts', pageOf([])),
     listIntegrations: ok('listIntegrations', { data: [] }),
+    listManagedNotifications: ok('listManagedNotifications', managedPageOf([])),
+    countUnreadMessages: ok('countUnreadMessages', { data: { count: 0 } }),
   };
   const smtp = (change: object) => ({ status: 200, data: { data: [{ ...integrations.smtp, ...change }] } });
   const region = (name: string) => screen.findByRole('region', { name });
@@ -143,6 +180,7 @@ describe('pending work', () => {
 
   it('lists and counts e-mails, sign-ups, unsent notifications, drafts and scheduled posts', async () => {
     const [draft, scheduled] = [posts.huerto, posts.simulacro];
+    const drafts = [notifications.cambioDeSala as never];
     show(
       {
         ...nothing,
@@ -155,15 +193,17 @@ describe('pending work', () => {
             ? ok('listPosts', pageOf([draft], 1))
             : ok('listPosts', pageOf([scheduled], 4));
         },
+        listManagedNotifications: ({ query }) =>
+          ok('listManagedNotifications', managedPageOf(query.get('filter[author]') === 'me' ? drafts : [])),
       },
       { ...unsent('new-post', { title: 'Simulacro' }), ...unsent('new-notification', { title: '' }) },
     );
-    const waiting = await region('7 cosas esperan por ti');
+    const waiting = await region('8 cosas esperan por ti');
     const links = within(waiting).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 personas esperan aprobación', '/users?status=pending'],
       ['El servidor de correo no funciona', '/admin/integrations/smtp'],
       ['12 correos no se han entregado', '/admin/integrations'],
-      ['2 personas esperan aprobación', '/users?status=pending'],
       [
         expect.stringMatching(/^«.*Simulacro.*» está en este dispositivo y aún no se envía\.$/),
         '/blog/new-post',
@@ -174,6 +214,7 @@ describe('pending work', () => {
       ],
       ['Tienes un borrador', `/blog/post/${draft.id}`],
       ['Tienes 4 noticias programadas', '/blog?status=scheduled'],
+      ['Tienes un borrador de notificación', `/college-notifications/${notifications.cambioDeSala.id}`],
     ]);
   });
 

@@ -27,11 +27,11 @@ export function Introduction() {
   const isEnabled = useCollege()?.show_onboarding === true;
   const [isDismissed, close] = useIntroduction();
   if (!isEnabled || isDismissed) return null;
-  const places = navItemsFor(user)
+  const areas = navItemsFor(user)
     .flat()
-    .flatMap((place) => {
-      const words = about[place.id];
-      return words ? [{ ...place, words }] : [];
+    .flatMap((area) => {
+      const words = about[area.id];
+      return words ? [{ ...area, words }] : [];
     })
     .slice(0, most);
 
@@ -57,7 +57,7 @@ export function Introduction() {
           <Text tone="quiet">{t('home.introduction.body')}</Text>
         </Stack>
         <Grid as="ul" role="list" columns={{ narrow: 1, medium: 2, wide: 3 }} gap="l">
-          {places.map(({ id, icon, label, href, words }) => (
+          {areas.map(({ id, icon, label, href, words }) => (
             <Inline key={id} as="li" gap="m" align="start" wrap={false}>
               <Icon name={icon} />
               <Stack gap="hair">

@@ -1,4 +1,4 @@
-import { Icon, List, ListItem, Time } from '@school/ui';
+import { Badge, Icon, List, ListItem, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useTurn } from '../../viewport/InOrder.tsx';
@@ -16,13 +16,21 @@ export function PendingTasks({ turn }: { turn: number }) {
   return (
     <SectionFrame title={title}>
       <List label={title}>
-        {items.map(({ id, icon, title: name, detail, time, href }) => (
+        {items.map(({ id, icon, title: name, detail, time, overdue, href }) => (
           <ListItem
             key={id}
             start={<Icon name={icon} />}
             title={name}
             meta={detail && <bdi>{detail}</bdi>}
-            end={time && <Time value={time} timeZone={timeZone} format="relative" />}
+            end={
+              overdue ? (
+                <Badge tone="critical" icon="circle-alert">
+                  {t('home.tasks.overdue')}
+                </Badge>
+              ) : (
+                time && <Time value={time} timeZone={timeZone} format="relative" />
+              )
+            }
             href={href}
           />
         ))}

@@ -22,6 +22,10 @@ export const ownDrafts = ownPosts('draft', '-updated_at');
 
 export const ownScheduled = ownPosts('scheduled');
 
+export const ownNotificationDrafts: InputOf<'listManagedNotifications'> = {
+  query: { per_page: 1, 'filter[status]': 'draft', 'filter[author]': 'me' },
+};
+
 export const pendingPeople: InputOf<'listUsers'> = { query: { per_page: 1, 'filter[status]': 'pending' } };
 
 export const unreadNotifications: InputOf<'listNotifications'> = {

@@ -6,6 +6,7 @@ import {
   eventsAhead,
   latestNews,
   ownDrafts,
+  ownNotificationDrafts,
   ownScheduled,
   pendingPeople,
   unreadNotifications,
@@ -30,11 +31,15 @@ function figureQueries(user: User | null): Preload[] {
 function homeQueries({ user, timeZone }: PreloadContext): Preload[] {
   return [
     ...(may(user, 'events.view') ? [['listEvents', eventsAhead(new Date(), timeZone)] as Preload] : []),
+    ['listPendingConfirmations', {}],
     ...(may(user, 'posts.write')
       ? ([
           ['listPosts', ownDrafts],
           ['listPosts', ownScheduled],
         ] as Preload[])
+      : []),
+    ...(isKnownTo(user, 'notifications.send')
+      ? [['listManagedNotifications', ownNotificationDrafts] as Preload]
       : []),
     ...(isKnownTo(user, 'users.write') ? [['listUsers', pendingPeople] as Preload] : []),
     ...(isKnownTo(user, 'integrations.write') ? [['listIntegrations', {}] as Preload] : []),

@@ -1,29 +1,20 @@
-import { allows, type Integration, type Post } from '@school/domain';
-import type { IconName } from '@school/ui';
+import { type AnswerData, allows, type Integration, type Post } from '@school/domain';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrafts } from '../../forms/useDrafts.ts';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
-import { ownDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
+import { useUnreadMessages } from '../../shell/useUnreadMessages.ts';
+import type { PendingTask } from './pendingTask.ts';
+import { useReceivedItems } from './useReceivedItems.ts';
+import { ownDrafts, ownNotificationDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';
 import { eventPaths } from '../events/paths.ts';
 import { integrationPaths } from '../integrations/paths.ts';
+import { messengerPaths } from '../messenger/paths.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { postPaths } from '../posts/paths.ts';
 import { profilePaths } from '../profile/paths.ts';
 import { userPaths } from '../users/paths.ts';
-
-/** A pending task of the user, with a link to it. */
-export type PendingTask = {
-  id: string;
-  icon: IconName;
-  title: string;
-  /** What is to be done, or the newest of several. */
-  detail?: string;
-  /** When it last changed, or is due. */
-  time?: string | null | undefined;
-  href: string;
-};
 
 /** Forms that store drafts on the device. */
 const forms = [
@@ -47,13 +38,33 @@ export function usePendingTasks(): readonly PendingTask[] | undefined {
   const pending = useQuery('listUsers', may('users.write') ? pendingPeople : null);
   const drafts = useQuery('listPosts', writes ? ownDrafts : null);
   const scheduled = useQuery('listPosts', writes ? ownScheduled : null);
+  const ownNotifications = useQuery(
+    'listManagedNotifications',
+    may('notifications.send') ? ownNotificationDrafts : null,
+  );
+  const alerts = useQuery('listOngoingEmergencies', {});
+  const confirmations = useQuery('listPendingConfirmations', {});
+  const messages = useMessagesItem();
   const typed = useTypedItems();
   const mails = useMailItems(integrations.data?.data);
   const pin = usePinItem();
   const people = usePeopleItem(pending.data?.meta.total ?? 0);
   const posts = usePostItems(drafts.data, scheduled.data);
-  if ([integrations, pending, drafts, scheduled].some(({ loading }) => loading)) return undefined;
-  return [...mails, ...pin, ...people, ...typed, ...posts];
+  const notifications = useNotificationItems(ownNotifications.data);
+  const received = useReceivedItems(alerts.data?.data, confirmations.data?.data);
+  const queries = [alerts, confirmations, integrations, pending, drafts, scheduled, ownNotifications];
+  if (queries.some(({ loading }) => loading)) return undefined;
+  return [...received, ...messages, ...people, ...mails, ...pin, ...typed, ...posts, ...notifications];
+}
+
+function useMessagesItem(): PendingTask[] {
+  const t = useText();
+  const count = useUnreadMessages() ?? 0;
+  if (count === 0) return [];
+  const [title, detail] = [t('home.tasks.messages', { count }), t('home.tasks.messagesAction')];
+  return [
+    { id: 'messages', icon: 'message-square', title, detail, href: messengerPaths.conversation.href({}) },
+  ];
 }
 
 function useTypedItems(): PendingTask[] {
@@ -111,6 +122,27 @@ function usePeopleItem(count: number): PendingTask[] {
   const [title, detail] = [t('home.tasks.signUps', { count }), t('home.tasks.signUpsAction')];
   return [
     { id: 'people', icon: 'user-plus', title, detail, href: userPaths.list.href({ status: 'pending' }) },
+  ];
+}
+
+/** Returns a task for drafts of notifications: a single one links to it, several to their list. */
+function useNotificationItems(drafts: AnswerData<'listManagedNotifications'> | undefined): PendingTask[] {
+  const t = useText();
+  const draft = drafts?.data[0];
+  if (!drafts || !draft) return [];
+  const { total } = drafts.meta;
+  return [
+    {
+      id: 'notificationDrafts',
+      icon: 'pencil',
+      title: t('home.tasks.notificationDrafts', { count: total }),
+      detail: draft.title,
+      time: draft.created_at,
+      href:
+        total === 1
+          ? notificationPaths.detail.href({ id: draft.id })
+          : notificationPaths.list.href({ status: 'draft' }),
+    },
   ];
 }
 

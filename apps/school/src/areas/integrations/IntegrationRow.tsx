@@ -13,10 +13,11 @@ const looks: Record<Integration['state'], { tone: TextTone; icon: IconName }> = 
   failing: { tone: 'critical', icon: 'circle-alert' },
 };
 
-const waitingMessages = {
-  smtp: 'integrations.smtp.pending',
-  calendar: 'integrations.calendar.pending',
-} as const;
+function waitingMessage({ id, connected }: Integration) {
+  if (id === 'calendar') return 'integrations.calendar.pending';
+  // The emails of a school without a server go out through the operator's.
+  return connected ? 'integrations.smtp.pending' : 'integrations.smtp.pendingByDefault';
+}
 
 /** An integration in the list: its state, and what waits for it. */
 export function IntegrationRow(props: { integration: Integration; open: boolean }) {
@@ -40,7 +41,7 @@ export function IntegrationRow(props: { integration: Integration; open: boolean 
     >
       {waiting > 0 && (
         <Text size="small" tone="quiet">
-          {t(waitingMessages[id], { count: waiting })}
+          {t(waitingMessage(props.integration), { count: waiting })}
         </Text>
       )}
       {givenUp > 0 && (

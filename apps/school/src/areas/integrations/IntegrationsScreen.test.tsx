@@ -31,7 +31,7 @@ describe('IntegrationsScreen', () => {
     expect(within(mail!).getByText('Con error')).toBeVisible();
     expect(within(mail!).getByText(/2 correos esperan$/)).toBeVisible();
     expect(within(events!).getByText('Sin configurar')).toBeVisible();
-    expect(navigation.getPlace().path).toBe(path);
+    expect(navigation.getLocation().path).toBe(path);
   });
 
   it.each([
@@ -45,11 +45,18 @@ describe('IntegrationsScreen', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('says that emails go out through the default server without settings', async () => {
+    onAPhone();
+    show(answering({ ...smtp, connected: false, state: 'none', problem: null, waiting: 1 }));
+    expect(await screen.findByText('1 correo sale por el servidor predeterminado')).toBeVisible();
+    expect(screen.queryByText(/espera/)).toBeNull();
+  });
+
   it('opens the failing one in a wide window, else the first', async () => {
     const failing = show(answering({ ...smtp, state: 'working' }, { ...calendar, state: 'failing' }));
-    await waitFor(() => expect(failing.navigation.getPlace().path).toBe(`${path}/calendar`));
+    await waitFor(() => expect(failing.navigation.getLocation().path).toBe(`${path}/calendar`));
     const working = show(answering({ ...smtp, state: 'working' }, { ...calendar, state: 'working' }));
-    await waitFor(() => expect(working.navigation.getPlace().path).toBe(`${path}/smtp`));
+    await waitFor(() => expect(working.navigation.getLocation().path).toBe(`${path}/smtp`));
   });
 
   it('does not open without permission to manage integrations', async () => {

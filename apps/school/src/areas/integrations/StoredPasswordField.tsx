@@ -2,26 +2,44 @@ import { Button, TextField } from '@school/ui';
 import { useId } from 'react';
 import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
+import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { type StoredPassword, passwordFields } from './passwordFields.ts';
+import { passwordFields } from './passwordFields.ts';
 
-/** Field for a server's stored password. The password can't be read, only replaced. */
-export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
+/** Form values by field; the password's fields are given by name. */
+type Values = Record<string, string | boolean>;
+
+/**
+ * Field for a server's stored password. The password can't be read, only replaced.
+ * @param name Form field of the new password.
+ * @param changingName Form field of whether it is being changed.
+ */
+export function StoredPasswordField({
+  hasPassword,
+  label = passwordFields.password.label,
+  name = 'password',
+  changingName = 'changing',
+}: {
+  hasPassword: boolean;
+  label?: MessageId;
+  name?: string;
+  changingName?: string;
+}) {
   const t = useText();
   const id = useId();
-  const changing = useFormValue<StoredPassword, 'changing'>('changing');
-  const change = useFormChange<StoredPassword>();
+  const changing = useFormValue<Values, string>(changingName);
+  const change = useFormChange<Values>();
   if (hasPassword && !changing) {
     return (
       <TextField
         id={id}
-        label={t(passwordFields.password.label)}
+        label={t(label)}
         icon="lock"
         readOnly
         dir="auto"
         value={t('integrations.form.passwordSaved')}
         end={
-          <Button size="s" variant="plain" onClick={() => change('changing', true)}>
+          <Button size="s" variant="plain" onClick={() => change(changingName, true)}>
             {t('integrations.form.changePassword')}
           </Button>
         }
@@ -30,8 +48,8 @@ export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
   }
   return (
     <FormPasswordField
-      name="password"
-      label={t(passwordFields.password.label)}
+      name={name}
+      label={t(label)}
       autoComplete="new-password"
       labelEnd={
         hasPassword && (
@@ -39,8 +57,8 @@ export function StoredPasswordField({ hasPassword }: { hasPassword: boolean }) {
             size="s"
             variant="plain"
             onClick={() => {
-              change('password', '');
-              change('changing', false);
+              change(name, '');
+              change(changingName, false);
             }}
           >
             {t('integrations.form.keepPassword')}

@@ -13,9 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForAVisitor: Story = { decorators: [withApp({ path: '/no/such/place', user: null })] };
+export const ForAVisitor: Story = { decorators: [withApp({ path: '/no/such/page', user: null })] };
 
-export const ForStaff: Story = { decorators: [withApp({ path: '/no/such/place' })] };
+export const ForStaff: Story = { decorators: [withApp({ path: '/no/such/page' })] };
 
 function AfterTheCheck() {
   const check = useVisitCheck();

@@ -8,7 +8,7 @@ describe('NotFoundScreen', () => {
     ['a visitor', null, '/'],
     ['who is signed in', undefined, '/app'],
   ])('explains it, and links %s back', async (_, user, home) => {
-    renderScreen({ path: '/no/such/place', user, locale: 'en', children: <NotFoundScreen /> });
+    renderScreen({ path: '/no/such/page', user, locale: 'en', children: <NotFoundScreen /> });
     expect(
       await screen.findByText(
         'We could not find that page. Please try again or contact an administrator if the problem persists.',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/PageNotFound',
   component: PageNotFoundScreen,
   parameters: { layout: 'fullscreen' },
-  decorators: [withApp({ path: '/users/no/such/place' })],
+  decorators: [withApp({ path: '/users/no/such/page' })],
 } satisfies Meta<typeof PageNotFoundScreen>;
 
 export default meta;

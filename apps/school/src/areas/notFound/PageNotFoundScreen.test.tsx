@@ -5,7 +5,7 @@ import { PageNotFoundScreen } from './PageNotFoundScreen.tsx';
 
 describe('PageNotFoundScreen', () => {
   it('explains it within the frame, and links back', async () => {
-    renderScreen({ path: '/admin/no/such/place', children: <PageNotFoundScreen /> });
+    renderScreen({ path: '/admin/no/such/page', children: <PageNotFoundScreen /> });
     expect(await screen.findByText(/No pudimos encontrar esa página/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Llévame de vuelta' })).toHaveAttribute('href', '/app');
     expect(screen.getAllByRole('link', { name: 'Noticias' })[0]).toBeVisible();

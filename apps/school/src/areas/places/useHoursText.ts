@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@school/domain';
 import { useIntl } from 'react-intl';
+import { useClockTime } from '../../intl/useClockTime.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
 const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
@@ -19,14 +20,8 @@ export type HoursText = {
 /** Returns formatters of opening hours in the reader's language. */
 export function useHoursText(): HoursText {
   const { clock } = useShell();
-  const { formatDate, locale } = useIntl();
-  // CLDR uses 12-hour times for Chile; schools there use 24 hours, and so does the kit.
-  const hour = new Intl.DateTimeFormat(locale === 'es-CL' ? 'es' : locale, {
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  // A closing time of 24:00 is midnight at the end of the day.
-  const time = (text: string) => hour.format(new Date(`2020-01-01T${text === '24:00' ? '00:00' : text}:00Z`));
+  const { formatDate } = useIntl();
+  const time = useClockTime();
   const of = (hours: readonly OpeningHours[], day: number) =>
     hours
       .filter(({ weekday, opens, closes }) => weekday === day && opens !== '' && closes !== '')

@@ -6,6 +6,7 @@ import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
+import { ConfirmationFields } from '../receipts/index.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
@@ -59,6 +60,7 @@ export function PostFields({ out }: { out: boolean }) {
         <AttachmentsField />
         <FormAudience {...field('audience')} right="posts.write" help={t('posts.form.audienceHelp')} />
         {!out && <PublicationFields />}
+        <ConfirmationFields published={out} />
       </Suspense>
       {previewing && (
         <Suspense>

@@ -4,9 +4,11 @@ import type { Post, PostStatus } from '@school/domain';
 import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
+import { TemplateBar } from '../templates/index.ts';
+import { postPaths } from './paths.ts';
 import { PostFields } from './PostFields.tsx';
 import { PostFormSubmits } from './PostFormSubmits.tsx';
-import { postFields, type PostValues, writeOf } from './postValues.ts';
+import { postFields, type PostValues, templateOf, writeOf } from './postValues.ts';
 import { useCategoryName } from './useCategoryName.ts';
 
 const loadValidator = () => import('./postRules.ts').then((file) => file.postRules);
@@ -42,6 +44,14 @@ export function PostForm(props: {
       onSent={(answer) => onSent(answer.data)}
       submit={<PostFormSubmits from={from} />}
     >
+      {rest.version === undefined && (
+        <TemplateBar<PostValues>
+          kind="post"
+          fields={postFields}
+          partsOf={(values) => ({ post: templateOf(values) })}
+          hrefOf={(template) => postPaths.create.href({ template })}
+        />
+      )}
       <PostFields out={from === 'published'} />
     </DraftedForm>
   );

@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useFormValue } from '../../forms/useFormValue.ts';
@@ -28,6 +29,7 @@ export function PublicationFields() {
         ]}
       />
       {when === 'later' && <Moment />}
+      <FormCheckbox {...field('notify')} help={t('posts.form.notifyHelp')} />
     </Stack>
   );
 }

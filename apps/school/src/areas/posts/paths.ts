@@ -15,8 +15,7 @@ export const postPaths = {
     page: pageNumber,
     open: display(oneOf(['categories'])),
   }),
-  /** `from` is the id of the post that the form starts as a copy of. */
-  create: routePath('/blog/new-post', { from: text }),
-  /** `readers` is the page of the readers. */
-  detail: routePath('/blog/post/:id', { edit: flag, readers: pageNumber }),
+  /** The form starts as a copy of the post with the id `from`, or from a template. */
+  create: routePath('/blog/new-post', { from: text, template: text }),
+  detail: routePath('/blog/post/:id', { edit: flag }),
 };

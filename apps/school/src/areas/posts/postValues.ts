@@ -5,6 +5,7 @@ import {
   type InputOf,
   picturesIn,
   type PostDetail,
+  type PostTemplate,
   postWriteLimits,
   textOf,
 } from '@school/domain';
@@ -12,6 +13,13 @@ import type { FileItem } from '@school/ui';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
+import {
+  confirmByOf,
+  confirmationFields,
+  type ConfirmationValues,
+  confirmationValuesOf,
+  noConfirmation,
+} from '../receipts/index.ts';
 import type { useCategoryName } from './useCategoryName.ts';
 
 /** An uploaded file of a post. */
@@ -46,8 +54,10 @@ export type PostValues = {
   when: 'now' | 'later';
   /** The chosen time, an instant with its offset. */
   publishAt: string;
+  /** Whether the publication is e-mailed. */
+  notify: boolean;
   status: 'draft' | 'published';
-};
+} & ConfirmationValues;
 
 /** Values of a new post. */
 export const emptyPost: PostValues = {
@@ -61,7 +71,9 @@ export const emptyPost: PostValues = {
   attachmentsLeft: noneLeft,
   when: 'now',
   publishAt: '',
+  notify: true,
   status: 'published',
+  ...noConfirmation,
 };
 
 /** Converts a saved post to form values. */
@@ -77,7 +89,9 @@ export const valuesOf = (post: PostDetail): PostValues => ({
   attachmentsLeft: noneLeft,
   when: post.status === 'scheduled' ? 'later' : 'now',
   publishAt: (post.status === 'scheduled' && post.published_at) || '',
+  notify: post.notify,
   status: 'published',
+  ...confirmationValuesOf(post),
 });
 
 const showsPicture = (block: PostDetail['body']['content'][number]) =>
@@ -87,14 +101,28 @@ const showsPicture = (block: PostDetail['body']['content'][number]) =>
 export const hasFiles = ({ cover, attachments, body }: PostDetail): boolean =>
   cover !== null || attachments.length > 0 || body.content.some(showsPicture);
 
-/** Converts a post to the values of a new one. A file belongs to one post, so pictures and attachments are left out. */
-export const copyOf = (post: PostDetail): PostValues => ({
-  ...emptyPost,
-  title: post.title,
-  category: post.category?.id ?? '',
-  body: { ...post.body, content: post.body.content.filter((block) => !showsPicture(block)) },
-  audience: valuesOf(post).audience,
+/**
+ * Converts form values to those of a template: what another post can start with. A file belongs to one post, so pictures
+ * and attachments are left out.
+ */
+export const templateOf = ({ title, category, body, audience }: PostValues): PostTemplate => ({
+  title: title.trim(),
+  category_id: category || null,
+  body: { ...body, content: body.content.filter((block) => !showsPicture(block)) },
+  audience,
 });
+
+/** Converts the values of a template to those of a new post. */
+export const fromTemplate = ({ title, category_id, body, audience }: PostTemplate): PostValues => ({
+  ...emptyPost,
+  title,
+  category: category_id ?? '',
+  body,
+  audience: audienceOf(pickedOf(audience)),
+});
+
+/** Converts a post to the values of a new one. */
+export const copyOf = (post: PostDetail): PostValues => fromTemplate(templateOf(valuesOf(post)));
 
 /** Converts form values to the request body. */
 export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
@@ -104,7 +132,9 @@ export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
   audience: values.audience,
   cover: values.cover,
   attachment_ids: values.attachments.map(({ id }) => id),
+  ...confirmByOf(values),
   status: values.status,
+  notify: values.notify,
   ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
 });
 
@@ -165,5 +195,7 @@ export const postFields = {
     compared: ({ publishAt }, { intl, timeZone }) =>
       publishAt && intl.formatDate(publishAt, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
   },
+  notify: { label: 'posts.form.notify', compared: false },
+  ...confirmationFields,
   status: {},
 } as const satisfies ComparedFormFields<PostValues, PostTools>;

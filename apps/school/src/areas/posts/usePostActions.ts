@@ -1,11 +1,15 @@
 import type { Post } from '@school/domain';
 import type { MenuAction } from '@school/ui';
+import type { ReactNode } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { useSaveTemplate } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
+import { postFields, templateOf, valuesOf } from './postValues.ts';
 
 /** Returns the URL of a post's edit form. */
 export const editHref = ({ id }: Pick<Post, 'id'>) => postPaths.detail.href({ id, edit: true });
@@ -15,6 +19,8 @@ export type PostActions = {
   /** Returns the actions that the user may take on a post now, for a menu. */
   actionsOf(post: Post): MenuAction[];
   pending: boolean;
+  /** The actions' dialogs; render them anywhere on the screen. */
+  dialogs: ReactNode;
 };
 
 /** @param onDeleted Called after a post is deleted. */
@@ -25,6 +31,8 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const publish = useCommand('publishPost');
   const archive = useCommand('archivePost');
   const remove = useDeletion('deletePost');
+  const lookUp = useLookup('getPost');
+  const { save, dialog } = useSaveTemplate('post', postFields);
 
   const publishNow = (post: Post) =>
     direct({
@@ -42,6 +50,11 @@ export function usePostActions(onDeleted?: () => void): PostActions {
       newer: { title: t('posts.archiveNewer'), confirmLabel: t('posts.archive') },
       instead: { invalid: 'posts.publishIncomplete' },
     });
+
+  const readTemplate = async (id: string) => {
+    const found = await lookUp({ path: { id } });
+    return found.ok ? { ok: true as const, data: { post: templateOf(valuesOf(found.data.data)) } } : found;
+  };
 
   return {
     actionsOf(post) {
@@ -89,9 +102,16 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           icon: 'copy-plus',
           onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
         },
+        post.can.update && {
+          id: 'saveTemplate',
+          label: t('templates.save'),
+          icon: 'save',
+          onSelect: () => save(() => readTemplate(post.id)),
+        },
       ];
       return items.filter((item) => item !== false);
     },
     pending: publish.pending || archive.pending,
+    dialogs: dialog,
   };
 }

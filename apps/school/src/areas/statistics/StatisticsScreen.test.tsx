@@ -96,12 +96,12 @@ describe('StatisticsScreen', () => {
     const app = show();
     await screen.findByRole('link', { name: first.title });
     await choose(app, 'Días', 'Últimos 30 días');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?period=30'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?period=30'));
     await choose(app, 'Días', 'Otros días');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?from=2026-08-10&to=2026-09-08'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?from=2026-08-10&to=2026-09-08'));
     expect(await screen.findByRole('group', { name: 'Desde' })).toBeVisible();
     await choose(app, 'Días', 'Últimos 7 días');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe(''));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe(''));
   });
 
   it('sends no request while the days are invalid', async () => {

@@ -1,13 +1,16 @@
 import type { Handlers } from '../handlers.ts';
 import { documentAnswers } from './documents.ts';
 import { eventAnswers } from './events.ts';
+import { messengerAnswers } from './messenger.ts';
 import { notificationAnswers } from './notifications.ts';
 import { directoryAnswers } from './directory.ts';
 import { postAnswers } from './posts.ts';
 import { profileAnswers } from './profile.ts';
+import { receiptAnswers } from './receipts.ts';
 import { schoolAnswers } from './school.ts';
 import { sessionAnswers } from './session.ts';
 import { statisticsAnswers } from './statistics.ts';
+import { templateAnswers } from './templates.ts';
 import { userAnswers } from './users.ts';
 
 /** Default handlers: every operation succeeds. */
@@ -22,4 +25,7 @@ export const defaultHandlers: Handlers = {
   ...schoolAnswers,
   ...notificationAnswers,
   ...directoryAnswers,
+  ...receiptAnswers,
+  ...templateAnswers,
+  ...messengerAnswers,
 };

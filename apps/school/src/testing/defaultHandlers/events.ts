@@ -69,6 +69,7 @@ export const eventAnswers: Handlers = {
   updateEvent: ok('updateEvent', { data: events.reunion as Event }),
   deleteEvent: ok('deleteEvent'),
   cancelEvent: ok('cancelEvent', { data: { ...events.reunion, status: 'cancelled' } as Event }),
+  markEventRead: ok('markEventRead'),
   syncEvent: ok('syncEvent', { data: events.reunion as Event }),
   listPlaces: ok('listPlaces', onePage(Object.values(places))),
   listCalendarFeeds: ok('listCalendarFeeds', { data: feeds }),

@@ -3,7 +3,7 @@ import {
   type AnswerData,
   type AudienceWrite,
   type BoardRow,
-  type EmailDelivery,
+  type ChannelDelivery,
   fullName,
   type ManagedNotification,
   type Notification,
@@ -73,7 +73,8 @@ export function boardOf(
     state,
     at: state === 'sent' ? null : '2026-09-08T10:36:00-03:00',
     failure: null,
-    note: state === 'needs_help' ? 'Laboratorio. Una persona no puede bajar la escalera.' : null,
+    location: state === 'needs_help' ? 'Laboratorio' : null,
+    note: state === 'needs_help' ? 'Una persona no puede bajar la escalera.' : null,
     set_by: at === 6 ? people[0]! : null,
     place_ids: [placeIds[at % placeIds.length]!],
     course_ids: at < 4 ? [courseIds[at % courseIds.length]!] : [],
@@ -97,26 +98,36 @@ export function boardOf(
     ...change,
   };
 }
-const email = (state: EmailDelivery['state'], failure: EmailDelivery['failure'] = null): EmailDelivery => ({
+const sent = (
+  state: ChannelDelivery['state'],
+  failure: ChannelDelivery['failure'] = null,
+): ChannelDelivery => ({
   state,
   at: state === 'queued' ? null : '2026-09-08T10:35:40-03:00',
   failure,
+  reply: failure === 'bounced' ? '550 5.1.1 User unknown' : null,
 });
-/** A recipient in each state, whose e-mails are in each state too. */
+/** A recipient in each state, whose deliveries are in each state too. */
 const recipients: NotificationRecipient[] = [
-  { state: 'needs_help' as const, email: email('failed', 'mailbox_refused') },
-  { state: 'failed' as const, email: email('failed', 'account_inactive') },
-  { state: 'sent' as const, email: email('queued') },
-  { state: 'delivered' as const, email: email('sent') },
-  { state: 'seen' as const, email: null },
-  { state: 'safe' as const, email: email('sent') },
+  { state: 'needs_help' as const, email: sent('failed', 'mailbox_refused'), push: sent('sent') },
+  { state: 'failed' as const, email: sent('failed', 'account_inactive') },
+  { state: 'sent' as const, email: sent('queued'), push: sent('failed', 'no_device') },
+  { state: 'delivered' as const, email: sent('sent'), push: sent('queued'), sms: sent('sent') },
+  { state: 'seen' as const, email: null, sms: sent('failed', 'number_refused') },
+  { state: 'safe' as const, email: sent('sent') },
 ].map((one, at) => ({
+  push: null,
+  sms: null,
   ...one,
   person: people[at]!,
   at: one.state === 'sent' || one.state === 'failed' ? null : '2026-09-08T10:36:00-03:00',
   failure: one.state === 'failed' ? 'account_suspended' : null,
 }));
-const emailCounts = { queued: 1, sent: 2, failed: 2 };
+const deliveryCounts = {
+  email: { queued: 1, sent: 2, failed: 2 },
+  push: { queued: 1, sent: 1, failed: 1 },
+  sms: { queued: 0, sent: 1, failed: 1 },
+};
 
 /** Prepared texts of alerts; the gas leak's was changed by the school. */
 export const alertTemplates: AlertTemplate[] = (
@@ -136,6 +147,7 @@ export const notificationAnswers: Handlers = {
   },
   listAlertTemplates: ok('listAlertTemplates', { data: alertTemplates }),
   listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
+  listApprovalRequests: ok('listApprovalRequests', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {
     const unread = query.get('filter[unread]');
@@ -166,9 +178,13 @@ export const notificationAnswers: Handlers = {
     },
   }),
   listNotificationRecipients: ({ query }) => {
-    const state = query.get('filter[email]');
-    const page = onePage(recipients.filter(({ email }) => !state || email?.state === state));
-    return ok('listNotificationRecipients', { ...page, meta: { ...page.meta, emails: emailCounts } });
+    const matches = (recipient: NotificationRecipient, channel: 'email' | 'push' | 'sms') => {
+      const state = query.get(`filter[${channel}]`);
+      return !state || recipient[channel]?.state === state;
+    };
+    const channels = ['email', 'push', 'sms'] as const;
+    const page = onePage(recipients.filter((one) => channels.every((channel) => matches(one, channel))));
+    return ok('listNotificationRecipients', { ...page, meta: { ...page.meta, deliveries: deliveryCounts } });
   },
   countAudienceGroups: ok('countAudienceGroups', {
     data: {

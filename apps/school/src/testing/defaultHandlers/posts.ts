@@ -1,6 +1,6 @@
 import type { AnswerData, Attachment, Post, PostDetail } from '@school/domain';
 import { attachments, postCategories, postPictures, posts } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
 
 /**
  * Returns a page of posts with the server's counts.
@@ -57,15 +57,6 @@ export const postAnswers: Handlers = {
     const post = every.find(({ id }) => path.endsWith(id));
     return post ? ok('getPost', { data: detailOf(post) }) : { status: 404, data: { message: 'Not found.' } };
   },
-  listPostReaders: ok(
-    'listPostReaders',
-    onePage(
-      every.slice(0, 3).map(({ author }, index) => ({
-        user: { ...author, id: `${author.id.slice(0, -1)}${index}` },
-        read_at: '2026-09-08T09:30:00-03:00',
-      })),
-    ),
-  ),
   createPostAttachment: ({ body }) => {
     const { file } = body as { file: File };
     const known = files.find(({ name }) => name === file.name) ?? attachments.listado;

@@ -1,16 +1,28 @@
-import type { CollegeRecord, Integration } from '@school/domain';
+import type { CollegeRecord, Integration, MessagingRule, Role } from '@school/domain';
 import {
   calendarSettings,
   collegeRecords,
   courses,
   grades,
   integrations,
+  roles,
   smtpSettings,
 } from '@school/domain/fixtures';
 import { ok, type Handlers } from '../handlers.ts';
+import { preferences } from './profile.ts';
 
 const school = collegeRecords.aromos as CollegeRecord;
 const maule = { id: '07', name: 'Maule' };
+
+const messengerRoles = Object.values(roles as Record<string, Role>)
+  .filter(({ permissions }) => permissions.some(({ permission }) => permission === 'messenger.use'))
+  .map(({ id, name, slug }) => ({ id, name, slug }));
+
+/** Every role with the messenger may start conversations with every other one. */
+export const messagingRules: MessagingRule[] = messengerRoles.map((role) => ({
+  role,
+  to_role_ids: messengerRoles.map(({ id }) => id),
+}));
 
 /** Default handlers of the school and its integrations. */
 export const schoolAnswers: Handlers = {
@@ -22,6 +34,10 @@ export const schoolAnswers: Handlers = {
     ],
   }),
   getCollege: ok('getCollege', { data: school }),
+  listEmailSettings: ok('listEmailSettings', { data: preferences.emails }),
+  updateEmailSetting: ok('updateEmailSetting', { data: preferences.emails }),
+  listMessagingRules: ok('listMessagingRules', { data: messagingRules }),
+  updateMessagingRule: ok('updateMessagingRule', { data: messagingRules }),
   updateCollege: ok('updateCollege', { data: { ...school, version: school.version + 1 } }),
   updateGrade: ok('updateGrade', { data: { ...grades.basico1, version: 2 } }),
   updateCourse: ok('updateCourse', { data: { ...courses.basico7A, version: 2 } }),

@@ -28,11 +28,11 @@ describe('LoginScreen', () => {
   });
 
   it('says that the session ended, after the provider ended it', async () => {
-    const place = { path: '/auth/login', user: null };
-    const app = createTestApp(place);
+    const visit = { path: '/auth/login', user: null };
+    const app = createTestApp(visit);
     app.shellServices.notices.sessionEnded = true;
     render(
-      <TestApp {...place} app={app}>
+      <TestApp {...visit} app={app}>
         <LoginScreen />
       </TestApp>,
     );

@@ -75,7 +75,7 @@ describe('ContactScreen', () => {
       emails: rosa.emails,
       place_ids: rosa.places.map(({ id }) => id),
     });
-    expect(app.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getLocation().search).toBe('');
   });
 
   it('asks before a removed phone number is lost', async () => {
@@ -130,7 +130,7 @@ describe('ContactScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
     expect(await screen.findByText('Contacto eliminado con éxito')).toBeVisible();
-    expect(app.navigation.getPlace().path).toBe('/admin/contacts');
+    expect(app.navigation.getLocation().path).toBe('/admin/contacts');
   });
 
   it('offers read-only people no changes and does not open the form', async () => {

@@ -1,5 +1,6 @@
 import { fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -20,7 +21,9 @@ export function ContactScreen() {
 function OneContact({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
-  const { data, problem, reload } = useQuery('getContact', { path: { id } });
+  const query = useQuery('getContact', { path: { id } });
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: isEditRequested } = useRoute(contactPaths.detail);
   const contact = data?.data;
   const editing = isEditRequested && contact?.can.update === true;
@@ -33,13 +36,25 @@ function OneContact({ id }: { id: string }) {
   if (isEditRequested && contact && !editing) return <NoPermission />;
   if (contact && editing) {
     const onDone = () => navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
-    return <EditContact contact={contact} onDone={onDone} />;
+    return (
+      <GoneRecord value={gone}>
+        <EditContact contact={contact} onDone={onDone} />
+      </GoneRecord>
+    );
   }
-  if (contact) return <ContactFacts contact={contact} />;
+  if (contact && !gone) return <ContactFacts contact={contact} />;
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'contacts.missing' }} />}
+        state={
+          <Failed
+            whole
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'contacts.missing' }}
+          />
+        }
       />
     );
   }

@@ -53,7 +53,7 @@ describe('NewContactScreen', () => {
       emergency: true,
       notes: null,
     });
-    expect(app.navigation.getPlace().path).toMatch(/^\/admin\/contacts\/0/);
+    expect(app.navigation.getLocation().path).toMatch(/^\/admin\/contacts\/0/);
   });
 
   it('finds a commune without accents and shows its region', async () => {

@@ -64,7 +64,7 @@ describe('ContactsScreen', () => {
     await screen.findByRole('link', { name });
     await app.person.click(screen.getByRole('combobox', { name: 'Categoría' }));
     await app.person.click(await screen.findByRole('option', { name: 'Transporte' }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?category=Transporte'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?category=Transporte'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /CESFAM/ })).toBeNull());
     await app.person.click(screen.getByRole('button', { name: 'Limpiar' }));
     expect(await screen.findByRole('link', { name: /CESFAM/ })).toBeVisible();
@@ -75,10 +75,10 @@ describe('ContactsScreen', () => {
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Contacto/ });
     await app.person.click(within(head).getByRole('button', { name: /Contacto/ }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=-name'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?sort=-name'));
     const field = screen.getByRole('searchbox', { name: 'Nombre, teléfono o correo' });
     await app.person.type(field, '231');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=231&sort=-name'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=231&sort=-name'));
     expect(field).toHaveFocus();
   });
 

@@ -7,6 +7,7 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { queryOfFilter } from './contactsFilter.ts';
 import { ContactsTable } from './ContactsTable.tsx';
@@ -24,7 +25,12 @@ export function ContactsScreen() {
 function AddressBook({ add }: { add: NewOne | false }) {
   const t = useText();
   const list = useList(contactPaths.list);
-  const { data, loading, problem, reload } = useQuery('listContacts', queryOfFilter(list.filter));
+  const input = queryOfFilter(list.filter);
+  const { data, loading, problem, reload, held } = useLiveRows(
+    'listContacts',
+    input,
+    useQuery('listContacts', input),
+  );
   const { category } = list.filter;
   const categories = data?.meta.categories ?? (category ? [category] : []);
   return (
@@ -55,6 +61,7 @@ function AddressBook({ add }: { add: NewOne | false }) {
         <ListBody
           list={list}
           rows={data?.data}
+          held={held}
           problem={problem}
           onRetry={reload}
           none={{

@@ -131,7 +131,7 @@ describe('DocumentScreen', () => {
       expires_at: null,
     });
     expect(await screen.findByText('Documento editado')).toBeVisible();
-    expect(app.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getLocation().search).toBe('');
   });
 
   it('requires a name and an audience, and sends nothing before', async () => {
@@ -208,6 +208,6 @@ describe('DocumentScreen', () => {
     await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos'));
   });
 });

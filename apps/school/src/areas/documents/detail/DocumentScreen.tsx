@@ -1,5 +1,6 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { hrefOfDocument } from '../useDocumentActions.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -21,7 +22,9 @@ export function DocumentScreen() {
 function OneDocument({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
-  const { data, problem, reload } = useNamed(useQuery('getDocument', { path: { id } }));
+  const query = useNamed(useQuery('getDocument', { path: { id } }));
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: isEditRequested } = useRoute(documentPaths.detail);
   const document = data?.data;
   const editing = isEditRequested && document?.can.update === true;
@@ -34,15 +37,20 @@ function OneDocument({ id }: { id: string }) {
   if (isEditRequested && document && !editing) return <NoPermission />;
   if (document && editing) {
     const done = () => void navigation.navigate(hrefOfDocument(document), { replace: true });
-    return <EditDocument document={document} onDone={done} />;
+    return (
+      <GoneRecord value={gone}>
+        <EditDocument document={document} onDone={done} />
+      </GoneRecord>
+    );
   }
-  if (document) return <DocumentFacts document={document} />;
+  if (document && !gone) return <DocumentFacts document={document} />;
   if (problem) {
     return (
       <Page
         state={
           <Failed
             whole
+            recordId={id}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'documents.missing', forbidden: 'errors.notAddressed' }}

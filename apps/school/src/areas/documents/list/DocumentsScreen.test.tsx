@@ -84,11 +84,11 @@ describe('DocumentsScreen', () => {
     await screen.findByRole('link', { name: plan.title });
     const field = screen.getByRole('searchbox', { name: 'Nombre o archivo' });
     await app.person.type(field, 'plano');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=plano'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=plano'));
     expect(field).toHaveFocus();
     const head = screen.getByRole('columnheader', { name: /Documento/ });
     await app.person.click(within(head).getByRole('button'));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=plano&sort=title'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=plano&sort=title'));
   });
 
   it('downloads a file under its own name', async () => {

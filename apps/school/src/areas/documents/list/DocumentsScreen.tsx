@@ -9,6 +9,7 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { type PathList, useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { type DocumentsFilter, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
@@ -49,9 +50,9 @@ function Documents(props: {
   const choices = useDocumentChoices();
   const ticked = useSelection();
   const known = isSlug(list.filter.category);
-  const { data, loading, problem, reload } = useNamed(
-    useQuery('listDocuments', known ? queryOfFilter(list.filter) : null),
-  );
+  const input = known ? queryOfFilter(list.filter) : null;
+  const query = useNamed(useQuery('listDocuments', input));
+  const { data, loading, problem, reload, held } = useLiveRows('listDocuments', input, query);
   const documents = known ? data?.data : [];
   const arrange = mayArrange && (
     <LinkButton href={documentPaths.categories.href()} icon="folder-open">
@@ -76,6 +77,7 @@ function Documents(props: {
         <ListBody
           list={list}
           rows={documents}
+          held={held}
           problem={problem}
           onRetry={reload}
           none={{

@@ -44,7 +44,7 @@ describe('NewDocumentsScreen', () => {
       audience: '{"scope":"all"}',
     });
     expect((bodies[1]!.file as File).name).toBe('Acta.docx');
-    expect(app.navigation.getPlace().path).toBe('/documentos/circulares');
+    expect(app.navigation.getLocation().path).toBe('/documentos/circulares');
     const keys = sentBy(app).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
   });
@@ -87,7 +87,7 @@ describe('NewDocumentsScreen', () => {
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Documento subido');
     expect(notice).toHaveTextContent('2 archivos no se pudieron subir');
-    expect(app.navigation.getPlace().path).toBe(path);
+    expect(app.navigation.getLocation().path).toBe(path);
     expect(rows()).toHaveLength(2);
     expect(rows()[0]).toHaveTextContent('El archivo está vacío');
     expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
@@ -96,7 +96,7 @@ describe('NewDocumentsScreen', () => {
     await app.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
     expect(notice).not.toHaveTextContent('no se pudo');
     await app.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos/circulares'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos/circulares'));
     expect(app.storage.getItem(draftKey)).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('NewDocumentsScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     await upload(app);
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/documentos/circulares'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos/circulares'));
     expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['bueno', 'lleno']);
     expect(screen.getByText('Documento subido')).toBeVisible();
   });

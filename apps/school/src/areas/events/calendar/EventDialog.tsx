@@ -1,47 +1,78 @@
-import { Dialog, Skeleton, SkeletonGroup } from '@school/ui';
+import type { Event } from '@school/domain';
+import { Dialog, Divider, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { useEffect } from 'react';
 import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { useCommand } from '../../../data/useCommand.ts';
+import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useEventActions } from '../useEventActions.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { Receipts } from '../../receipts/index.ts';
 import { EventFacts } from './EventFacts.tsx';
+
+const dayLength = 86_400_000;
+
+/** Whether an event has not ended; an all-day event lasts until the end of its last day, wherever that is. */
+const isAhead = ({ end, all_day }: Event, now: Date) =>
+  Date.parse(end) + (all_day ? 2 * dayLength : 0) > now.getTime();
 
 /** Dialog with an event and its actions above the calendar. */
 export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
-  const { data, problem, reload } = useQuery('getEvent', { path: { id } });
-  const actionsOf = useEventActions(onClose);
-  const event = data?.data;
+  const query = useQuery('getEvent', { path: { id } });
+  const { data, problem, reload } = query;
+  const { clock } = useShell();
+  const { run: markRead } = useCommand('markEventRead');
+  const { actionsOf, dialogs } = useEventActions(onClose);
+  const event = isGone(query) ? undefined : data?.data;
+  const isLoaded = event !== undefined;
+  useEffect(() => {
+    if (isLoaded) void markRead({ path: { id } });
+  }, [markRead, id, isLoaded]);
   const actions = event ? actionsOf(event) : [];
   return (
-    <Dialog
-      open
-      size="m"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={event ? <bdi>{event.name}</bdi> : t('events.one')}
-      footer={
-        event &&
-        actions.length > 0 && (
-          <ActionRow label={t('events.actionsFor', { name: event.name })} actions={actions} shown={2} />
-        )
-      }
-    >
-      {event ? (
-        <EventFacts event={event} />
-      ) : problem ? (
-        <Failed
-          problem={problem}
-          onRetry={reload}
-          instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}
-        />
-      ) : (
-        <SkeletonGroup label={t('app.loading')}>
-          <Skeleton shape="text" width="40%" />
-          <Skeleton shape="box" height={160} />
-        </SkeletonGroup>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open
+        size="m"
+        onOpenChange={(open) => {
+          if (!open) onClose();
+        }}
+        title={event ? <bdi>{event.name}</bdi> : t('events.one')}
+        footer={
+          event &&
+          actions.length > 0 && (
+            <ActionRow label={t('events.actionsFor', { name: event.name })} actions={actions} shown={2} />
+          )
+        }
+      >
+        {event ? (
+          <Stack gap="xl">
+            <EventFacts event={event} />
+            {event.can.update && (
+              <>
+                <Divider />
+                <Receipts record="event" id={id} remindable={isAhead(event, clock())} />
+              </>
+            )}
+          </Stack>
+        ) : problem ? (
+          <Failed
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}
+          />
+        ) : (
+          <SkeletonGroup label={t('app.loading')}>
+            <Skeleton shape="text" width="40%" />
+            <Skeleton shape="box" height={160} />
+          </SkeletonGroup>
+        )}
+      </Dialog>
+      {dialogs}
+    </>
   );
 }

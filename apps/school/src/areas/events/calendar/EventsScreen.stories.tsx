@@ -57,6 +57,33 @@ export const OpenElsewhere: Story = opened(events.rapaNui);
 
 export const OpenWithFailedCopy: Story = opened(events.charla);
 
+/** Who has seen the event, below its facts in the dialog. */
+const withReceipts = {
+  ...opened(events.reunion),
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const receipts = await dialog.findByRole('region');
+    await within(receipts).findByRole('meter');
+    receipts.scrollIntoView();
+  },
+};
+
+export const WithReceipts: Story = withReceipts;
+
+export const WithReceiptsOnAPhone: Story = { ...withReceipts, globals: { viewport: { value: 'phone' } } };
+
+export const Reminding: Story = {
+  ...withReceipts,
+  async play({ userEvent }) {
+    const body = within(document.body);
+    const receipts = await body.findByRole('region');
+    const [remind] = await within(receipts).findAllByRole('button');
+    await userEvent.click(remind!);
+    await waitFor(() => expect(body.getAllByRole('dialog')).toHaveLength(1));
+    await waitFor(() => expect(body.getByRole('dialog')).toHaveTextContent(/Reglamento interno/));
+  },
+};
+
 export const OpenMissing: Story = opened({ id: '01990000-0000-7e01-8000-00000000ffff' });
 
 export const OpenLoading: Story = opened(events.reunion, { getEvent: 'pending' });

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
+import { receiptsOf } from '../../../testing/defaultHandlers/receipts.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const december = '/events?date=2026-12-03';
@@ -50,7 +51,7 @@ describe('EventsScreen', () => {
     await event(name);
     await app.person.click(screen.getByRole('button', { name: 'Mes siguiente' }));
     expect(await screen.findByRole('grid', { name: 'enero de 2027' })).toBeVisible();
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?date=2027-01-03'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?date=2027-01-03'));
     await waitFor(() => expect(queries(app).at(-1)).toMatchObject({ from: '2026-12-26', to: '2027-02-06' }));
   });
 
@@ -60,10 +61,10 @@ describe('EventsScreen', () => {
     await app.person.click(screen.getByRole('radio', { name: 'Semana' }));
     const week = await screen.findByRole('grid');
     expect(queries(app).at(-1)).toMatchObject({ from: '2026-11-27', to: '2026-12-09' });
-    expect(app.navigation.getPlace().search).toBe('?view=week&date=2026-12-03');
+    expect(app.navigation.getLocation().search).toBe('?view=week&date=2026-12-03');
     await app.person.click(within(week).getByRole('gridcell', { name: /miércoles.* 10:00/ }));
     await waitFor(() =>
-      expect(app.navigation.getPlace()).toMatchObject({
+      expect(app.navigation.getLocation()).toMatchObject({
         path: '/events/new-event',
         search: '?date=2026-12-02&time=10:00',
       }),
@@ -75,7 +76,7 @@ describe('EventsScreen', () => {
     await event(name);
     await app.person.click(screen.getByRole('radio', { name: 'Agenda' }));
     expect(await screen.findByRole('heading', { level: 3, name: /jueves.*3/ })).toBeVisible();
-    expect(app.navigation.getPlace().search).toBe('?view=agenda&date=2026-12-03');
+    expect(app.navigation.getLocation().search).toBe('?view=agenda&date=2026-12-03');
     expect(queries(app).at(-1)).toMatchObject({ from: '2026-12-01', to: '2026-12-31' });
     await app.person.click(screen.getByRole('button', { name: 'Mes anterior' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
@@ -88,14 +89,14 @@ describe('EventsScreen', () => {
     expect(await within(dialog).findByText(/10 de diciembre, 11:00/)).toBeVisible();
     expect(within(dialog).getByText(/^Hora de .*Pascua/)).toBeVisible();
     expect(within(dialog).getByText('Todo el colegio')).toBeVisible();
-    expect(app.navigation.getPlace().search).toContain(`event=${events.rapaNui.id}`);
+    expect(app.navigation.getLocation().search).toContain(`event=${events.rapaNui.id}`);
     await app.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(app.navigation.getPlace().search).toBe('?date=2026-12-03');
+    expect(app.navigation.getLocation().search).toBe('?date=2026-12-03');
   });
 
   it('shows all-day events as days', async () => {
-    show({}, `${december}&event=${events.semana.id}`);
+    show({ listReceipts: ok('listReceipts', receiptsOf([])) }, `${december}&event=${events.semana.id}`);
     const dialog = await screen.findByRole('dialog', { name: events.semana.name });
     expect(await within(dialog).findByText(/14.*17 de diciembre$/)).toBeVisible();
     expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
@@ -185,8 +186,8 @@ describe('EventsScreen', () => {
     const app = show();
     await event(name);
     await app.person.click(screen.getByRole('gridcell', { name: /22 de diciembre/ }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/events/new-event'));
-    expect(app.navigation.getPlace().search).toBe('?date=2026-12-22');
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/events/new-event'));
+    expect(app.navigation.getLocation().search).toBe('?date=2026-12-22');
   });
 
   it('shows names unchanged', async () => {
@@ -200,7 +201,7 @@ describe('EventsScreen', () => {
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);
     expect(await screen.findByText('No hay eventos este mes')).toBeVisible();
-    expect(app.navigation.getPlace().search).toBe('?date=2026-12-03');
+    expect(app.navigation.getLocation().search).toBe('?date=2026-12-03');
   });
 
   it('shows ERROR and retries', async () => {

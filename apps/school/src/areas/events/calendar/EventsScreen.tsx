@@ -11,6 +11,7 @@ import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { TemplatesButton } from '../../templates/index.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { EventsEmpty } from './EventsEmpty.tsx';
 import { queryOfFilter } from './eventsFilter.ts';
@@ -19,6 +20,8 @@ import { useEventChoices } from './useEventChoices.ts';
 import { eventPaths } from '../paths.ts';
 
 const EventDialog = lazy(() => import('./EventDialog.tsx').then((file) => ({ default: file.EventDialog })));
+
+const hrefOfTemplate = (template: string) => eventPaths.create.href({ template });
 
 /** The school's calendar, with the events that the user may see. */
 export function EventsScreen() {
@@ -39,13 +42,20 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
   const { filter } = page;
   const query = queryOfFilter({ ...filter, date: page.date }, page.today);
   const { data, problem, reload } = useQuery('listEvents', query);
+  const templates = newHref && <TemplatesButton kind="event" hrefOf={hrefOfTemplate} />;
   // While a month loads, the data is still the previous one.
   const arrived = data?.meta.from_day === query.query?.from;
 
   return (
     <Page>
       <Stack gap="l">
-        <ListBar list={list} search={t('events.search')} choices={choices} />
+        <ListBar
+          list={list}
+          search={t('events.search')}
+          choices={choices}
+          action={templates}
+          narrowAction={templates}
+        />
         {data === undefined && problem && <Failed problem={problem} onRetry={reload} />}
         {data === undefined && !problem && (
           <SkeletonGroup label={t('app.loading')}>

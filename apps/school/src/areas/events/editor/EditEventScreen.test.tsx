@@ -43,10 +43,10 @@ describe('EditEventScreen', () => {
       timezone,
       status,
       audience: { scope: 'restricted', grade_ids },
-      sync: { wanted: true },
+      sync: { enabled: true },
     });
     expect(sent(app)[0]?.headers['If-Match']).toMatch(/2/);
-    expect(app.navigation.getPlace().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
+    expect(app.navigation.getLocation().search).toBe(`?date=2026-12-03&event=${events.reunion.id}`);
   });
 
   it('restores a cancelled event', async () => {

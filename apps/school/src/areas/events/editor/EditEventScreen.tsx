@@ -2,6 +2,7 @@ import type { Event } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { EventForm } from '../EventForm.tsx';
 import { dayOfEvent, valuesOf } from '../eventValues.ts';
@@ -17,18 +18,26 @@ import { eventPaths } from '../paths.ts';
 export function EditEventScreen() {
   const t = useText();
   const { id } = useRoute(eventPaths.edit);
-  const { data, problem, reload } = useQuery('getEvent', { path: { id } });
+  const query = useQuery('getEvent', { path: { id } });
+  const { data, problem, reload } = query;
   const event = data?.data;
   useScreen({ headTitle: event?.name, ownFoot: event?.can.update === true });
 
   if (event && !event.can.update) return <NoPermission />;
-  if (event) return <Edit key={id} event={event} />;
+  if (event) {
+    return (
+      <GoneRecord value={isGone(query)}>
+        <Edit key={id} event={event} />
+      </GoneRecord>
+    );
+  }
   if (problem) {
     return (
       <Page
         state={
           <Failed
             whole
+            recordId={id}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}

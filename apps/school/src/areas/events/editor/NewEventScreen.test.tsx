@@ -56,10 +56,10 @@ describe('NewEventScreen', () => {
       timezone: 'America/Santiago',
       status: 'confirmed',
       audience: { scope: 'all' },
-      sync: { wanted: true },
+      sync: { enabled: true },
     });
-    expect(app.navigation.getPlace()).toMatchObject({ path: '/events' });
-    expect(app.navigation.getPlace().search).toMatch(/^\?date=2026-12-03&event=/);
+    expect(app.navigation.getLocation()).toMatchObject({ path: '/events' });
+    expect(app.navigation.getLocation().search).toMatch(/^\?date=2026-12-03&event=/);
   });
 
   it('creates all-day events for chosen grades and courses', async () => {
@@ -202,6 +202,34 @@ describe('NewEventScreen', () => {
     await app.person.click(create());
     expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
   });
+
+  const stored = (start: string) => ({
+    [`school.draft:2:localhost:${users.administrador.id}:new-event`]: JSON.stringify({
+      values: { name: 'Feria', start, allDay: false, zone: 'America/Santiago' },
+      idempotencyKey: 'stored-key',
+      savedAt: '2026-09-08T10:41:00-03:00',
+    }),
+  });
+  const open = (start: string, path: string) =>
+    renderScreen({ path, stored: stored(start), children: <NewEventScreen /> });
+
+  it('opens a new event on a chosen day, and keeps the draft of another day', async () => {
+    const app = open('2026-12-04T12:00:00.000Z', '/events/new-event?date=2026-12-10');
+    expect(await name()).toHaveValue('');
+    await fill(app);
+    await app.person.click(create());
+    await waitFor(() => expect(sent(app)[0]?.body).toMatchObject({ start: '2026-12-10T12:00:00.000Z' }));
+    const [draft] = Object.entries(stored('2026-12-04T12:00:00.000Z'))[0]!;
+    expect(app.storage.getItem(draft)).toContain('Feria');
+  });
+
+  it.each(['/events/new-event?date=2026-12-10', '/events/new-event'])(
+    'opens the draft of the same day, or of any day without a chosen one: %s',
+    async (path) => {
+      open('2026-12-10T15:00:00.000Z', path);
+      expect(await name()).toHaveValue('Feria');
+    },
+  );
 
   it('does not open without permission to write', async () => {
     show({}, undefined, users.lectura as never);

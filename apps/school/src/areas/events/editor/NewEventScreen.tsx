@@ -1,46 +1,93 @@
-import type { Event } from '@school/domain';
+import { useMemo } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
+import { useDrafts } from '../../../forms/useDrafts.ts';
 import { isDay, isTime } from '../../../intl/localTime.ts';
 import { EventForm } from '../EventForm.tsx';
-import { dayOfEvent, emptyEvent, valuesOf } from '../eventValues.ts';
+import {
+  copyOf,
+  dayOfEvent,
+  dayOfValues,
+  emptyEvent,
+  type EventValues,
+  fromTemplate,
+} from '../eventValues.ts';
 import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useRoute } from '../../../router/useRoute.ts';
+import { useTemplate } from '../../templates/index.ts';
 import { eventPaths } from '../paths.ts';
 
-/** Screen that adds an event, on the day and at the time of the URL if given; with `?from`, a copy of another. */
+/**
+ * Screen that adds an event, on the day and at the time of the URL if given; with `?from`, a copy of another, and with
+ * `?template`, from a template.
+ */
 export function NewEventScreen() {
-  const { from } = useRoute(eventPaths.create);
-  const query = useQuery('getEvent', from ? { path: { id: from } } : null);
+  const { from, template, date } = useRoute(eventPaths.create);
+  const key = template || from || date;
+  return template ? <FromTemplate key={key} id={template} /> : <FromEvent key={key} id={from} />;
+}
+
+/** Values of a new event on the day and at the time of the URL. */
+function useEmptyEvent(): EventValues {
+  const zone = useSchoolZone();
+  const { date, time } = useRoute(eventPaths.create);
+  return emptyEvent(zone, isDay(date) ? date : '', isTime(time) ? time : '');
+}
+
+function FromTemplate({ id }: { id: string }) {
+  const empty = useEmptyEvent();
+  const query = useTemplate(id);
   return (
-    <CopySource from={from} query={query}>
-      {(model) => <WriteEvent key={from} model={model} />}
+    <CopySource from={id} query={query}>
+      {(model) => <WriteEvent source={id} values={model?.event ? fromTemplate(model.event, empty) : empty} />}
     </CopySource>
   );
 }
 
-function WriteEvent({ model }: { model: Event | undefined }) {
+function FromEvent({ id }: { id: string }) {
+  const empty = useEmptyEvent();
+  const query = useQuery('getEvent', id ? { path: { id } } : null);
+  return (
+    <CopySource from={id} query={query}>
+      {(model) => <WriteEvent source={id} values={model ? copyOf(model) : empty} />}
+    </CopySource>
+  );
+}
+
+/**
+ * Returns the name of the draft. A chosen day opens the draft of an event on that day; if the draft is of another day, the
+ * day gets a draft of its own.
+ */
+function useDraftName(source: string): string {
+  const drafts = useDrafts();
+  const { date } = useRoute(eventPaths.create);
+  return useMemo(() => {
+    const name = 'new-event';
+    if (source) return `${name}-${source}`;
+    const values = isDay(date) ? drafts?.read<EventValues>(name)?.values : undefined;
+    return !values || dayOfValues(values) === date ? name : `${name}-${date}`;
+  }, [drafts, date, source]);
+}
+
+function WriteEvent({ source, values }: { source: string; values: EventValues }) {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const zone = useSchoolZone();
-  const { date: day, time } = useRoute(eventPaths.create);
+  const { date, time } = useRoute(eventPaths.create);
   const { run } = useCommand('createEvent');
+  const draftName = useDraftName(source);
 
   return (
     <EventForm
       label={t('events.new')}
       submitLabel={t('newEvent.submit')}
-      values={
-        model
-          ? { ...valuesOf(model), status: 'confirmed' }
-          : emptyEvent(zone, isDay(day) ? day : '', isTime(time) ? time : '')
-      }
-      draftName={model ? `new-event-${model.id}` : 'new-event'}
+      values={values}
+      day={{ date, time }}
+      draftName={draftName}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {
         notices.notify({ tone: 'positive', message: { id: 'events.created' } });

@@ -3,7 +3,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
 
-/** Calendar apps subscribe to addresses with this scheme; it stands for both `http` and `https`. */
+/** Calendar apps subscribe to addresses with this scheme; it means both `http` and `https`. */
 const webcalOf = (address: string) => address.replace(/^https?:/, 'webcal:');
 
 /** The URL of a new feed, which is shown only once. */

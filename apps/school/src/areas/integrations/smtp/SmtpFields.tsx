@@ -1,3 +1,4 @@
+import type { SmtpSettings } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
@@ -5,15 +6,18 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFormValue } from '../../../forms/useFormValue.ts';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { BounceFields } from './BounceFields.tsx';
 import { smtpFields, type SmtpValues } from './smtpValues.ts';
+import { useEncryptions } from './useEncryptions.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
 
-/** Fields for server, authentication and sender of the school's e-mails. */
-export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
+/** Fields for server, authentication and sender of the school's e-mails, and for the mailbox for reports. */
+export function SmtpFields({ settings }: { settings: SmtpSettings }) {
   const t = useText();
   const field = useFieldProps(smtpFields);
+  const encryptions = useEncryptions();
   const login = useFormValue<SmtpValues, 'login'>('login');
   return (
     <Stack gap="xxl">
@@ -28,21 +32,14 @@ export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
           />
           <Grid columns={2} gap="l">
             <FormTextField {...field('port')} inputMode="numeric" autoComplete="off" dir="ltr" />
-            <FormSelect
-              {...field('encryption')}
-              options={[
-                { value: 'starttls', label: 'STARTTLS' },
-                { value: 'tls', label: 'TLS' },
-                { value: 'none', label: t('integrations.smtp.noEncryption') },
-              ]}
-            />
+            <FormSelect {...field('encryption')} options={encryptions} />
           </Grid>
         </Grid>
         <FormCheckbox {...field('login')} />
         {login && (
           <Grid columns={pair} gap="l">
             <FormTextField {...field('username')} autoComplete="off" autoCapitalize="off" dir="ltr" />
-            <StoredPasswordField hasPassword={hasPassword} />
+            <StoredPasswordField hasPassword={settings.has_password} />
           </Grid>
         )}
       </Fieldset>
@@ -53,6 +50,7 @@ export function SmtpFields({ hasPassword }: { hasPassword: boolean }) {
           <FormTextField {...field('replyTo')} type="email" optional autoComplete="off" />
         </Grid>
       </Fieldset>
+      <BounceFields mailbox={settings.bounces} />
     </Stack>
   );
 }

@@ -52,7 +52,7 @@ export function SmtpForm(props: {
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}
-      <SmtpFields hasPassword={settings.has_password} />
+      <SmtpFields settings={settings} />
       {settings.host !== null && <RemoveSmtp />}
     </DraftedForm>
   );

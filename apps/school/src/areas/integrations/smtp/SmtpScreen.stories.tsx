@@ -49,6 +49,21 @@ const tried: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Usual: Story = { decorators: at() };
 
+const mailbox = smtpSettings.withMailbox;
+
+export const WithMailbox: Story = {
+  decorators: at({ getSmtpSettings: { status: 200, data: { data: mailbox } } }),
+};
+
+export const UnreadableMailbox: Story = {
+  decorators: at({
+    getSmtpSettings: {
+      status: 200,
+      data: { data: { ...mailbox, bounces: { ...mailbox.bounces!, problem: 'wrong_password' } } },
+    },
+  }),
+};
+
 export const NothingYet: Story = {
   decorators: at({ getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } }),
 };

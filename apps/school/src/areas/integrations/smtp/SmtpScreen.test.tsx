@@ -119,6 +119,48 @@ describe('SmtpScreen', () => {
     expect(stored.join()).not.toContain('canario');
   });
 
+  it('saves a mailbox for reports, and stores its password in no draft', async () => {
+    const app = show();
+    await app.person.click(
+      await screen.findByRole('checkbox', { name: 'Leer los avisos de correos devueltos' }),
+    );
+    expect(screen.getByRole('textbox', { name: 'Puerto IMAP' })).toHaveValue('993');
+    await app.person.click(save());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    await app.person.type(await field('Servidor IMAP'), ' imap.aromos.example ');
+    await app.person.type(await field('Usuario de la casilla'), 'rebotes');
+    await app.person.type(screen.getByLabelText('Contraseña de la casilla'), 'secreto-canario');
+    await app.person.click(save());
+    expect(await screen.findByText('Configuración SMTP guardada')).toBeVisible();
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({
+      bounces: {
+        host: 'imap.aromos.example',
+        port: 993,
+        encryption: 'tls',
+        username: 'rebotes',
+        password: 'secreto-canario',
+      },
+    });
+    const stored = Array.from({ length: app.storage.length }, (_, index) =>
+      app.storage.getItem(app.storage.key(index)!),
+    );
+    expect(stored.join()).not.toContain('canario');
+  });
+
+  it('shows why the mailbox could not be read, tests it, and removes it', async () => {
+    const { withMailbox } = smtpSettings;
+    const bounces = { ...withMailbox.bounces!, problem: 'wrong_password' as const };
+    const app = show({ getSmtpSettings: { status: 200, data: { data: { ...withMailbox, bounces } } } });
+    expect(await screen.findByText(/^No se pudo leer la casilla: /)).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: 'Enviar correo de prueba' }));
+    const steps = await screen.findByRole('list', { name: 'Pasos de la prueba' });
+    expect(within(steps).getByText('Abrir la casilla de correos devueltos')).toBeVisible();
+    await app.person.click(screen.getByRole('checkbox', { name: 'Leer los avisos de correos devueltos' }));
+    await app.person.click(save());
+    await screen.findByText('Configuración SMTP guardada');
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({ bounces: null });
+  });
+
   it('requires no user for a server without authentication', async () => {
     const app = show();
     await app.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));

@@ -7,7 +7,7 @@ import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
 
 /** Returns the test steps of the settings, in order. */
-function stepsOf({ encryption, auth }: SmtpSettings) {
+function stepsOf({ encryption, auth, bounces }: SmtpSettings) {
   const secure = encryption === 'none' ? [] : (['secure'] as const);
   const atOnce = encryption === 'tls';
   return [
@@ -20,6 +20,7 @@ function stepsOf({ encryption, auth }: SmtpSettings) {
     'sender',
     'recipient',
     'send',
+    ...(bounces ? (['bounces'] as const) : []),
   ] as const;
 }
 

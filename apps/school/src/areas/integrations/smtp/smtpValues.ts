@@ -1,4 +1,5 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
+import type { Translate } from '../../../intl/createTranslator.ts';
 import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 
@@ -12,6 +13,14 @@ export type SmtpValues = StoredPassword & {
   fromName: string;
   fromAddress: string;
   replyTo: string;
+  /** Whether the mailbox for reports is read. */
+  bounces: boolean;
+  bounceHost: string;
+  bouncePort: string;
+  bounceEncryption: SmtpEncryption;
+  bounceUsername: string;
+  bouncePassword: string;
+  bounceChanging: boolean;
 };
 
 /** Converts the settings to form values; the defaults are the most common port and encryption. */
@@ -26,21 +35,42 @@ export const valuesOf = (settings: SmtpSettings): SmtpValues => ({
   fromName: settings.from_name ?? '',
   fromAddress: settings.from_address ?? '',
   replyTo: settings.reply_to ?? '',
+  bounces: settings.bounces !== null,
+  bounceHost: settings.bounces?.host ?? '',
+  bouncePort: String(settings.bounces?.port ?? 993),
+  bounceEncryption: settings.bounces?.encryption ?? 'tls',
+  bounceUsername: settings.bounces?.username ?? '',
+  bouncePassword: '',
+  bounceChanging: false,
 });
 
 const digits = /^\d{1,6}$/;
 
+const portFrom = (text: string): number => (digits.test(text.trim()) ? Number(text) : Number.NaN);
+
 /** Converts form values to the request body; an empty password keeps the stored one. */
 export const writeOf = (values: SmtpValues): InputOf<'updateSmtpSettings'>['body'] => ({
   host: values.host.trim(),
-  port: digits.test(values.port.trim()) ? Number(values.port) : Number.NaN,
+  port: portFrom(values.port),
   encryption: values.encryption,
   auth: values.login ? 'login' : 'none',
   ...(values.login ? { username: values.username.trim(), password: values.password } : {}),
   from_name: values.fromName.trim(),
   from_address: values.fromAddress.trim(),
   reply_to: values.replyTo.trim() || null,
+  bounces: values.bounces
+    ? {
+        host: values.bounceHost.trim(),
+        port: portFrom(values.bouncePort),
+        encryption: values.bounceEncryption,
+        username: values.bounceUsername.trim(),
+        password: values.bouncePassword,
+      }
+    : null,
 });
+
+const encryptionText = (encryption: SmtpEncryption, t: Translate) =>
+  encryption === 'none' ? t('integrations.smtp.noEncryption') : encryption.toUpperCase();
 
 /** The fields of the mail server. */
 export const smtpFields = {
@@ -48,8 +78,7 @@ export const smtpFields = {
   port: { label: 'integrations.smtp.port', rejected: 'validation.port.range', compared: true },
   encryption: {
     label: 'integrations.smtp.encryption',
-    compared: ({ encryption }, { t }) =>
-      encryption === 'none' ? t('integrations.smtp.noEncryption') : encryption.toUpperCase(),
+    compared: ({ encryption }, { t }) => encryptionText(encryption, t),
   },
   login: {
     label: 'integrations.smtp.login',
@@ -76,4 +105,39 @@ export const smtpFields = {
     rejected: 'validation.email.format',
     compared: true,
   },
+  bounces: {
+    label: 'integrations.smtp.bounces.read',
+    compared: ({ bounces }, { t }) => t(bounces ? 'school.yes' : 'school.no'),
+  },
+  bounceHost: {
+    label: 'integrations.smtp.bounces.host',
+    requestField: 'bounces.host',
+    rejected: 'validation.host.format',
+    compared: true,
+  },
+  bouncePort: {
+    label: 'integrations.smtp.bounces.port',
+    requestField: 'bounces.port',
+    rejected: 'validation.port.range',
+    compared: true,
+  },
+  bounceEncryption: {
+    label: 'integrations.smtp.bounces.encryption',
+    requestField: 'bounces.encryption',
+    compared: ({ bounceEncryption }, { t }) => encryptionText(bounceEncryption, t),
+  },
+  bounceUsername: {
+    label: 'integrations.smtp.bounces.username',
+    requestField: 'bounces.username',
+    rejected: 'validation.required',
+    compared: true,
+  },
+  bouncePassword: {
+    label: 'integrations.smtp.bounces.password',
+    requestField: 'bounces.password',
+    rejected: 'integrations.form.passwordAgain',
+    stored: false,
+    compared: false,
+  },
+  bounceChanging: { stored: false },
 } as const satisfies ComparedFormFields<SmtpValues>;

@@ -2,6 +2,7 @@ import type { Place, User } from '@school/domain';
 import { places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { invalidate } from '../../../data/cache.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
@@ -122,7 +123,20 @@ describe('PlaceScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
-    expect(app.navigation.getPlace().path).toBe('/admin/places');
+    expect(app.navigation.getLocation().path).toBe('/admin/places');
+  });
+
+  it('does not fetch a deleted place again when the event arrives before the answer', async () => {
+    const deletePlace = () => {
+      invalidate(['getPlace'], 'stream');
+      return { status: 204 };
+    };
+    const app = show({ deletePlace });
+    await app.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
+    const question = await screen.findByRole('alertdialog');
+    await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
+    expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
+    expect(callsOf(app, 'getPlace')).toHaveLength(1);
   });
 
   it('shows read-only people the place without the form', async () => {

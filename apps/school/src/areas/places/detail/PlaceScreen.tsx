@@ -1,6 +1,7 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -24,7 +25,9 @@ function OnePlace({ id }: { id: string }) {
   const { user } = useSession();
   const mayWrite = user === null || allows(user, 'places.write');
   const { edit: isEditRequested } = useRoute(placePaths.detail);
-  const { data, problem, reload } = useQuery('getPlace', { path: { id } });
+  const query = useQuery('getPlace', { path: { id } });
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const place = data?.data;
   const editing = isEditRequested && mayWrite && place !== undefined;
   useScreen({
@@ -36,13 +39,25 @@ function OnePlace({ id }: { id: string }) {
   if (isEditRequested && !mayWrite) return <NoPermission />;
   if (place && editing) {
     const onDone = () => navigation.navigate(placePaths.detail.href({ id }), { replace: true });
-    return <EditPlace place={place} onDone={onDone} />;
+    return (
+      <GoneRecord value={gone}>
+        <EditPlace place={place} onDone={onDone} />
+      </GoneRecord>
+    );
   }
-  if (place) return <PlaceFacts place={place} />;
+  if (place && !gone) return <PlaceFacts place={place} />;
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'places.missing' }} />}
+        state={
+          <Failed
+            whole
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'places.missing' }}
+          />
+        }
       />
     );
   }

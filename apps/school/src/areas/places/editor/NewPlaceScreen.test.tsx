@@ -73,7 +73,7 @@ describe('NewPlaceScreen', () => {
       email: null,
       hours: [],
     });
-    expect(app.navigation.getPlace().path).toMatch(/^\/admin\/places\/0/);
+    expect(app.navigation.getLocation().path).toMatch(/^\/admin\/places\/0/);
   });
 
   it('sends the opening hours day by day as typed', async () => {

@@ -43,7 +43,7 @@ describe('PlacesScreen', () => {
     });
     const head = screen.getByRole('columnheader', { name: /Código/ });
     await app.person.click(within(head).getByRole('button', { name: /Código/ }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=niches&sort=code'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=niches&sort=code'));
   });
 
   it('deletes after a confirmation, but never the main one', async () => {

@@ -8,6 +8,7 @@ import { NewLink } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -25,7 +26,12 @@ export function PlacesScreen() {
     };
   useScreen({ primaryAction: add || undefined });
   const list = useList(placePaths.list);
-  const { data, loading, problem, reload } = useQuery('listPlaces', queryOfFilter(list.filter));
+  const input = queryOfFilter(list.filter);
+  const { data, loading, problem, reload, held } = useLiveRows(
+    'listPlaces',
+    input,
+    useQuery('listPlaces', input),
+  );
   return (
     <Page>
       <Stack gap="l">
@@ -33,6 +39,7 @@ export function PlacesScreen() {
         <ListBody
           list={list}
           rows={data?.data}
+          held={held}
           problem={problem}
           onRetry={reload}
           none={{ icon: 'map-pin', title: t('places.none'), body: t('places.noneBody'), action: add }}

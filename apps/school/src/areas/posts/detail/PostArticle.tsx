@@ -5,12 +5,13 @@ import { ActionRow } from '../../../actions/ActionRow.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import { PostText } from '../PostText.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { usePostActions } from '../usePostActions.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { Readers } from './Readers.tsx';
+import { Confirmation, Receipts } from '../../receipts/index.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { postPaths } from '../paths.ts';
 
@@ -22,6 +23,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
   const actions = usePostActions(() => navigation.navigate(postPaths.list.href(), { replace: true }));
   const { run: markRead } = useCommand('markPostRead');
   const { id, status, category } = post;
+  const isRequested = useConfirmationRequested()(post);
   useEffect(() => {
     if (status === 'published') void markRead({ path: { id } });
   }, [markRead, id, status]);
@@ -65,15 +67,21 @@ export function PostArticle({ post }: { post: PostDetail }) {
           attachments={post.attachments}
           nothing={t('post.empty')}
         />
+        {status === 'published' && (
+          <Box notPrinted>
+            <Confirmation record="post" item={post} isRequested={isRequested} />
+          </Box>
+        )}
         {post.can.update && status !== 'draft' && status !== 'scheduled' && (
           <Box notPrinted>
             <Stack gap="xl">
               <Divider />
-              <Readers post={post} />
+              <Receipts record="post" id={id} remindable={status === 'published'} />
             </Stack>
           </Box>
         )}
       </Stack>
+      {actions.dialogs}
     </Page>
   );
 }

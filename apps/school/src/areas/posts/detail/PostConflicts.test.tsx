@@ -132,7 +132,10 @@ describe('PostScreen with concurrent changes', () => {
     const title = await screen.findByRole('textbox', { name: 'Título' });
     await app.person.type(title, '!');
     now = { ...opened, body: paragraph('De otra mano.') as typeof opened.body, version: 9 };
-    noteChange({ kind: 'record.changed', data: { record: 'post', id: opened.id, ...byMarcela } });
+    noteChange({
+      kind: 'record.changed',
+      data: { record: 'post', id: opened.id, change: 'updated', ...byMarcela },
+    });
     invalidate(['getPost']);
     const notice = (await screen.findByText(/Marcela Soto.* guardó una versión más nueva/)).closest(
       '[role=status]',

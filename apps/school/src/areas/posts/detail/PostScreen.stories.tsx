@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachments, posts, users } from '@school/domain/fixtures';
-import { onePage, type Handlers } from '../../../testing/handlers.ts';
+import { within } from 'storybook/test';
+import { invalidate } from '../../../data/cache.ts';
+import { noteChange } from '../../../data/changes.ts';
+import type { Handlers } from '../../../testing/handlers.ts';
+import { receiptsOf, reminderOf } from '../../../testing/defaultHandlers/receipts.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
@@ -20,6 +24,21 @@ const options = { timeout: 20_000 };
 
 const path = (post: { id: string }) => postPaths.detail.href({ id: post.id });
 const at = (answers: Handlers = {}) => [withApp({ path: path(posts.fiestasPatrias), answers })];
+
+/** The post as its reader gets it, with a requested confirmation. */
+const requesting = (confirmation: { confirm_by: string; confirmed_at?: string }) => ({
+  status: 200,
+  data: {
+    data: {
+      ...detailOf(posts.fiestasPatrias),
+      ...confirmation,
+      can: { update: false, delete: false, publish: false },
+    },
+  },
+});
+
+const noAudience = receiptsOf([]);
+noAudience.meta.counts = { all: 0, unread: 0, read: 0, confirmed: 0 };
 
 export const Published: Story = { decorators: at() };
 
@@ -41,6 +60,37 @@ export const ForAReader: Story = {
       },
     }),
   ],
+};
+
+let isDeleted = false;
+
+const deletion = {
+  change: 'deleted',
+  changed_by: 'Marcela Soto',
+  changed_at: '2026-09-08T10:42:00-03:00',
+} as const;
+
+/** Another person deletes the post while it is open. */
+export const Deleted: Story = {
+  decorators: at({
+    getPost: () =>
+      isDeleted
+        ? { status: 404, data: { message: 'Not found.' } }
+        : { status: 200, data: { data: detailOf(posts.fiestasPatrias) } },
+  }),
+  beforeEach() {
+    isDeleted = false;
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { level: 2, name: posts.fiestasPatrias.title }, options);
+    isDeleted = true;
+    noteChange({
+      kind: 'record.changed',
+      data: { record: 'post', id: posts.fiestasPatrias.id, ...deletion },
+    });
+    invalidate(['getPost'], 'stream');
+    await canvas.findByText(/eliminó esto/, {}, options);
+  },
 };
 
 export const Draft: Story = { decorators: [withApp({ path: path(posts.huerto) })] };
@@ -76,12 +126,73 @@ export const FileComing: Story = {
   },
 };
 
-export const NoReadersYet: Story = {
-  decorators: at({ listPostReaders: { status: 200, data: onePage([]) } }),
+export const ConfirmationRequested: Story = {
+  decorators: [
+    withApp({
+      path: path(posts.fiestasPatrias),
+      user: users.lectura,
+      answers: { getPost: requesting({ confirm_by: '2026-09-12' }) },
+    }),
+  ],
 };
 
-export const ReadersFailing: Story = {
-  decorators: at({ listPostReaders: { status: 500, data: { message: 'Server error.' } } }),
+/** A day for confirmations has passed: the button stays. */
+export const ConfirmationOverdue: Story = {
+  decorators: [
+    withApp({
+      path: path(posts.fiestasPatrias),
+      user: users.lectura,
+      answers: { getPost: requesting({ confirm_by: '2026-09-04' }) },
+    }),
+  ],
+};
+
+export const ConfirmationGiven: Story = {
+  decorators: [
+    withApp({
+      path: path(posts.fiestasPatrias),
+      user: users.lectura,
+      answers: {
+        getPost: requesting({ confirm_by: '2026-09-12', confirmed_at: '2026-09-07T09:30:00-03:00' }),
+      },
+    }),
+  ],
+};
+
+export const NoAudience: Story = {
+  decorators: at({ listReceipts: { status: 200, data: noAudience } }),
+};
+
+export const ReceiptsFailing: Story = {
+  decorators: at({ listReceipts: { status: 500, data: { message: 'Server error.' } } }),
+};
+
+/** The reminder as people receive it. */
+export const Reminding: Story = {
+  decorators: at(),
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Recordar a/ }, options));
+    await within(canvasElement.ownerDocument.body).findByText(/confirma a más tardar/, {}, options);
+  },
+};
+
+/** The last reminder was sent less than an hour ago. */
+export const RemindingTooSoon: Story = {
+  decorators: at({
+    getReminderPreview: {
+      status: 200,
+      data: {
+        data: reminderOf({
+          reminded_at: '2026-09-08T10:05:00-03:00',
+          available_at: '2026-09-08T11:05:00-03:00',
+        }),
+      },
+    },
+  }),
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Recordar a/ }, options));
+    await within(canvasElement.ownerDocument.body).findByText(/Último recordatorio: /, {}, options);
+  },
 };
 
 export const Editing: Story = {

@@ -1,7 +1,7 @@
 import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { onePage, type Handlers } from '../../../testing/handlers.ts';
+import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
 import { contentField, writeContent } from '../../../testing/writeContent.ts';
@@ -20,8 +20,9 @@ describe('PostScreen', () => {
     expect(screen.getByText('horario reducido')).toBeVisible();
     expect(screen.getByText('Todo el colegio')).toBeVisible();
     expect(screen.getAllByText(posts.fiestasPatrias.author.name)[0]).toBeVisible();
-    const readers = screen.getByRole('region', { name: 'La leyeron' });
-    expect(await within(readers).findAllByRole('listitem')).toHaveLength(3);
+    const receipts = screen.getByRole('region', { name: 'Quiénes lo vieron' });
+    const list = await within(receipts).findByRole('list', { name: 'Quiénes lo vieron' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   });
 
   it('records the read receipt once', async () => {
@@ -33,7 +34,7 @@ describe('PostScreen', () => {
   it('counts a reader who may edit without a reload', async () => {
     const app = show();
     await waitFor(() => expect(callsTo(app, 'markPostRead')).toHaveLength(1));
-    await waitFor(() => expect(callsTo(app, 'listPostReaders')).toHaveLength(2));
+    await waitFor(() => expect(callsTo(app, 'listReceipts')).toHaveLength(2));
     await waitFor(() => expect(callsTo(app, 'getPost')).toHaveLength(2));
   });
 
@@ -41,7 +42,7 @@ describe('PostScreen', () => {
     const app = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
     expect(callsTo(app, 'markPostRead')).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'La leyeron' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quiénes lo vieron' })).toBeNull();
   });
 
   it('offers only permitted actions', async () => {
@@ -66,7 +67,7 @@ describe('PostScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Noticia eliminada con éxito')).toBeVisible();
-    expect(app.navigation.getPlace().path).toBe('/blog');
+    expect(app.navigation.getLocation().path).toBe('/blog');
   });
 
   it('keeps the confirmation open with the reason when deletion fails', async () => {
@@ -155,7 +156,7 @@ describe('PostScreen', () => {
       status: 'published',
     });
     expect(sent?.body).not.toHaveProperty('published_at');
-    expect(app.navigation.getPlace()).toMatchObject({
+    expect(app.navigation.getLocation()).toMatchObject({
       path: `/blog/post/${posts.fiestasPatrias.id}`,
       search: '',
     });
@@ -223,22 +224,6 @@ describe('PostScreen', () => {
     expect(both).toHaveTextContent('De otra mano.');
     expect(both).toHaveTextContent('De mi mano.');
     expect(both).toHaveTextContent('Todo el colegio');
-  });
-
-  it('pages through readers by URL', async () => {
-    const page = onePage([{ user: posts.huerto.author, read_at: '2026-09-08T09:30:00-03:00' }], 25);
-    const meta = { ...page.meta, last_page: 3, current_page: 2 };
-    const app = renderScreen({
-      path: `/blog/post/${posts.fiestasPatrias.id}?readers=2`,
-      answers: { listPostReaders: { status: 200, data: { ...page, meta } } },
-      children: <PostScreen />,
-    });
-    const readers = await screen.findByRole('navigation', { name: 'Páginas de lectores' });
-    expect(within(readers).getByRole('link', { name: /3/ })).toHaveAttribute(
-      'href',
-      `/blog/post/${posts.fiestasPatrias.id}?readers=3`,
-    );
-    expect(callsTo(app, 'listPostReaders')[0]?.query.get('page')).toBe('2');
   });
 
   it('reports a missing post without a retry button', async () => {

@@ -1,6 +1,7 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { lazy, Suspense } from 'react';
 import { useNamed } from '../../../audience/useNamed.ts';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
@@ -21,7 +22,9 @@ export function PostScreen() {
 
 function OnePost({ id }: { id: string }) {
   const t = useText();
-  const { data, problem, reload } = useNamed(useQuery('getPost', { path: { id } }));
+  const query = useNamed(useQuery('getPost', { path: { id } }));
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: editing } = useRoute(postPaths.detail);
   const post = data?.data;
   useScreen({
@@ -34,19 +37,22 @@ function OnePost({ id }: { id: string }) {
   if (post && editing) {
     return post.can.update ? (
       <Suspense fallback={<Waiting />}>
-        <EditPost post={post} />
+        <GoneRecord value={gone}>
+          <EditPost post={post} />
+        </GoneRecord>
       </Suspense>
     ) : (
       <NoPermission />
     );
   }
-  if (post) return <PostArticle post={post} />;
+  if (post && !gone) return <PostArticle post={post} />;
   if (problem)
     return (
       <Page
         state={
           <Failed
             whole
+            recordId={id}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'post.missing', forbidden: 'post.notAddressed' }}

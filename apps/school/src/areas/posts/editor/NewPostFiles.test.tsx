@@ -168,7 +168,7 @@ describe('attachments of a new post', () => {
     const later = new Event('beforeunload', { cancelable: true });
     await waitFor(() => expect(window.dispatchEvent(later)).toBe(true));
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/blog'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/blog'));
   });
 
   it('are named if the server no longer has one', async () => {

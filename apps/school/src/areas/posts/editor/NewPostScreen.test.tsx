@@ -75,9 +75,10 @@ describe('NewPostScreen', () => {
       audience: { scope: 'restricted', course_ids: [courses.basico1A.id] },
       cover: null,
       attachment_ids: [],
+      notify: true,
       status: 'published',
     });
-    expect(app.navigation.getPlace().path).toMatch(/^\/blog\/post\//);
+    expect(app.navigation.getLocation().path).toMatch(/^\/blog\/post\//);
     expect(formDraft(app)).toBeNull();
   });
 
@@ -94,42 +95,41 @@ describe('NewPostScreen', () => {
     const app = show();
     await title();
     await app.person.click(publish());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
     for (const wrong of [
       'Escribe un título',
       'Elige una categoría',
       'Escribe el contenido de la noticia',
-      'Elige al menos un nivel',
-      'Elige al menos un curso',
+      'Elige para quién es: una sede, un nivel, un curso, un rol o una persona',
     ]) {
       expect(screen.getByRole('link', { name: wrong })).toBeVisible();
     }
     expect(sent(app)).toEqual([]);
   });
 
-  it('stops requiring a grade and a course once everyone is chosen', async () => {
+  it('stops requiring an audience once everyone is chosen', async () => {
     const app = show();
     await title();
     await app.person.click(publish());
-    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await screen.findAllByText(/Elige para quién es/);
     await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
-    expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
+    expect(screen.queryAllByText(/Elige para quién es/)).toEqual([]);
   });
 
-  it('stops requiring them in a restored draft', async () => {
+  it('stops requiring it in a restored draft', async () => {
     const first = show();
     await first.person.type(await title(), 'Simulacro');
     await first.person.click(publish());
-    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await screen.findAllByText(/Elige para quién es/);
     await waitFor(() => expect(formDraft(first)?.values.title).toBe('Simulacro'));
     const stored = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
     const app = show({}, { [draftKey]: stored });
     await screen.findByText(/Esto es lo que habías escrito/);
     await app.person.click(publish());
-    await screen.findByText('Elige al menos un nivel · Elige al menos un curso');
+    await screen.findAllByText(/Elige para quién es/);
     await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
-    expect(screen.queryAllByText(/Elige al menos un (?:nivel|curso)(?: ·|$)/)).toEqual([]);
+    expect(screen.queryAllByText(/Elige para quién es/)).toEqual([]);
   });
 
   it('saves a draft with only a title', async () => {
@@ -283,9 +283,9 @@ describe('NewPostScreen', () => {
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
-    expect(app.navigation.getPlace().path).toBe('/blog/new-post');
+    expect(app.navigation.getLocation().path).toBe('/blog/new-post');
     await app.person.clear(await title());
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(app.navigation.getPlace().path).toBe('/blog'));
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/blog'));
   });
 });

@@ -1,4 +1,4 @@
-import { type PostDetail, type PostStatus } from '@school/domain';
+import { type PostStatus } from '@school/domain';
 import { useEffect } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -7,9 +7,10 @@ import { useText } from '../../../intl/useText.ts';
 import { useRoute } from '../../../router/useRoute.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
-import { copyOf, emptyPost, hasFiles } from '../postValues.ts';
+import { copyOf, emptyPost, fromTemplate, hasFiles, type PostValues } from '../postValues.ts';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useTemplate } from '../../templates/index.ts';
 import { postPaths } from '../paths.ts';
 
 const createdMessages: Partial<Record<PostStatus, MessageId>> = {
@@ -17,23 +18,44 @@ const createdMessages: Partial<Record<PostStatus, MessageId>> = {
   scheduled: 'posts.scheduled',
 };
 
-/** Screen that writes a post: published or a draft; with `?from`, a copy of another. */
+/**
+ * Screen that writes a post: published or a draft; with `?from`, a copy of another, and with `?template`, from a template.
+ */
 export function NewPostScreen() {
-  const { from } = useRoute(postPaths.create);
-  const query = useQuery('getPost', from ? { path: { id: from } } : null);
+  const { from, template } = useRoute(postPaths.create);
+  return template ? <FromTemplate key={template} id={template} /> : <FromPost key={from} id={from} />;
+}
+
+function FromTemplate({ id }: { id: string }) {
+  const query = useTemplate(id);
   return (
-    <CopySource from={from} query={query}>
-      {(model) => <WritePost key={from} model={model} />}
+    <CopySource from={id} query={query}>
+      {(model) => <WritePost source={id} values={model?.post ? fromTemplate(model.post) : emptyPost} />}
     </CopySource>
   );
 }
 
-function WritePost({ model }: { model: PostDetail | undefined }) {
+function FromPost({ id }: { id: string }) {
+  const query = useQuery('getPost', id ? { path: { id } } : null);
+  return (
+    <CopySource from={id} query={query}>
+      {(model) => (
+        <WritePost
+          source={id}
+          values={model ? copyOf(model) : emptyPost}
+          leavesFilesOut={model && hasFiles(model)}
+        />
+      )}
+    </CopySource>
+  );
+}
+
+function WritePost(props: { source: string; values: PostValues; leavesFilesOut?: boolean | undefined }) {
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('createPost');
-  const leavesFilesOut = model !== undefined && hasFiles(model);
+  const { source, values, leavesFilesOut = false } = props;
   useEffect(() => {
     if (leavesFilesOut) notices.notify({ tone: 'info', message: { id: 'posts.copiedWithoutFiles' } });
   }, [notices, leavesFilesOut]);
@@ -41,8 +63,8 @@ function WritePost({ model }: { model: PostDetail | undefined }) {
   return (
     <PostForm
       label={t('posts.new')}
-      values={model ? copyOf(model) : emptyPost}
-      draftName={model ? `new-post-${model.id}` : 'new-post'}
+      values={values}
+      draftName={source ? `new-post-${source}` : 'new-post'}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(post) => {
         notices.notify({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postCategories, posts, users } from '@school/domain/fixtures';
 import type { Post } from '@school/domain';
+import { invalidate } from '../../../data/cache.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
 import { within } from 'storybook/test';
@@ -69,6 +70,27 @@ export const Offline: Story = {
   decorators: [withApp({ path: postPaths.list.href(), answers: { listPosts: 'offline' }, online: false })],
 };
 
+let isGrown = false;
+
+/** Another person published a post while the list is open. */
+export const ChangedByOthers: Story = {
+  decorators: at({
+    listPosts: () => {
+      const rows = Object.values(posts) as Post[];
+      return { status: 200, data: pageOf(isGrown ? rows : rows.slice(1)) };
+    },
+  }),
+  beforeEach() {
+    isGrown = false;
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('link', { name: posts.huerto.title }, options);
+    isGrown = true;
+    invalidate(['listPosts'], 'stream');
+    await canvas.findByText('Esta lista cambió.', {}, options);
+  },
+};
+
 export const Sorted: Story = { decorators: at({}, postPaths.list.href({ sort: 'title' })) };
 
 const categoriesOpen: Story['play'] = async () => {
@@ -119,7 +141,7 @@ export const ConfirmingDeletion: Story = {
   async play({ canvas, userEvent }) {
     const [menu] = await canvas.findAllByRole('button', { name: /Fiestas Patrias/ });
     await userEvent.click(menu as HTMLElement);
-    const items = await canvas.findAllByRole('menuitem');
-    await userEvent.click(items.at(-1) as HTMLElement);
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Eliminar' }, options));
+    await within(document.body).findByRole('alertdialog', {}, options);
   },
 };

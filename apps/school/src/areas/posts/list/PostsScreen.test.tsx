@@ -48,7 +48,7 @@ describe('PostsScreen', () => {
     const app = show();
     const field = await screen.findByRole('searchbox', { name: 'Título, autor o texto' });
     await app.person.type(field, 'peña');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=pe%C3%B1a'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=pe%C3%B1a'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('peña');
   });
@@ -128,7 +128,7 @@ describe('PostsScreen', () => {
     const app = show();
     await screen.findByRole('link', { name: title });
     await app.person.click(screen.getByRole('button', { name: /^Noticia/ }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=title'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?sort=title'));
     await waitFor(() => expect(queries(app).at(-1)).toMatchObject({ sort: 'title' }));
   });
 
@@ -150,7 +150,7 @@ describe('PostsScreen', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
       await app.person.click(within(dialog).getByRole('button', { name: /Cerrar/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      expect(app.navigation.getPlace().search).toBe('?status=all');
+      expect(app.navigation.getLocation().search).toBe('?status=all');
     });
 
     it('are added', async () => {
@@ -271,7 +271,7 @@ describe('PostsScreen', () => {
     const app = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
     await screen.findByText('No encontramos nada');
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
-    await waitFor(() => expect(app.navigation.getPlace()).toMatchObject({ path: '/blog', search: '' }));
+    await waitFor(() => expect(app.navigation.getLocation()).toMatchObject({ path: '/blog', search: '' }));
   });
 
   it('shows ERROR and retries', async () => {

@@ -11,8 +11,10 @@ import { NewLink } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './postsFilter.ts';
 import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
@@ -23,6 +25,8 @@ const CategoriesDialog = lazy(() =>
   import('./CategoriesDialog.tsx').then((file) => ({ default: file.CategoriesDialog })),
 );
 
+const hrefOfTemplate = (template: string) => postPaths.create.href({ template });
+
 /** The posts that the user may see, filtered by the URL and paged. */
 export function PostsScreen() {
   const t = useText();
@@ -32,7 +36,9 @@ export function PostsScreen() {
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'posts.write');
   const maySort = user !== null && allows(user, 'posts.categories');
-  const { data, loading, problem, reload } = useNamed(useQuery('listPosts', queryOfFilter(list.filter)));
+  const input = queryOfFilter(list.filter);
+  const query = useNamed(useQuery('listPosts', input));
+  const { data, loading, problem, reload, held } = useLiveRows('listPosts', input, query);
   const hrefWith = (open: typeof list.filter.open) => postPaths.list.href({ ...list.filter, open });
   const sorting = maySort && list.filter.open === 'categories';
 
@@ -50,10 +56,16 @@ export function PostsScreen() {
           list={list}
           search={t('posts.search')}
           choices={choices}
-          narrowAction={maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+          narrowAction={
+            <Inline gap="s">
+              {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+              {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
+            </Inline>
+          }
           action={
             <Inline gap="s">
               {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+              {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
               {mayWrite && <NewLink {...newPost} />}
             </Inline>
           }
@@ -69,6 +81,8 @@ export function PostsScreen() {
         <ListBody
           list={list}
           rows={data?.data}
+          held={held}
+          heldLabel="posts.held.show"
           problem={problem}
           onRetry={reload}
           none={{

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import type { List } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { usePostActions } from '../usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
 import type { PostsField } from './postsFilter.ts';
@@ -16,20 +17,24 @@ export function PostsTable(props: { list: List<PostsField>; posts: readonly Post
   const t = useText();
   const navigation = useNavigation();
   const actions = usePostActions();
+  const isRequested = useConfirmationRequested();
   const menuOf = (post: Post): MenuItem[] => [
     { id: 'open', label: t('posts.open'), icon: 'eye', onSelect: () => navigation.navigate(hrefOf(post)) },
     ...actions.actionsOf(post),
   ];
   return (
-    <DataTable
-      label={t('posts.title')}
-      loading={props.loading}
-      rows={props.posts}
-      rowKey={(post) => post.id}
-      rowHref={hrefOf}
-      sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
-      onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
-      columns={postColumns(t, menuOf)}
-    />
+    <>
+      <DataTable
+        label={t('posts.title')}
+        loading={props.loading}
+        rows={props.posts}
+        rowKey={(post) => post.id}
+        rowHref={hrefOf}
+        sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
+        onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
+        columns={postColumns(t, menuOf, isRequested)}
+      />
+      {actions.dialogs}
+    </>
   );
 }

@@ -1,14 +1,19 @@
 import type { Post } from '@school/domain';
-import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
+import { Box, type DataTableColumn, IconButton, Inline, Menu, type MenuItem } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { ConfirmationBadge } from '../../receipts/index.ts';
 import { PostOrigin } from '../PostOrigin.tsx';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { Reach } from '../Reach.tsx';
 
 /** Columns of the posts table. */
-export const postColumns = (t: Translate, menuOf: (post: Post) => MenuItem[]): DataTableColumn<Post>[] => [
+export const postColumns = (
+  t: Translate,
+  menuOf: (post: Post) => MenuItem[],
+  isRequested: (post: Post) => boolean,
+): DataTableColumn<Post>[] => [
   {
     id: 'title',
     header: t('posts.columns.post'),
@@ -31,7 +36,12 @@ export const postColumns = (t: Translate, menuOf: (post: Post) => MenuItem[]): D
     id: 'status',
     header: t('posts.columns.status'),
     width: '146px',
-    cell: (post) => <PostStatusBadge status={post.status} />,
+    cell: (post) => (
+      <Inline gap="xs">
+        <PostStatusBadge status={post.status} />
+        {isRequested(post) && <ConfirmationBadge item={post} />}
+      </Inline>
+    ),
   },
   {
     id: 'published_at',

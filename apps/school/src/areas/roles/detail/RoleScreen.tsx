@@ -1,6 +1,7 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -23,7 +24,9 @@ function OneRole({ id }: { id: string }) {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const { data, problem, reload } = useQuery('getRole', { path: { id } });
+  const query = useQuery('getRole', { path: { id } });
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: isEditRequested } = useRoute(rolePaths.detail);
   const role = data?.data;
   const mayWrite =
@@ -34,17 +37,27 @@ function OneRole({ id }: { id: string }) {
   if (isEditRequested && role && !mayWrite) return <NoPermission />;
   if (role && editing) {
     return (
-      <EditRole
-        role={role}
-        onDone={() => navigation.navigate(rolePaths.detail.href({ id }), { replace: true })}
-      />
+      <GoneRecord value={gone}>
+        <EditRole
+          role={role}
+          onDone={() => navigation.navigate(rolePaths.detail.href({ id }), { replace: true })}
+        />
+      </GoneRecord>
     );
   }
-  if (role) return <RoleFacts role={role} />;
+  if (role && !gone) return <RoleFacts role={role} />;
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'roles.missing' }} />}
+        state={
+          <Failed
+            whole
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'roles.missing' }}
+          />
+        }
       />
     );
   }

@@ -22,7 +22,7 @@ describe('RolesScreen', () => {
     const app = show();
     await app.person.click(await screen.findByRole('button', { name: 'Acciones para Docente' }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Duplicar' }));
-    const { path, search } = app.navigation.getPlace();
+    const { path, search } = app.navigation.getLocation();
     expect(path + search).toBe(`/users/roles/new?from=${roles.docente.id}`);
   });
 

@@ -47,7 +47,7 @@ describe('UserScreen', () => {
       status: 'active',
       role_ids: [roles.docente.id],
     });
-    expect(app.navigation.getPlace().search).toBe('');
+    expect(app.navigation.getLocation().search).toBe('');
   });
 
   it('explains that the last administrator must stay one', async () => {
@@ -134,7 +134,7 @@ describe('UserScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar usuario' }));
     expect(await screen.findByText('Usuario eliminado con éxito')).toBeVisible();
-    expect(app.navigation.getPlace().path).toBe('/users');
+    expect(app.navigation.getLocation().path).toBe('/users');
   });
 
   it('reports a missing person', async () => {

@@ -1,6 +1,7 @@
 import { allows, fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -23,7 +24,9 @@ function OneUser({ id }: { id: string }) {
   const navigation = useNavigation();
   const { user } = useSession();
   const maySee = user === null || user.id === id || allows(user, 'users.view');
-  const { data, problem, reload } = useQuery('getUser', maySee ? { path: { id } } : null);
+  const query = useQuery('getUser', maySee ? { path: { id } } : null);
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const { edit: isEditRequested } = useRoute(userPaths.detail);
   const person = data?.data;
   const editing = isEditRequested && person?.can.update === true;
@@ -36,17 +39,27 @@ function OneUser({ id }: { id: string }) {
   if (!maySee || (isEditRequested && person && !editing)) return <NoPermission />;
   if (person && editing) {
     return (
-      <EditUser
-        person={person}
-        onDone={() => navigation.navigate(userPaths.detail.href({ id }), { replace: true })}
-      />
+      <GoneRecord value={gone}>
+        <EditUser
+          person={person}
+          onDone={() => navigation.navigate(userPaths.detail.href({ id }), { replace: true })}
+        />
+      </GoneRecord>
     );
   }
-  if (person) return <UserFacts person={person} />;
+  if (person && !gone) return <UserFacts person={person} />;
   if (problem) {
     return (
       <Page
-        state={<Failed whole problem={problem} onRetry={reload} instead={{ missing: 'user.missing' }} />}
+        state={
+          <Failed
+            whole
+            recordId={id}
+            problem={problem}
+            onRetry={reload}
+            instead={{ missing: 'user.missing' }}
+          />
+        }
       />
     );
   }

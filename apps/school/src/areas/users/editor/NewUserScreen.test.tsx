@@ -41,7 +41,7 @@ describe('NewUserScreen', () => {
       role_ids: [roles.docente.id],
       course_ids: [courses.basico1A.id],
     });
-    expect(app.navigation.getPlace().path).toMatch(/^\/users\/0/);
+    expect(app.navigation.getLocation().path).toMatch(/^\/users\/0/);
   });
 
   it('shows the permissions of each role', async () => {

@@ -84,7 +84,7 @@ describe('UsersScreen', () => {
   it('links to people without a PIN until only they are shown', async () => {
     const app = show();
     await app.person.click(await screen.findByRole('link', { name: /^Ver/ }));
-    expect(app.navigation.getPlace().search).toBe('?status=active&pin=without');
+    expect(app.navigation.getLocation().search).toBe('?status=active&pin=without');
     expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
   });
@@ -100,14 +100,14 @@ describe('UsersScreen', () => {
     await screen.findByRole('link', { name });
     const head = screen.getByRole('columnheader', { name: /Persona/ });
     await app.person.click(within(head).getByRole('button', { name: /Persona/ }));
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?sort=-name'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?sort=-name'));
   });
 
   it('searches while typing, in the URL', async () => {
     const app = show();
     const field = await screen.findByRole('searchbox', { name: 'Nombre, RUT o correo' });
     await app.person.type(field, '15.482');
-    await waitFor(() => expect(app.navigation.getPlace().search).toBe('?q=15.482'));
+    await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=15.482'));
     expect(field).toHaveFocus();
   });
 

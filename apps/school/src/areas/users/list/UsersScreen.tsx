@@ -9,6 +9,7 @@ import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
+import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { queryOfFilter } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
@@ -32,7 +33,12 @@ function People({ add }: { add: NewOne | false }) {
   const t = useText();
   const list = useList(userPaths.list);
   const choices = useUserChoices();
-  const { data, loading, problem, reload } = useQuery('listUsers', queryOfFilter(list.filter));
+  const input = queryOfFilter(list.filter);
+  const { data, loading, problem, reload, held } = useLiveRows(
+    'listUsers',
+    input,
+    useQuery('listUsers', input),
+  );
   const withoutPin = useWithoutPin();
   const roles = (
     <LinkButton href={rolePaths.list.href()} icon="id-card">
@@ -68,6 +74,7 @@ function People({ add }: { add: NewOne | false }) {
             <ListBody
               list={list}
               rows={data?.data}
+              held={held}
               problem={problem}
               onRetry={reload}
               none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody'), action: add }}

@@ -44,7 +44,8 @@ export const userColumns = (
       header: t('users.form.rut'),
       // A RUT must not break at its hyphen.
       width: '114px',
-      hideBelow: 'medium',
+      // Beside the narrow menu, names and addresses need its space.
+      hideBelow: 'wide',
       cell: ({ rut }) =>
         rut && (
           <Text as="span" dir="ltr" unbroken>
