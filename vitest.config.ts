@@ -74,6 +74,7 @@ export default defineConfig({
           include: ['tests/consumers/*.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { dress, checkAccessibility, type Finding } from '../tests/storybook/checkAccessibility.ts';
 import { takeViolations, watch } from '../tests/storybook/violations.ts';
@@ -8,6 +8,24 @@ import { withoutExtras } from '../tests/storybook/withoutExtras.ts';
 const formatFinding = ({ look, rule, help, target, html, why: reason }: Finding) =>
   `${rule} (${look}): ${help}\n  ${target}\n  ${html}\n  ${reason}`;
 
+interface Sized {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+}
+const usualSize = { width: 1280, height: 720 };
+
+/** Returns the size of the page in px that a story names by the global `viewport`. */
+function sizeOf({ storyGlobals, parameters }: Sized) {
+  const name = storyGlobals.viewport?.value;
+  if (!name) return usualSize;
+  const option = parameters.viewport.options[name];
+  if (!option) throw new Error(`The viewport ${name} is not an option in .storybook/preview.tsx.`);
+  return {
+    width: Number.parseInt(option.styles.width, 10),
+    height: Number.parseInt(option.styles.height, 10),
+  };
+}
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const playwrightPage = page as unknown as Page;
@@ -16,6 +34,9 @@ const config: TestRunnerConfig = {
     await playwrightPage.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     await playwrightPage.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
     await dress(playwrightPage);
+  },
+  async preVisit(page, context) {
+    await page.setViewportSize(sizeOf((await getStoryContext(page, context)) as unknown as Sized));
   },
   async postVisit(page, context) {
     const playwrightPage = page as unknown as Page;
@@ -27,7 +48,7 @@ const config: TestRunnerConfig = {
     const problems = [
       ...(result?.violations ?? []).map((finding) => `axe, violation: ${formatFinding(finding)}`),
       ...unexplained(context.id, result?.incomplete ?? []).map(
-        (finding) => `axe, nobody has decided: ${formatFinding(finding)}`,
+        (finding) => `axe, undecided: ${formatFinding(finding)}`,
       ),
       ...unanswered(policy).map((violation) => `policy: ${JSON.stringify(violation)}`),
       ...console

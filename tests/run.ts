@@ -16,6 +16,9 @@ let passed = 0;
 const failed: string[] = [];
 const lines: string[] = [];
 
+/** Milliseconds after which a command is ended: the run then names the step that hangs, and does the others. */
+const longestCommand = 30 * 60_000;
+
 /** The output of a step that runs beside another one, printed in one piece at its end. */
 const heldBack = new AsyncLocalStorage<Buffer[]>();
 
@@ -26,6 +29,7 @@ const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}, cwd =
       cwd,
       stdio: output ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...environment, ...env },
+      timeout: longestCommand,
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (piece: Buffer) => void output?.push(piece));

@@ -63,6 +63,18 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     'only the index.ts and paths.ts of another area',
   ],
   [
+    'area → file of an area in a deeper folder',
+    'apps/school/src/areas/a/parts/APart.tsx',
+    `import '../../messenger/MessengerScreen.tsx';`,
+    'only the index.ts and paths.ts of another area',
+  ],
+  [
+    'area → re-export of a file of another area',
+    'apps/school/src/areas/a/index.ts',
+    `export { X } from '../templates/X.tsx';`,
+    'only the index.ts and paths.ts of another area',
+  ],
+  [
     'screen → untranslated words',
     'apps/school/src/areas/a/AScreen.tsx',
     `export const A = () => <p>Hello</p>;`,
@@ -120,6 +132,10 @@ const whole: [file: string, source: string][] = [
   [
     'apps/school/src/areas/a/AScreen.tsx',
     `import { useQuery } from '../../data/useQuery.ts';\nexport const x = useQuery;\n`,
+  ],
+  [
+    'apps/school/src/areas/a/parts/APart.tsx',
+    `import { B } from '../AScreen.tsx';\nimport { C } from '../../b/index.ts';\nexport const x = [B, C];\n`,
   ],
   [
     'packages/ui/src/components/X/X.css.ts',

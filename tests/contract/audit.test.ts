@@ -8,6 +8,7 @@ import { openScenario, type Scenario } from './scenario.ts';
 /** Writes that are not administrative acts, with the reason. */
 const noActs: Partial<Record<OperationId, string>> = {
   markPostRead: 'reading',
+  markEventRead: 'reading',
   markNotificationRead: 'reading',
   markAllNotificationsRead: 'reading',
   acknowledgeNotification: 'a person’s answer of their own; for another it is recorded',
@@ -26,7 +27,11 @@ const noActs: Partial<Record<OperationId, string>> = {
   createPostAttachment: 'a part of a post, whose writing is recorded',
   updateMessage: 'talk',
   deleteMessage: 'talk',
+  addReaction: 'talk',
+  removeReaction: 'talk',
   markConversationRead: 'reading',
+  markConversationUnread: 'reading',
+  updateConversationSettings: 'a person’s own settings',
 };
 
 const acts = operationsOf(contract)

@@ -49,6 +49,8 @@ const fromScenario: Partial<Record<OperationId, string[]>> = {
   updateDocumentCategory: ['name'],
   updateCalendarSettings: ['url', 'enabled'],
   sendHeartbeats: ['visits'],
+  createTemplate: ['name'],
+  updateTemplate: ['name'],
 };
 
 describe.each(databases.slice(0, 1))('every example runs on $name', (database) => {

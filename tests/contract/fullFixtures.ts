@@ -1,4 +1,4 @@
-import { demoPasswords } from '@school/domain/fixtures';
+import { demoPasswords, templateWrites } from '@school/domain/fixtures';
 import { randomInt, randomUUID } from 'node:crypto';
 import {
   type AudienceWrite,
@@ -65,6 +65,8 @@ export function fullFixtures({
       category_id: choices.categories[0]!.id,
       status: 'published',
       published_at: null,
+      notify: true,
+      confirm_by: '2026-12-04',
       audience,
       cover: await picture(),
       body: { ...body, content: [...body.content, shown] } as typeof body,
@@ -95,7 +97,7 @@ export function fullFixtures({
     timezone: 'America/Santiago',
     status: 'confirmed',
     audience,
-    sync: { wanted: true },
+    sync: { enabled: true },
   });
   const member = async (): Promise<Required<UserWrite>> => {
     const { place, role } = await lists();
@@ -180,6 +182,18 @@ export function fullFixtures({
       const { id, audience } = await outlived('createEvent', async (to) => ({ body: await event(to) }));
       return { path: { id }, body: await event(audience), ...first };
     },
+    createTemplate: async () => {
+      const audience = await audienceWith(await person());
+      return { body: { name: randomUUID(), post: { ...templateWrites.circular.post, audience } } };
+    },
+    updateTemplate: async () => {
+      const withTo = (audience: AudienceWrite) => ({
+        name: randomUUID(),
+        event: { ...templateWrites.reunion.event, audience },
+      });
+      const { id, audience } = await outlived('createTemplate', async (to) => ({ body: withTo(to) }));
+      return { path: { id }, body: withTo(audience), ...first };
+    },
     createDocument: async () => {
       const audience = JSON.stringify(await audienceWith(await person()));
       return newDocument(school, token, { audience });
@@ -230,6 +244,10 @@ export function fullFixtures({
       const answer = { client_id: randomUUID(), body: 'Gracias', reply_to_id, attachments: [attached] };
       return { path: { id }, body: answer };
     },
+    updateConversationSettings: async () => ({
+      path: { id: await group() },
+      body: { mute: 'one_hour', pinned: true },
+    }),
     deleteMessage: async () => {
       const id = await group();
       const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });

@@ -1,8 +1,10 @@
-import type { OperationId } from '@school/domain';
+import type { OperationId, Permission } from '@school/domain';
 import { type LocatedOperation } from '@school/domain/contract';
 import type { CallOptions, School, TestAnswer } from '../../apps/provider/src/testing/openSchool.ts';
 import { newPost } from '../../apps/provider/src/testing/writing.ts';
 import type { Scenario } from './scenario.ts';
+import { decidedTwice } from './scenarioApproval.ts';
+import { createTooMany, templateOperations } from './scenarioTemplates.ts';
 
 type RequestVariant = (scenario: Scenario, located: LocatedOperation) => Promise<TestAnswer<unknown>>;
 
@@ -39,8 +41,8 @@ async function closedToSignUps(scenario: Scenario, located: LocatedOperation): P
 async function withoutPermission(
   scenario: Scenario,
   located: LocatedOperation,
+  permission = located.operation['x-permission'] as Permission,
 ): Promise<TestAnswer<unknown>> {
-  const permission = located.operation['x-permission'] as 'posts.view';
   const options = await scenario.successful(idOf(located));
   const taken = await scenario.school.arrange((tx) =>
     tx.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
@@ -95,11 +97,17 @@ const signedInAs =
     return answer;
   };
 
-/** Operations that answer 403 for another reason than a missing permission. */
+/** Emergencies need no permission, but other notifications do. */
+const withoutView: RequestVariant = (scenario, located) =>
+  withoutPermission(scenario, located, 'notifications.view');
+
+/** Operations that answer 403 for another reason than a missing permission of theirs. */
 const forbidden: Partial<Record<OperationId, RequestVariant>> = {
   register: closedToSignUps,
   login: signedInAs('suspended'),
   createNotification: sentByReader,
+  getNotification: withoutView,
+  markNotificationRead: withoutView,
   cancelNotification: sentByReader,
   acknowledgeNotification: answeredByReader,
   listManagedNotifications: sentByReader,
@@ -107,6 +115,14 @@ const forbidden: Partial<Record<OperationId, RequestVariant>> = {
   previewAudience: sentByReader,
   searchAudience: sentByReader,
   countAudienceGroups: sentByReader,
+  ...Object.fromEntries([...templateOperations, 'listReceipts'].map((id) => [id, sentByReader])),
+  getReminderPreview: sentByReader,
+  sendReminder: sentByReader,
+  confirmRead: async (scenario, located) => {
+    // The author gives no confirmation.
+    const author = await scenario.school.as('direccion');
+    return changed(scenario, located, (options) => ({ ...options, token: author }));
+  },
 };
 
 async function documentCategoryInUse({ school, token }: Scenario): Promise<TestAnswer<unknown>> {
@@ -126,6 +142,7 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
     const { data } = await school.call('listPlaces', { token });
     return school.call('deletePlace', { token, path: { id: data.data[0]!.id } });
   },
+  createTemplate: ({ school, token }) => createTooMany(school, token),
   removeConversationMember: (scenario, located) => leftWithoutOwner(scenario, located),
   followUpNotification: (scenario) => emergencyOver(scenario, 'followUpNotification'),
   remindUnanswered: async (scenario) => {
@@ -137,6 +154,18 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
     });
     return scenario.school.call('remindUnanswered', { ...ended, token: scenario.token });
   },
+  sendReminder: async ({ school, successful, token }) => {
+    const options = { ...(await successful('sendReminder')), token };
+    await school.call('sendReminder', options);
+    return school.call('sendReminder', options);
+  },
+  confirmRead: async ({ school, successful, reader }) => {
+    const options = await successful('sendReminder');
+    return school.call('confirmRead', { ...options, token: reader });
+  },
+  approveEmergency: decidedTwice('approveEmergency'),
+  rejectEmergency: decidedTwice('rejectEmergency'),
+  skipApproval: decidedTwice('skipApproval'),
   endEmergency: (scenario) => emergencyOver(scenario, 'endEmergency'),
   acknowledgeNotification: (scenario) =>
     emergencyOver(scenario, 'acknowledgeNotification', { state: 'safe' }),

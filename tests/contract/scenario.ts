@@ -23,6 +23,9 @@ import {
   tokenOf,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
+import { arrangedApproval } from './scenarioApproval.ts';
+import { arrangedMessenger } from './scenarioMessenger.ts';
+import { arrangedReceipts } from './scenarioReceipts.ts';
 import { arrangedSchool } from './scenarioSchool.ts';
 import { drill, notice, password, profile, resetLink } from './writes.ts';
 
@@ -86,10 +89,11 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     const { data } = await school.call('createDocumentCategory', { token, body: { name: randomUUID() } });
     return { path: { id: data.data.id } };
   };
-  const documentWrite = async () => {
-    const { data } = await school.call('listDocumentCategories', { token });
-    return { title: 'Circular', category_id: data.data[0]!.id, audience: { scope: 'all' } };
-  };
+  const documentWrite = async () => ({
+    title: 'Circular',
+    category_id: (await school.call('listDocumentCategories', { token })).data.data[0]!.id,
+    audience: { scope: 'all' },
+  });
   const passwords = { password, password_confirmation: password };
   const roleIds = (await school.call('listRoles', { token })).data.data.map(({ id }) => id);
   const person = () => newPerson({ role_ids: [roleIds[4]!] });
@@ -107,16 +111,6 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
 
   const personId = async (role: Role) =>
     (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
-  const group = async () => {
-    const body = { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] };
-    const { data } = await school.call('createConversation', { token, body });
-    return { path: { id: data.data.id } };
-  };
-  const newMessage = () => ({ client_id: randomUUID(), body: 'Buenos días' });
-  const message = async () => {
-    const { data } = await school.call('createMessage', { token, ...(await group()), body: newMessage() });
-    return { path: { id: data.data.id } };
-  };
 
   const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
     login: async () => ({ body: signIn }),
@@ -144,14 +138,14 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
         },
       };
     },
-    updatePreferences: async () => ({ body: { email_notifications: 'immediately' } }),
+    updatePreferences: async () => ({ body: { email: { kind: 'posts', frequency: 'daily' } } }),
     unsubscribeFromEmails: async () => {
       const encryption = createEncryption(Buffer.alloc(32, 7));
       const id = await personId('direccion');
       const { college_id } = await school.arrange((tx) =>
         tx.selectFrom('users').select('college_id').where('id', '=', id).executeTakeFirstOrThrow(),
       );
-      return { path: { token: unsubscribeToken(encryption, college_id, id) } };
+      return { path: { token: unsubscribeToken(encryption, college_id, id, ['posts']) } };
     },
     updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
@@ -173,7 +167,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     publishPost: () => post('draft'),
     archivePost: () => post(),
     markPostRead: () => post(),
-    listPostReaders: () => post(),
+    markEventRead: event,
     createPostCategory: async () => ({ body: { name: randomUUID() } }),
     updatePostCategory: async () => ({ ...(await category()), body: { name: randomUUID() } }),
     deletePostCategory: () => category(),
@@ -237,28 +231,6 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
       await connected();
       return {};
     },
-    createConversation: async () => ({
-      body: { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] },
-    }),
-    getConversation: () => group(),
-    updateConversation: async () => ({
-      ...(await group()),
-      body: { name: 'Equipo directivo' },
-      headers: { 'if-match': '"1"' },
-    }),
-    addConversationMembers: async () => ({
-      ...(await group()),
-      body: { user_ids: [await personId('docente')] },
-    }),
-    removeConversationMember: async () => ({
-      path: { id: (await group()).path.id, user_id: await personId('direccion') },
-    }),
-    listMessages: () => group(),
-    createMessage: async () => ({ ...(await group()), body: newMessage() }),
-    markConversationRead: async () => ({ ...(await group()), body: { seq: 1 } }),
-    updateMessage: async () => ({ ...(await message()), body: { body: 'Buenas tardes' } }),
-    deleteMessage: () => message(),
-    searchMessages: async () => ({ query: { q: 'reunión' } }),
     createDocument: () => newDocument(school, token),
     getDocument: () => document(),
     updateDocument: async () => ({ ...(await document()), body: await documentWrite(), ...first }),
@@ -271,24 +243,16 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     createDocumentCategory: async () => ({ body: { name: randomUUID() } }),
     updateDocumentCategory: async () => ({ ...(await documentCategory()), body: { name: randomUUID() } }),
     deleteDocumentCategory: () => documentCategory(),
-    createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
-    downloadAttachment: async () => {
-      const sent = await school.call('createAttachment', {
-        token,
-        ...(await group()),
-        ...multipart({ file: pdf() }),
-      });
-      return { path: { id: sent.data.data.id } };
-    },
     exportStatistics: async () => ({ path: { kind: 'posts' } }),
     ...arrangedSchool(school, token),
+    ...arrangedApproval(school),
+    ...arrangedReceipts(school, token, choices),
+    ...arrangedMessenger(school, token, personId),
   };
   const successful = async (operation: OperationId): Promise<CallOptions> => {
     const options = (await arranged[operation]?.()) ?? {};
     return { token, ...options };
   };
-  const close = async () => {
-    await Promise.all([school.close(), flooded.close(), broken.close()]);
-  };
+  const close = () => Promise.all([school, flooded, broken].map((one) => one.close())).then(() => undefined);
   return { school, token, reader, choices, successful, broken, flooded, close };
 }

@@ -3,6 +3,8 @@ import type { OperationId } from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
 import { pdf } from '../../apps/provider/src/testing/writing.ts';
+import { arrangedTemplates } from './scenarioTemplates.ts';
+import { pushSubscription } from './writes.ts';
 
 /** A PNG of one pixel. */
 export const onePixel = Buffer.from(
@@ -10,7 +12,7 @@ export const onePixel = Buffer.from(
   'base64',
 );
 
-/** Requests with which the operations on the school itself succeed: its places, contacts, record and mail server. */
+/** Requests with which the operations on the school itself succeed: its places, contacts, record, templates and mail server, and push messages. */
 export function arrangedSchool(
   school: School,
   token: string,
@@ -36,7 +38,8 @@ export function arrangedSchool(
     return { record: data.data, match: { 'if-match': `"${data.data.version}"` } };
   };
   const smtp = {
-    host: 'nowhere.invalid',
+    // A private address is refused at once, without a query to a name server.
+    host: '127.0.0.1',
     port: 587,
     encryption: 'starttls',
     auth: 'login',
@@ -45,7 +48,14 @@ export function arrangedSchool(
     from_name: 'Aromos',
     from_address: 'avisos@aromos.example',
   };
+  const subscribe = () => school.call('subscribeToPush', { token, body: pushSubscription() });
   return {
+    getPushState: async () => {
+      await subscribe();
+      return {};
+    },
+    subscribeToPush: async () => ({ body: pushSubscription() }),
+    unsubscribeFromPush: async () => ({ path: { id: (await subscribe()).data.data.devices[0]!.id } }),
     createPlace: async () => ({ body: newPlace() }),
     getPlace: () => place(),
     updatePlace: async () => ({ ...(await place()), body: newPlace(), ...first }),
@@ -80,6 +90,14 @@ export function arrangedSchool(
       return { body, headers: { ...headers, ...(await college()).match } };
     },
     updateAlertTemplate: async () => ({ body: { kind: 'gas', title: 'Gas', content: 'Salgan.' } }),
+    ...arrangedTemplates(school, token),
+    updateEmailSetting: async () => ({ body: { kind: 'posts', frequency: 'daily', locked: false } }),
+    updateMessagingRule: async () => {
+      const { data } = await school.call('listMessagingRules', { token });
+      // Not the administrator's role, which starts the conversations of other operations.
+      const [to_role_id, from_role_id] = data.data.slice(-2).map(({ role }) => role.id);
+      return { body: { from_role_id, to_role_id, allowed: false } };
+    },
     updateGrade: async () => {
       const { data } = await school.call('listGrades', { token });
       const { id, version } = data.data[0]!;

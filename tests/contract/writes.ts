@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { School } from '../../apps/provider/src/testing/openSchool.ts';
 
 // The requests with which each operation succeeds.
@@ -9,6 +10,14 @@ export const notice = {
   audience: { scope: 'all' },
   status: 'sent',
 } as const;
+/** Returns a push subscription of a new device; the keys are those of RFC 8291, appendix A. */
+export const pushSubscription = () => ({
+  endpoint: `https://push.example/${randomUUID()}`,
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+});
 export const drill = { emergency: true, mode: 'drill' };
 
 export const profile = {

@@ -1,22 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { openMailServer } from '../../apps/provider/src/testing/mailServer.ts';
+import { axe } from '../axe.ts';
 import { direct } from './address.ts';
-import {
-  account,
-  call,
-  expect,
-  fillSignIn,
-  origin,
-  passwords,
-  signIn,
-  test,
-  tokenOf,
-  uniqueTitle,
-  words,
-} from './journey.ts';
-
-// The page of an alert asks who is signed in before sign-in.
-test.use({ allowed: [[/Failed to load resource.*401/], { option: true }] as never });
+import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
 const school = 'puertoclaro';
 
@@ -35,14 +21,15 @@ async function configureMail(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
+async function read<Data>(request: APIRequestContext, role: string, path: string): Promise<Data> {
+  const token = await tokenOf(request, role, school);
+  return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
+}
+
 /** Returns the name of the teacher's first course. */
 async function courseOfTeacher(request: APIRequestContext): Promise<string> {
-  const read = async <Data>(role: string, path: string) => {
-    const token = await tokenOf(request, role, school);
-    return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
-  };
-  const { course_ids: own } = await read<{ course_ids: string[] }>('docente', '/api/v1/user');
-  const courses = await read<{ id: string; name: string }[]>('administrador', '/api/v1/courses');
+  const { course_ids: own } = await read<{ course_ids: string[] }>(request, 'docente', '/api/v1/user');
+  const courses = await read<{ id: string; name: string }[]>(request, 'administrador', '/api/v1/courses');
   return courses.find(({ id }) => own.includes(id))!.name;
 }
 
@@ -55,7 +42,39 @@ const decoded = (text: string) =>
     'latin1',
   ).toString();
 
-test('a drill is e-mailed to its audience, and the link opens it after sign-in', async ({
+/** Returns the id of the notification with this title. */
+async function alertOf(request: APIRequestContext, title: string): Promise<string> {
+  const path = `/api/v1/notifications/managed?q=${encodeURIComponent(title)}`;
+  return (await read<{ id: string }[]>(request, 'administrador', path))[0]!.id;
+}
+
+/** Returns the row of the board of a person who answered. */
+async function boardRow(request: APIRequestContext, id: string): Promise<{ at: string | null }> {
+  const rows = await read<{ state: string; at: string | null }[]>(
+    request,
+    'administrador',
+    `/api/v1/notifications/${id}/board`,
+  );
+  return rows.find(({ state }) => state === 'safe')!;
+}
+
+/** Judges the page of the alert by the rules of axe, in light and in dark. */
+async function checkPage(page: Page): Promise<void> {
+  await page.evaluate(axe);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await page.evaluate(async () => {
+      const found = await window.axe!.run({ resultTypes: ['violations'] });
+      return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+    });
+    expect.soft(violations, colorScheme).toEqual([]);
+  }
+}
+
+const refusePost = (route: Route) =>
+  route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback();
+
+test('a drill is e-mailed to its audience, and its link takes an answer without sign-in and without a connection', async ({
   page,
   browser,
   request,
@@ -72,8 +91,8 @@ test('a drill is e-mailed to its audience, and the link opens it after sign-in',
   });
   const title = uniqueTitle('Evacúa');
   const course = await courseOfTeacher(request);
-  await test.step('the head starts a drill for a course', async () => {
-    await signIn(page, 'direccion', school);
+  await test.step('the administrator starts a drill for a course', async () => {
+    await signIn(page, 'administrador', school);
     await page.goto(`${origin(school)}/college-notifications/new-notification`);
     await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
     await page.getByRole('textbox', { name: words('notifications.form.content') }).fill('Salgan al patio.');
@@ -95,23 +114,68 @@ test('a drill is e-mailed to its audience, and the link opens it after sign-in',
   const text = decoded(received()[0]!.text);
   expect(text).toContain('SIMULACRO');
   expect(text).toContain(title);
-  const link = /https?:\/\/\S+\/notifications\/[0-9a-f-]{36}/.exec(text)![0];
+  const link = /https?:\/\/\S+\/alert\/[\w-]{64}/.exec(text)![0];
   expect(link).toContain(`${origin(school)}/`);
+  const id = await alertOf(request, title);
+  const context = await browser.newContext({ viewport: { width: 390, height: 780 }, locale: 'es-CL' });
+  const theirs = await context.newPage();
+  const safe = theirs.getByRole('button', { name: words('notifications.answer.safe') });
+  const status = theirs.getByRole('status').filter({ hasText: words('notifications.answer.answeredSafe') });
 
-  await test.step('the link leads through sign-in to the alert', async () => {
-    const context = await browser.newContext({ baseURL: origin(school) });
-    const theirs = await context.newPage();
+  await test.step('the link opens the alert without sign-in', async () => {
     await theirs.goto(link);
-    await fillSignIn(theirs, account('docente', school), passwords[school]);
-    await expect(theirs).toHaveURL(link);
-    await expect(theirs.getByText(title).first()).toBeVisible();
+    await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(theirs.getByText(words('notifications.drill'), { exact: true })).toBeVisible();
+    await expect(safe).toBeVisible();
+    await checkPage(theirs);
+    // The worker stores the page when it has taken over.
+    await theirs.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined);
+  });
+
+  const pressed = { from: 0, until: 0 };
+  await test.step('an answer given offline is stored, also through a reload', async () => {
+    await context.setOffline(true);
+    // After a reload the browser has the network for a moment, although it is set offline.
+    await context.route(link, refusePost);
+    const before = await safe.boundingBox();
+    pressed.from = Date.now();
+    await safe.click();
+    pressed.until = Date.now();
+    await expect(status).toContainText(words('emergencies.waiting'));
+    // A second press at the same point must not give the other answer.
+    expect(await safe.boundingBox()).toEqual(before);
+    await theirs.reload();
+    await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(status).toContainText(words('emergencies.waiting'));
+    await checkPage(theirs);
+  });
+
+  await test.step('it is sent with the network, and the board shows the time of the press', async () => {
+    await page.goto(`${origin(school)}/college-notifications/${id}/board`);
+    const answered = page.getByRole('heading', { level: 3, name: /^1 de \d+ personas? respond/ });
+    await expect(page.getByRole('heading', { level: 3, name: /^0 de/ })).toBeVisible();
+    await context.unroute(link, refusePost);
+    await context.setOffline(false);
+    await expect(answered).toBeVisible();
+    await expect(status).toHaveText(words('notifications.answer.answeredSafe'));
+    const at = Date.parse((await boardRow(request, id)).at!);
+    expect(at).toBeGreaterThan(pressed.from - 2000);
+    expect(at).toBeLessThan(pressed.until + 2000);
+  });
+
+  await test.step('the page shows the all-clear when it is given', async () => {
+    const token = await tokenOf(request, 'administrador', school);
+    const data = { content: 'Vuelvan a sus salas.' };
+    await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, { token, school, data });
+    await expect(theirs.getByText('Vuelvan a sus salas.')).toBeVisible();
+    await expect(safe).toHaveCount(0);
+    await checkPage(theirs);
     await context.close();
   });
 
   await test.step('the list of recipients says that the e-mail was sent', async () => {
-    const id = link.slice(-36);
     await page.goto(`${origin(school)}/college-notifications/${id}`);
-    await expect(page.getByText(words('notification.email.sent')).first()).toBeVisible();
+    await expect(page.getByText(words('notification.channels.sent.email')).first()).toBeVisible();
   });
   await configureMail(request, 'DELETE');
   await server.close();

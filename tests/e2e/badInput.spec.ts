@@ -45,12 +45,12 @@ test('shows the specification’s messages for missing sign-up fields', async ({
   await expect(page.getByRole('textbox', { name: words('signUp.name') })).toHaveValue('Ignacia');
 });
 
-test('rejects a post without content, course and grade, and keeps its title', async ({ page }) => {
+test('rejects a post without content and audience, and keeps its title', async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/blog/new-post');
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill('Sólo un título');
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
-  for (const id of ['validation.content.required', 'validation.course.required', 'validation.grade.required'])
+  for (const id of ['validation.content.required', 'validation.audience.required'])
     await expect(page.getByRole('link', { name: words(id) })).toBeVisible();
   await page.getByRole('link', { name: words('validation.content.required') }).click();
   await expect(page.getByRole('textbox', { name: words('posts.form.content') })).toBeFocused();

@@ -1,13 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
 // The provider refuses a reminder within a minute and a second end, and the browser reports that in its console.
 test.use({ allowed: [[/Failed to load resource.*(409|429)/], { option: true }] as never });
 // An alert covers the pages of its audience: this one is for people that no other journey of this school signs in.
 const school = 'vallenorte';
-const audience = ['comunicaciones', 'asistente', 'lectura'];
+const roles = [
+  'administrador',
+  'direccion',
+  'inspectoria',
+  'comunicaciones',
+  'docente',
+  'asistente',
+  'lectura',
+];
+const accounts = new Set(roles.map((role) => account(role, school)));
 
 interface Person {
   id: string;
@@ -21,9 +30,20 @@ async function me(request: APIRequestContext, role: string): Promise<Person> {
   return ((await answer.json()) as { data: Person }).data;
 }
 
-/** Starts a drill for the three people, and returns its id. */
-async function startDrill(request: APIRequestContext, title: string): Promise<string> {
-  const people = await Promise.all(audience.map((role) => me(request, role)));
+/** Returns two active people without a demo account. */
+async function others(request: APIRequestContext): Promise<Person[]> {
+  const token = await tokenOf(request, 'direccion', school);
+  const answer = await call(request, 'GET', '/api/v1/users?filter[status]=active', { token, school });
+  const { data } = (await answer.json()) as { data: (Person & { email: string })[] };
+  return data.filter(({ email }) => !accounts.has(email)).slice(0, 2);
+}
+
+/** Starts a drill for these people, and returns its id. */
+async function startDrill(
+  request: APIRequestContext,
+  title: string,
+  people: readonly Person[],
+): Promise<string> {
   const answer = await call(request, 'POST', '/api/v1/notifications', {
     token: await tokenOf(request, 'direccion', school),
     school,
@@ -49,7 +69,8 @@ test('the board of a drill follows the answers, and is led to its end and its re
   request,
 }) => {
   const title = uniqueTitle('Evacúa');
-  const id = await startDrill(request, title);
+  const people = [...(await others(request)), await me(request, 'asistente')];
+  const id = await startDrill(request, title, people);
   await signIn(page, 'direccion', school);
   await page.goto(`${origin(school)}/college-notifications/${id}/board`);
   await expect(page.getByRole('heading', { level: 1, name: words('board.titleDrill') })).toBeVisible();
@@ -82,7 +103,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
   });
 
   await test.step('answers for another person, with the name of who did it', async () => {
-    const { name, first_lastname: surname } = await me(request, 'lectura');
+    const { name, first_lastname: surname } = people[0]!;
     const person = page.getByRole('listitem').filter({ hasText: `${name} ${surname}` });
     await person.getByRole('button', { name: /^Responder por/ }).click();
     await page.getByRole('menuitem', { name: words('board.markHelp') }).click();
@@ -118,7 +139,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     const download = await downloading;
     expect(download.suggestedFilename()).toBe(`${words('board.report')} ${title}.csv`);
     const table = await readFile(await download.path(), 'utf8');
-    expect(table).toContain(words('board.event.ended'));
+    expect(table).toContain(words('notifications.drillOver'));
     expect(table).toContain('Recordatorio a 3 personas');
     expect(table.match(/Sin respuesta \(/g)).toHaveLength(1);
   });

@@ -1,28 +1,45 @@
-import type { Page } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { devices, type Browser, type Page } from '@playwright/test';
+import {
+  account,
+  call,
+  expect,
+  fillSignIn,
+  origin,
+  passwords,
+  signIn,
+  storeOnDevice,
+  test,
+  tokenOf,
+  uniqueTitle,
+  words,
+} from './journey.ts';
 
-// The provider rejects a wrong PIN, and the browser reports that in its console.
-const rejected = /Failed to load resource.*422/;
-test.use({ allowed: [[rejected], { option: true }] as never });
+// The browser reports a rejected PIN and requests without a network in its console.
+const reported = /Failed to load resource.*(422|ERR_INTERNET_DISCONNECTED)/;
+test.use({ allowed: [[reported], { option: true }] as never });
 // An alert covers the pages of its audience, so these journeys use a school in which the others have no such people.
 test.describe.configure({ mode: 'serial' });
 
 const school = 'vallenorte';
 const pin = '360518';
 
+type Request = Parameters<typeof call>[0];
+
 interface Choice {
   id: string;
   name: string;
 }
 
+async function read<Data>(request: Request, role: string, path: string): Promise<Data> {
+  const token = await tokenOf(request, role, school);
+  return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
+}
+
 /** Returns a course of both the inspector and the teacher. */
-async function sharedCourse(request: Parameters<typeof call>[0]): Promise<Choice> {
-  const read = async <Data>(role: string, path: string) => {
-    const token = await tokenOf(request, role, school);
-    return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
-  };
-  const courses = await read<Choice[]>('inspectoria', '/api/v1/courses');
-  const of = async (role: string) => (await read<{ course_ids: string[] }>(role, '/api/v1/user')).course_ids;
+async function sharedCourse(request: Request): Promise<Choice> {
+  const courses = await read<Choice[]>(request, 'inspectoria', '/api/v1/courses');
+  const of = async (role: string) =>
+    (await read<{ course_ids: string[] }>(request, role, '/api/v1/user')).course_ids;
   const [own, theirs] = [await of('inspectoria'), await of('docente')];
   const course = courses.find(({ id }) => own.includes(id) && theirs.includes(id));
   if (!course) throw new Error('The demo has no course of both the inspector and the teacher.');
@@ -107,7 +124,9 @@ test('a drill covers the open screens of its audience until it is answered, and 
     await end(page, 'Vuelvan a sus salas.');
   });
 
-  await expect(theirs.getByText(words('notifications.allClear')).first()).toBeVisible();
+  const over = theirs.getByRole('status').filter({ hasText: words('notifications.drillOver') });
+  await expect(over).toContainText('Vuelvan a sus salas.');
+  await expect(theirs.getByText(words('notifications.allClear'))).toHaveCount(0);
   await theirContext.close();
 });
 
@@ -127,7 +146,9 @@ test('a real alert requires the PIN, and covers Home for a person who signs in d
   const field = question.getByLabel(words('notifications.confirm.pin')).first();
   await field.fill('1029');
   await start.click();
-  await expect(question.getByText(words('notifications.confirm.pinWrong')).first()).toBeVisible();
+  await expect(
+    question.getByText(words('notifications.confirm.pinWrong', { attempts: 4 })).first(),
+  ).toBeVisible();
   await field.fill(pin);
   await start.click();
   await answerSafe(page, title);
@@ -142,4 +163,135 @@ test('a real alert requires the PIN, and covers Home for a person who signs in d
   await expect(takeover(theirs, title)).toHaveCount(0);
   await expect(theirs.getByText(words('notifications.allClear')).first()).toBeVisible();
   await theirContext.close();
+});
+
+/** Starts a real alert or a drill for three people of three roles, and returns its id. */
+async function startFor(request: Request, title: string, mode: 'real' | 'drill'): Promise<string> {
+  const people = await Promise.all(
+    ['docente', 'inspectoria', 'comunicaciones'].map((role) =>
+      read<{ id: string }>(request, role, '/api/v1/user'),
+    ),
+  );
+  const answer = await call(request, 'POST', '/api/v1/notifications', {
+    token: await tokenOf(request, 'direccion', school),
+    school,
+    data: {
+      title,
+      content: 'Salgan por la escalera norte.',
+      audience: { scope: 'restricted', user_ids: people.map(({ id }) => id) },
+      status: 'sent',
+      emergency: true,
+      mode,
+      alert_kind: 'gas',
+      ...(mode === 'real' ? { pin } : {}),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+async function giveAllClear(request: Request, id: string): Promise<void> {
+  const token = await tokenOf(request, 'direccion', school);
+  const path = `/api/v1/notifications/${id}/all-clear`;
+  const answer = await call(request, 'POST', path, { token, school, data: { content: 'Pueden volver.' } });
+  expect(answer.status()).toBe(200);
+}
+
+async function openContext(
+  browser: Browser,
+  role: string,
+  options: Parameters<Browser['newContext']>[0] = {},
+) {
+  const context = await browser.newContext({ baseURL: origin(school), locale: 'es-CL', ...options });
+  const page = await context.newPage();
+  await signIn(page, role, school);
+  return page;
+}
+
+async function openNews(page: Page): Promise<void> {
+  await page.goto(`${origin(school)}/blog`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('a real alert, with a drill beside it, reaches people who are offline, read Arabic, hold a phone or sign in during it', async ({
+  browser,
+  request,
+}) => {
+  const [title, drillTitle] = [uniqueTitle('Fuga de gas'), uniqueTitle('Ensayo de evacuación')];
+  const offline = await openContext(browser, 'docente');
+  const arabic = await openContext(browser, 'inspectoria');
+  await storeOnDevice(arabic, { language: 'ar' });
+  const phone = await openContext(browser, 'comunicaciones', devices['Pixel 7']);
+  for (const page of [offline, arabic, phone]) await openNews(page);
+  await offline.context().setOffline(true);
+
+  const ids = [await startFor(request, title, 'real'), await startFor(request, drillTitle, 'drill')];
+
+  await test.step('Arabic: the alert is read from right to left, before the drill, which says what it is', async () => {
+    const alert = takeover(arabic, title);
+    await expect(alert.getByText(words('emergencies.real', {}, 'ar'), { exact: true })).toBeVisible();
+    await expect(arabic.locator('html')).toHaveAttribute('dir', 'rtl');
+    await alert.getByRole('button', { name: words('notifications.answer.safe', {}, 'ar') }).click();
+    const drill = takeover(arabic, drillTitle);
+    await expect(drill.getByText(words('notifications.drill', {}, 'ar'), { exact: true })).toBeVisible();
+    await drill.getByRole('button', { name: words('notifications.answer.safe', {}, 'ar') }).click();
+    await expect(arabic.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  await test.step('phone: help is requested with one press, and details can follow', async () => {
+    const alert = takeover(phone, title);
+    await alert.getByRole('button', { name: words('notifications.answer.needsHelp') }).tap();
+    const details = phone.getByRole('dialog', { name: words('emergencies.help.title') });
+    await takeover(phone, drillTitle)
+      .getByRole('button', { name: words('notifications.answer.safe') })
+      .tap();
+    await expect(takeover(phone, drillTitle)).toHaveCount(0);
+    await details
+      .getByRole('textbox', { name: words('emergencies.help.location') })
+      .fill('Segundo piso, sala 204');
+    await details.getByRole('button', { name: words('emergencies.help.send') }).tap();
+    await expect(details).toHaveCount(0);
+  });
+
+  const signing = await (await browser.newContext({ baseURL: origin(school), locale: 'es-CL' })).newPage();
+  await test.step('a device that signs in during it is covered on Home', async () => {
+    await signing.goto(`${origin(school)}/auth/login`);
+    await fillSignIn(signing, account('docente', school), passwords[school]);
+    await expect(takeover(signing, title)).toBeVisible();
+  });
+
+  await test.step('offline: the alert arrives with the connection, and an answer without one is sent later', async () => {
+    await offline.context().setOffline(false);
+    await expect(takeover(offline, title)).toBeVisible();
+    await offline.context().setOffline(true);
+    await takeover(offline, title)
+      .getByRole('button', { name: words('notifications.answer.safe') })
+      .click();
+    await takeover(offline, drillTitle)
+      .getByRole('button', { name: words('notifications.answer.safe') })
+      .click();
+    await expect(offline.getByText(words('emergencies.waiting')).first()).toBeVisible();
+    await expect(takeover(signing, title)).toBeVisible();
+    await offline.context().setOffline(false);
+    await expect(offline.getByText(words('emergencies.waiting'))).toHaveCount(0);
+  });
+
+  await test.step('the answer of one device counts on the other device of the same person', async () => {
+    await expect(signing.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  await test.step('the board has all answers, the details, and nothing of the drill', async () => {
+    const path = `/api/v1/notifications/${ids[0]!}/board`;
+    const answers = await read<{ state: string; location: string | null }[]>(request, 'direccion', path);
+    expect(answers.map(({ state }) => state).toSorted()).toEqual(['needs_help', 'safe', 'safe']);
+    expect(answers.find(({ state }) => state === 'needs_help')?.location).toBe('Segundo piso, sala 204');
+  });
+
+  await test.step('the all-clear is announced on every screen', async () => {
+    for (const id of ids) await giveAllClear(request, id);
+    for (const page of [offline, phone, signing])
+      await expect(page.getByText(words('notifications.allClear')).first()).toBeVisible();
+    await expect(arabic.getByText(words('notifications.allClear', {}, 'ar')).first()).toBeVisible();
+  });
+  for (const page of [offline, arabic, phone, signing]) await page.context().close();
 });

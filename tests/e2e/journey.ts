@@ -1,6 +1,7 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createIntl } from 'react-intl';
 import { test as base, expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { direct, origin, type School } from './address.ts';
 
@@ -18,12 +19,20 @@ const catalogue = (language: Language) => {
   return read;
 };
 
-/** A text of the catalog with its plain and number arguments filled in; an unknown id fails the journey. */
-export const words = (id: string, values: Record<string, string> = {}, language: Language = 'es'): string => {
-  const text = catalogue(language)[id];
+/** A text of the catalog with its arguments filled in, a plural by a number; an unknown id fails the journey. */
+export const words = (
+  id: string,
+  values: Record<string, string | number> = {},
+  language: Language = 'es',
+): string => {
+  const messages = catalogue(language);
+  const text = messages[id];
   if (text === undefined) throw new Error(`locales/${language}.json has no "${id}".`);
+  if (Object.values(values).some((value) => typeof value === 'number'))
+    return createIntl({ locale: language, messages }).formatMessage({ id }, values);
   return Object.entries(values).reduce(
-    (sofar, [name, value]) => sofar.replaceAll(`{${name}}`, value).replaceAll(`{${name}, number}`, value),
+    (sofar, [name, value]) =>
+      sofar.replaceAll(`{${name}}`, String(value)).replaceAll(`{${name}, number}`, String(value)),
     text,
   );
 };

@@ -47,6 +47,16 @@ test('on a phone all controls are reachable and large enough to touch, and no pa
   }
 });
 
+test('on a phone the search of a list is as wide as its row', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/contacts');
+  const field = page.getByRole('searchbox', { name: words('contacts.search') });
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await expect(filters).toBeVisible();
+  const widths = await Promise.all([field.locator('..'), filters].map((part) => part.boundingBox()));
+  expect(widths[0]!.width).toBe(widths[1]!.width);
+});
+
 test('a post is published from a phone', async ({ page }) => {
   const title = uniqueTitle('Desde el teléfono');
   await signIn(page, 'direccion');

@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, executablePath } from '../browser.ts';
 import { dataFolder, origin, port } from './address.ts';
+import { pushAuthorityFile } from './pushCertificate.ts';
 
 /* Of several such flags Chromium reads only the last one, so that this one repeats what Playwright disables. */
 const disabledFeatures = [
@@ -57,12 +58,13 @@ export default defineConfig({
     command: './node_modules/.bin/node apps/provider/src/main.ts --demo',
     cwd: '../..',
     url: `http://localhost:${port}/healthz`,
-    // Mail and calendar servers of the journeys are on this machine.
+    // Mail, calendar and push servers of the journeys are on this machine.
     env: {
       PORT: String(port),
       DATA_DIR: dataFolder,
       NODE_ENV: 'production',
-      OUTBOUND_ALLOW: '127.0.0.1',
+      OUTBOUND_ALLOW: '127.0.0.1, ::1',
+      NODE_EXTRA_CA_CERTS: pushAuthorityFile,
     },
     timeout: 120_000,
     reuseExistingServer: false,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   account,
   call,
@@ -92,19 +93,35 @@ test('sign-out ends the session on the device and at the provider', async ({ pag
   expect(answer.status()).toBe(401);
 });
 
-test('explains a session that was ended on another device, and returns to the page', async ({
-  page,
-  context,
-}) => {
-  await signInByForm(page, 'docente');
-  const [token] = (await context.cookies()).filter(({ name }) => name === 'token');
-  const ended = await call(page.request, 'POST', '/api/logout-mobile', {
-    token: decodeURIComponent(token?.value ?? ''),
+test.describe('a session that was ended on another device', () => {
+  const endSession = async (page: Page) => {
+    const [token] = (await page.context().cookies()).filter(({ name }) => name === 'token');
+    const ended = await call(page.request, 'POST', '/api/logout-mobile', {
+      token: decodeURIComponent(token?.value ?? ''),
+    });
+    expect(ended.ok()).toBe(true);
+  };
+  const signInAgain = async (page: Page) => {
+    await expect(page).toHaveURL(/\/auth\/login\?return=/);
+    await expect(page.getByRole('main').getByText(words('errors.unauthenticated'))).toBeVisible();
+    await fillSignIn(page, account('docente'), passwords.aromos);
+    await expect(page).toHaveURL(/\/documentos$/);
+  };
+
+  test('leads an open page to sign-in with an explanation, and back to the page', async ({ page }) => {
+    await signInByForm(page, 'docente');
+    await page.goto('/documentos');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await endSession(page);
+    await signInAgain(page);
   });
-  expect(ended.ok()).toBe(true);
-  await page.goto('/documentos');
-  await expect(page).toHaveURL(/\/auth\/login\?return=/);
-  await expect(page.getByRole('main').getByText(words('errors.unauthenticated'))).toBeVisible();
-  await fillSignIn(page, account('docente'), passwords.aromos);
-  await expect(page).toHaveURL(/\/documentos$/);
+
+  test('leads the next page that is loaded to sign-in with an explanation, and back', async ({ page }) => {
+    await signInByForm(page, 'docente');
+    // An open page of the app would sign out first, and the next one would have no session to explain.
+    await page.goto('about:blank');
+    await endSession(page);
+    await page.goto('/documentos');
+    await signInAgain(page);
+  });
 });

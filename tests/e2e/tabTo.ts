@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Presses Tab until the focused control has this name. @throws If no Tab stop has it. */
-export async function tabTo(page: Page, name: string): Promise<void> {
+export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const hasFocus = await page.evaluate((label) => {
       const element = document.activeElement as HTMLInputElement | null;
       // Scrollable containers also take the focus and contain every name.

@@ -136,3 +136,20 @@ test('a read-only user sees no list of people, and an explanation at its address
     await expect(page.getByText(words('errors.noPermission.title'))).toBeVisible();
   }
 });
+
+test('a window of 1024 px shows names and addresses in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await signIn(page);
+  await page.goto('/users?q=inspectoria@');
+  const row = page.getByRole('row', { name: /Tomás Araya Cortés/ });
+  await expect(row.getByText('Con PIN')).toBeVisible();
+  for (const text of ['Tomás Araya Cortés', 'inspectoria@aromos.example']) {
+    const words = row.getByText(text, { exact: true });
+    const lines = await words.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    });
+    expect(lines, text).toBe(1);
+  }
+});

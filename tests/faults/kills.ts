@@ -29,11 +29,11 @@ let harmed = false;
 for (const [name, open, victims] of runs) {
   if (only && only !== name) continue;
   const folder = mkdtempSync(join(tmpdir(), 'school-kills-'));
-  const place = await open(folder);
-  printLine(place.name);
+  const killable = await open(folder);
+  printLine(killable.name);
   const start = performance.now();
-  const toll = await killWhileWriting(place, victims, each, printLine).finally(async () => {
-    await place.stop();
+  const toll = await killWhileWriting(killable, victims, each, printLine).finally(async () => {
+    await killable.stop();
     rmSync(folder, { recursive: true, force: true });
   });
   const seconds = Math.round((performance.now() - start) / 1000);
@@ -43,7 +43,7 @@ for (const [name, open, victims] of runs) {
   for (const harmed of [lost, doubled, unknown, misordered, troubles])
     if (harmed.length > 0) printLine(harmed.slice(0, 5).join('\n'));
   const figures = [kills.provider, kills.postgres, kills.both, acknowledged, ...harms, holes, seconds];
-  rows.push(`| ${place.name} | ${figures.join(' | ')} |`);
+  rows.push(`| ${killable.name} | ${figures.join(' | ')} |`);
 }
 const heads =
   '| database | provider | PostgreSQL | both | acknowledged | lost | doubled | unknown | misordered | refused | holes | s |';

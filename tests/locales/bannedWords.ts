@@ -39,7 +39,12 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'lets (?:\\w+ )?in', instead: 'approves' },
     { word: 'come in', instead: 'sign in, visit' },
     { word: 'came in', instead: 'visited' },
-    { word: 'quiet', instead: 'secondary' },
+    // “Quiet hours” is the usual name of the setting.
+    {
+      word: 'quiet',
+      instead: 'secondary',
+      except: ['profile.preferences.quiet', 'profile.preferences.quiet.hours'],
+    },
     { word: 'paper', instead: 'background' },
     { word: 'somebody', instead: 'someone' },
     { word: 'everybody', instead: 'everyone' },
@@ -47,6 +52,7 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'nobody', instead: 'no one' },
     { word: 'whom', instead: 'who' },
     { word: 'cannot(?! be undone)', instead: 'can’t' },
+    { word: 'this can’t be undone', instead: 'This cannot be undone' },
     { word: 'does not', instead: 'doesn’t', except: specification.doesNot },
     { word: 'do not', instead: 'don’t', except: specification.doNot },
     { word: 'is not', instead: 'isn’t' },

@@ -1,6 +1,7 @@
 /** Messages that are correct although they equal the English ones, reviewed one by one. */
 export const sameAsEnglish: Record<string, string[]> = {
   de: [
+    'app.unreadTitle',
     'audit.field.image',
     'audit.field.port',
     'board.person',
@@ -15,6 +16,8 @@ export const sameAsEnglish: Record<string, string[]> = {
     'integrations.smtp.port',
     'integrations.smtp.server',
     'integrations.test.title',
+    'messenger.details',
+    'messenger.new.person',
     'notifications.columns.status',
     'places.form.name',
     'school.form.app',
@@ -24,6 +27,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.form.person',
   ],
   es: [
+    'app.unreadTitle',
     'audience.roles',
     'audit.field.image',
     'audit.value.no',
@@ -36,6 +40,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.form.roles',
   ],
   'es-MX': [
+    'app.unreadTitle',
     'audience.roles',
     'audit.field.image',
     'audit.value.no',
@@ -48,6 +53,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.form.roles',
   ],
   fr: [
+    'app.unreadTitle',
     'audit.field.image',
     'audit.field.kind',
     'audit.period',
@@ -67,6 +73,10 @@ export const sameAsEnglish: Record<string, string[]> = {
     'integrations.smtp.port',
     'integrations.test.title',
     'lists.pages',
+    'messenger.conversation',
+    'messenger.conversations',
+    'messenger.new.description',
+    'messenger.title',
     'notification.title',
     'notifications.columns.actions',
     'notifications.columns.notification',
@@ -80,6 +90,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'roles.area.notifications',
     'school.contrast.least',
     'school.form.commune',
+    'school.messages.title',
     'school.pictures.image',
     'school.pictures.image_menu',
     'users.columns.actions',

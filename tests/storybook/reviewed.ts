@@ -23,6 +23,12 @@ const reviewedFindings: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast',
+    story: 'components-alerttakeover--update-of-long-text',
+    about: /<strong>Real alert<\/strong>[\s\S]*encountered an error/,
+    reason: 'axe loses the first text of a scrolling dialog, as in the story Long Text.',
+  },
+  {
+    rule: 'color-contrast',
     story: 'components-weekcalendar--',
     about:
       /<(bdi|span)[\s\S]*(overlaps other elements|overlapped by another element|partially obscured by another element)/,
@@ -53,6 +59,25 @@ const reviewedFindings: readonly Reviewed[] = [
     story: 'components-virtuallist--many-rows',
     about: /partially obscured by another element/,
     reason: 'The edge of the panel clips rows; the rows between have the same colour.',
+  },
+  {
+    rule: 'color-contrast',
+    story: 'components-messagelist--many',
+    about: /partially obscured by another element/,
+    reason: 'The edge of the panel clips rows; the story Overview tests the same colours.',
+  },
+  {
+    rule: 'color-contrast',
+    story: 'components-conversationlist--many',
+    about: /partially obscured by another element/,
+    reason: 'The edge of the panel clips rows; the rows between have the same colour.',
+  },
+  {
+    rule: 'color-contrast',
+    story: 'components-messagebubble--long-text',
+    about: /<p dir="auto"[\s\S]*overlapped by another element/,
+    reason:
+      'A quotation is clipped to two lines; its hidden lines are under the text. Shorter texts are tested.',
   },
   {
     rule: 'color-contrast',
@@ -92,6 +117,13 @@ const reviewedFindings: readonly Reviewed[] = [
     about: /(<(bdi|span)[^>]*>([^<]*<\/bdi>)? · <bdi>|<span[^>]*>\d<\/span>)[\s\S]*too short/,
     reason:
       'The dot between two names and counts of one digit are too short to test; longer texts have the same colour.',
+  },
+  {
+    rule: 'color-contrast',
+    story: 'components-appshell--on-a-phone',
+    about: /<span[^>]*>News<\/span>[\s\S]*pseudo element/,
+    reason:
+      'The mark of the current item is a pseudo element beside its label; the palette tests the colour `accent.ink` on every surface.',
   },
   {
     rule: 'color-contrast',

@@ -71,9 +71,29 @@ const visit = async ({ id, title, name }: Entry) => {
   await globalThis.__sbPostVisit?.(page, context);
 };
 
+/* Milliseconds for a story in all looks; less than `--testTimeout`, after which Jest would go on with the same page. */
+const longestVisit = 50_000;
+
+/* Rejects if a story takes too long: a page that hangs is replaced, so that only this story fails. */
+const visitInTime = async (story: Entry) => {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`${story.id} did not finish within ${longestVisit / 1000} s.`)),
+    longestVisit,
+  );
+  const visited = visit(story);
+  // The replaced page rejects the calls of a late visit.
+  visited.catch(() => undefined);
+  try {
+    await Promise.race([visited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
 const visitOrLeave = async (story: Entry) => {
   try {
-    await visit(story);
+    await visitInTime(story);
   } catch (error) {
     await jestPlaywright.resetPage();
     await __sbSetupPage(page, context);

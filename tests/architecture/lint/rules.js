@@ -1,4 +1,5 @@
 /** Custom oxlint rules that no existing rule covers. */
+import { dirname, resolve } from 'node:path';
 
 const physical = new Map([
   ['left', 'insetInlineStart'],
@@ -126,8 +127,8 @@ const retired = new Map([
   ['thing', 'item'],
 ]);
 
-/** Names with a retired word that the contract uses. */
-const contractNames = new Set(['seen_at', 'introduction_seen']);
+/** Names with a retired word that the contract or a library (the virtual screen reader) uses. */
+const foreignNames = new Set(['seen_at', 'introduction_seen', 'lastSpokenPhrase', 'spokenPhraseLog']);
 /** Retired words that properties of the contract contain. */
 const contractWords = new Set(['seen']);
 
@@ -150,7 +151,7 @@ const retiredIn = (name) =>
 const plainTerms = {
   create: (context) => {
     const report = (node, name) => {
-      const word = contractNames.has(name) ? undefined : retiredIn(name);
+      const word = foreignNames.has(name) ? undefined : retiredIn(name);
       if (word && !(contractWords.has(word) && isPropertyName(node)))
         context.report({
           node,
@@ -164,6 +165,34 @@ const plainTerms = {
   },
 };
 
+/** The area of the app that holds a file, and the file's path inside that area. */
+const areaOf = (path) => {
+  const [, area, file] = /[\\/]areas[\\/]([^\\/]+)[\\/](.+)$/.exec(path) ?? [];
+  return { area, file };
+};
+
+/** An area imports only what another area exports. Reads the area from the path, so that a new area needs no entry. */
+const areaImports = {
+  create: (context) => {
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
+      const { area, file } = areaOf(resolve(dirname(context.filename), source.value));
+      if (area && area !== areaOf(context.filename).area && !['index.ts', 'paths.ts'].includes(file))
+        context.report({
+          node: source,
+          message:
+            'An area imports only the index.ts and paths.ts of another area. Export the part in index.ts, or move it out of areas/.',
+        });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
+
 export default {
   meta: { name: 'school' },
   rules: {
@@ -171,5 +200,6 @@ export default {
     'no-style': noStyle,
     'list-of-names': listOfNames,
     'plain-terms': plainTerms,
+    'area-imports': areaImports,
   },
 };

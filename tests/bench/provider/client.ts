@@ -75,6 +75,8 @@ export interface Served {
   app: number;
   bare: number;
   database: string;
+  /** Folder of the database's socket. */
+  host: string;
   record: (what: { name: string; url: string; token: string }) => Promise<void>;
   end: () => Promise<void>;
 }
@@ -87,7 +89,7 @@ const nextMessage = <T>(child: ChildProcess) =>
 
 export async function serve(folder: string): Promise<Served> {
   const child = fork(new URL('server.ts', import.meta.url), [folder]);
-  const ports = await nextMessage<Pick<Served, 'app' | 'bare' | 'database'>>(child);
+  const ports = await nextMessage<Pick<Served, 'app' | 'bare' | 'database' | 'host'>>(child);
   return {
     ...ports,
     record: async (what) => {

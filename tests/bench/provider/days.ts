@@ -67,7 +67,11 @@ export async function feed({ app }: Served, token: string): Promise<string> {
 }
 
 /** Sends forty sign-ins a second for 15 seconds, while one person reads. */
-export async function openingDay({ app }: Served, token: string, signIn: object): Promise<string> {
+export async function openingDay(
+  { app }: Served,
+  token: string,
+  nextSignIn: () => ReturnType<typeof send>,
+): Promise<string> {
   const read = async (ends: number) => {
     const times: number[] = [];
     while (performance.now() < ends) times.push((await send(app, '/api/v1/posts', { token })).time);
@@ -77,7 +81,7 @@ export async function openingDay({ app }: Served, token: string, signIn: object)
   const seconds = 15;
   const arriving: Promise<{ status: number; time: number }>[] = [];
   const arrivals = setInterval(() => {
-    arriving.push(send(app, '/api/login-mobile', { method: 'POST', body: signIn }));
+    arriving.push(nextSignIn());
   }, 25);
   const busy = await read(performance.now() + seconds * 1000);
   clearInterval(arrivals);

@@ -74,4 +74,9 @@ process.on('message', (message: { name: string; url: string; token: string } | '
     .then(() => Promise.all([db.destroy(), database.close()]))
     .then(() => process.exit(0));
 });
-process.send!({ app: portOf(app.server), bare: portOf(bare), database: database.description });
+process.send!({
+  app: portOf(app.server),
+  bare: portOf(bare),
+  database: database.description,
+  host: access.host,
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { OperationId } from '@school/domain';
+import { templateWrites } from '@school/domain/fixtures';
+import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
+
+/** Requests with which the operations on templates succeed. */
+export function arrangedTemplates(
+  school: School,
+  token: string,
+): Partial<Record<OperationId, () => Promise<CallOptions>>> {
+  const write = () => ({ ...templateWrites.circular, name: randomUUID() });
+  const template = async () => {
+    const { data } = await school.call('createTemplate', { token, body: write() });
+    return { path: { id: data.data.id } };
+  };
+  return {
+    listTemplates: async () => {
+      await template();
+      return { query: { kind: 'post' } };
+    },
+    createTemplate: async () => ({ body: write() }),
+    getTemplate: () => template(),
+    updateTemplate: async () => ({ ...(await template()), body: write(), headers: { 'if-match': '"1"' } }),
+    deleteTemplate: () => template(),
+  };
+}
+
+/** The operations on templates; their permission depends on the kind of the template. */
+export const templateOperations = [
+  'listTemplates',
+  'createTemplate',
+  'getTemplate',
+  'updateTemplate',
+  'deleteTemplate',
+] as const satisfies OperationId[];
+
+/** Stores as many templates as a school can have, and one more. */
+export async function createTooMany(school: School, token: string) {
+  const create = () =>
+    school.call('createTemplate', { token, body: { ...templateWrites.circular, name: randomUUID() } });
+  const answers = [];
+  for (let count = 0; count <= 100; count += 1) {
+    await school.db.deleteFrom('rate_limits').execute();
+    answers.push(await create());
+  }
+  await school.arrange((tx) => tx.deleteFrom('templates').execute());
+  return answers.at(-1)!;
+}
