@@ -11336,7 +11336,9 @@ export type SearchMessagesData = {
     path?: never;
     query: {
         /**
-         * Words to search for; case and accents are ignored.
+         * Words to search for; case and accents are ignored. Operators: `from:ana` or `from:"ana rojas"` selects authors by names,
+         * `before:2026-11-30` messages that were sent before that day in the school's time zone, and `has:file` those with a file.
+         *
          */
         q: string;
         /**

@@ -5,13 +5,7 @@ import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { detach } from './attachments.queries.ts';
 import { findConversationState, lockConversationState } from './conversations.queries.ts';
 import { sendMessage } from './messages.commands.ts';
-import {
-  findMessage,
-  findMessages,
-  lockMessage,
-  type MessageRow,
-  reword,
-} from './messages.queries.ts';
+import { findMessage, findMessages, lockMessage, type MessageRow, reword } from './messages.queries.ts';
 import { presentMessage, withoutReader } from './messenger.present.ts';
 import { type MessageFilter, searchMessages } from './search.queries.ts';
 import { wordsOf } from './words.ts';

@@ -90,7 +90,10 @@ describe('MessageSearch', () => {
   it('sends operators as they are, and marks the words only', async () => {
     const files = [{ id: conversationOf().id, name: 'hasta-luego.pdf', type: 'application/pdf', size: 1 }];
     const app = show({
-      searchMessages: found([messageOf(7, 'El bus sale hasta las 8'), messageOf(8, '', { attachments: files })]),
+      searchMessages: found([
+        messageOf(7, 'El bus sale hasta las 8'),
+        messageOf(8, '', { attachments: files }),
+      ]),
     });
     await field();
     await app.person.keyboard('bus has:file from:ana');
