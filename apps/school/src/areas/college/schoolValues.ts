@@ -1,6 +1,7 @@
 import type { CollegeRecord, InputOf } from '@school/domain';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { languages } from '../../intl/messages.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 type Setting = CollegeRecord['setting'];
 
@@ -50,7 +51,7 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: SchoolValues): InputOf<'updateCollege'>['body'] => ({
+export const writeOf = (values: SchoolValues): CompleteWrite<InputOf<'updateCollege'>['body']> => ({
   name: values.name.trim(),
   short_name: values.shortName.trim(),
   acronym: values.acronym.trim(),

@@ -1,5 +1,6 @@
 import { type Contact, contactWriteLimits, type InputOf, phoneText } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a contact's phone number. */
 export type PhoneRow = { label: string; number: string };
@@ -69,7 +70,7 @@ export const isWritten = (row: PhoneRow | string): boolean =>
   (typeof row === 'string' ? row : row.label + row.number).trim() !== '';
 
 /** Converts form values to the request body. Empty values clear the field; fields of people are null for other kinds. */
-export function writeOf(values: ContactValues): InputOf<'createContact'>['body'] {
+export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createContact'>['body']> {
   const line = (text: string) => text.trim() || null;
   const ofPerson = (text: string) => (values.kind === 'person' ? line(text) : null);
   return {

@@ -1,6 +1,7 @@
 import { type AudienceWrite, type Document, type DocumentWrite, documentWriteLimits } from '@school/domain';
 import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a document without its name. */
 export type SharedValues = {
@@ -25,7 +26,7 @@ export const valuesOf = (document: Document): DocumentValues => ({
 });
 
 /** Converts form values to the request body. */
-export const writeOf = (values: DocumentValues): DocumentWrite => ({
+export const writeOf = (values: DocumentValues): CompleteWrite<DocumentWrite> => ({
   title: values.title.trim(),
   category_id: values.category,
   audience: values.audience,

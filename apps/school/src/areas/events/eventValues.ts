@@ -9,6 +9,7 @@ import { audienceOf, emptyAudience, pickedOf, writtenOf } from '../../audience/a
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of an event. */
 export type EventValues = {
@@ -102,7 +103,7 @@ export function copyOf(event: Event): EventValues {
 }
 
 /** Converts form values to the request body. */
-export const writeOf = (values: EventValues): InputOf<'createEvent'>['body'] => ({
+export const writeOf = (values: EventValues): CompleteWrite<InputOf<'createEvent'>['body']> => ({
   name: values.name.trim(),
   description: values.description.trim() || null,
   place_id: values.place || null,

@@ -17,6 +17,7 @@ import {
   confirmationValuesOf,
   noConfirmation,
 } from '../receipts/index.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -108,16 +109,36 @@ export const copyOf = (notification: ManagedNotification): NotificationValues =>
 const holdSeconds = 5;
 
 /** Converts form values to the request body, without the PIN that confirms it. */
-export function writeOf(values: NotificationValues): NotificationWrite {
+export function writeOf(values: NotificationValues): CompleteWrite<NotificationWrite> {
   const { title, content, kind, audience, emergency, mode, when, scheduledAt, notify, status } = values;
-  const words = { title: title.trim(), content: content.trim(), audience };
-  if (emergency) {
-    const { alertKind, placeIds: place_ids } = values;
-    const alert = { alert_kind: alertKind || null, place_ids, hold_seconds: holdSeconds };
-    return { ...words, ...alert, kind: 'emergency', emergency, mode, status: 'sent', scheduled_at: null };
-  }
-  const scheduled_at = when === 'later' && scheduledAt ? scheduledAt : null;
-  return { ...words, kind, status, notify, scheduled_at, ...confirmByOf(values) };
+  const texts = { title: title.trim(), content: content.trim(), audience, pin: undefined };
+  if (emergency)
+    return {
+      ...texts,
+      kind: 'emergency',
+      emergency,
+      mode,
+      alert_kind: values.alertKind || null,
+      place_ids: values.placeIds,
+      hold_seconds: holdSeconds,
+      status: 'sent',
+      scheduled_at: null,
+      notify: undefined,
+      confirm_by: undefined,
+    };
+  return {
+    ...texts,
+    kind,
+    status,
+    notify,
+    scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null,
+    confirm_by: confirmByOf(values),
+    emergency: undefined,
+    mode: undefined,
+    alert_kind: undefined,
+    place_ids: undefined,
+    hold_seconds: undefined,
+  };
 }
 
 /** What the comparison texts of a notification use. */

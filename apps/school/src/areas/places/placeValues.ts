@@ -2,6 +2,7 @@ import { type InputOf, phoneText, type Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a place. */
 export type PlaceValues = {
@@ -47,7 +48,7 @@ export const valuesOf = (place: Place): PlaceValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: PlaceValues): InputOf<'createPlace'>['body'] => ({
+export const writeOf = (values: PlaceValues): CompleteWrite<InputOf<'createPlace'>['body']> => ({
   name: values.name.trim(),
   code: values.code.trim(),
   main: values.main,

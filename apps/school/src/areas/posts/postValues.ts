@@ -21,6 +21,7 @@ import {
   noConfirmation,
 } from '../receipts/index.ts';
 import type { useCategoryName } from './useCategoryName.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** An uploaded file of a post. */
 export type Attached = Pick<Attachment, 'id' | 'name' | 'type' | 'size'>;
@@ -125,17 +126,18 @@ export const fromTemplate = ({ title, category_id, body, audience }: PostTemplat
 export const copyOf = (post: PostDetail): PostValues => fromTemplate(templateOf(valuesOf(post)));
 
 /** Converts form values to the request body. */
-export const writeOf = (values: PostValues): InputOf<'createPost'>['body'] => ({
+export const writeOf = (values: PostValues): CompleteWrite<InputOf<'createPost'>['body']> => ({
   title: values.title.trim(),
   category_id: values.category || null,
   body: values.body,
   audience: values.audience,
   cover: values.cover,
   attachment_ids: values.attachments.map(({ id }) => id),
-  ...confirmByOf(values),
+  confirm_by: confirmByOf(values),
   status: values.status,
   notify: values.notify,
-  ...(values.status === 'published' && values.when === 'later' && { published_at: values.publishAt || null }),
+  published_at:
+    values.status === 'published' && values.when === 'later' ? values.publishAt || null : undefined,
 });
 
 /** What the comparison texts of a post use. */

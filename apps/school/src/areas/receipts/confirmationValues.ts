@@ -19,7 +19,7 @@ export const confirmationValuesOf = ({ confirm_by: day }: { confirm_by?: string 
 
 /** Converts form values to the field of the request. */
 export const confirmByOf = ({ requestsConfirmation, confirmBy }: ConfirmationValues) =>
-  requestsConfirmation && confirmBy ? { confirm_by: confirmBy } : {};
+  requestsConfirmation && confirmBy ? confirmBy : undefined;
 
 /** Requires a day for a requested confirmation. */
 export const confirmationErrors = ({ requestsConfirmation, confirmBy }: ConfirmationValues): FieldErrors =>

@@ -2,6 +2,7 @@ import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import { grantsOf, type Rights, rightsOf } from './grants.ts';
 import { rightLabel } from './rightLabel.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a role. */
 export type RoleValues = { name: string; rights: Rights };
@@ -16,7 +17,7 @@ export const valuesOf = ({ name, permissions }: Pick<Role, 'name' | 'permissions
 });
 
 /** Converts form values to the request body. */
-export const writeOf = ({ name, rights }: RoleValues): InputOf<'createRole'>['body'] => ({
+export const writeOf = ({ name, rights }: RoleValues): CompleteWrite<InputOf<'createRole'>['body']> => ({
   name: name.trim(),
   permissions: grantsOf(rights),
 });

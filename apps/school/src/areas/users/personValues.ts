@@ -1,6 +1,7 @@
 import type { InputOf, SchoolUser } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { useGroupNames } from './useGroupNames.ts';
+import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a person. */
 export type PersonValues = {
@@ -57,7 +58,7 @@ export const valuesOf = (person: SchoolUser): PersonValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: PersonValues): InputOf<'createUser'>['body'] => ({
+export const writeOf = (values: PersonValues): CompleteWrite<InputOf<'createUser'>['body']> => ({
   name: values.name.trim(),
   first_lastname: values.firstLastname.trim(),
   second_lastname: values.secondLastname.trim(),

@@ -1,5 +1,6 @@
 import { type CategoryWrite, categoryWriteLimits, type DocumentCategory } from '@school/domain';
 import type { ComparedFormFields } from '../../../forms/fields.ts';
+import type { CompleteWrite } from '../../../forms/completeWrite.ts';
 
 /** Form values of a category. */
 export type CategoryValues = { name: string; parent: string; order: number | undefined };
@@ -14,10 +15,10 @@ export const valuesOf = (category: DocumentCategory | undefined): CategoryValues
 });
 
 /** Converts form values to the request body. */
-export const writeOf = ({ name, parent, order }: CategoryValues): CategoryWrite => ({
+export const writeOf = ({ name, parent, order }: CategoryValues): CompleteWrite<CategoryWrite> => ({
   name: name.trim(),
   parent_id: parent === top ? null : parent,
-  ...(order !== undefined && { order }),
+  order,
 });
 
 /** What the comparison texts of a category use. */

@@ -1,6 +1,7 @@
 import type { CalendarSettings, InputOf } from '@school/domain';
 import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
+import type { CompleteWrite } from '../../../forms/completeWrite.ts';
 
 /** Form values of the calendar connection. */
 export type CalendarValues = StoredPassword & { url: string; username: string; enabled: boolean };
@@ -15,7 +16,9 @@ export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
 });
 
 /** Converts form values to the request body; an empty password keeps the stored one. */
-export const writeOf = (values: CalendarValues): InputOf<'updateCalendarSettings'>['body'] => ({
+export const writeOf = (
+  values: CalendarValues,
+): CompleteWrite<InputOf<'updateCalendarSettings'>['body']> => ({
   url: values.url.trim(),
   username: values.username.trim(),
   password: values.password,

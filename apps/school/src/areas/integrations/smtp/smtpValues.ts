@@ -2,6 +2,7 @@ import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
+import type { CompleteWrite } from '../../../forms/completeWrite.ts';
 
 /** Form values of the mail server. */
 export type SmtpValues = StoredPassword & {
@@ -49,12 +50,13 @@ const digits = /^\d{1,6}$/;
 const portFrom = (text: string): number => (digits.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** Converts form values to the request body; an empty password keeps the stored one. */
-export const writeOf = (values: SmtpValues): InputOf<'updateSmtpSettings'>['body'] => ({
+export const writeOf = (values: SmtpValues): CompleteWrite<InputOf<'updateSmtpSettings'>['body']> => ({
   host: values.host.trim(),
   port: portFrom(values.port),
   encryption: values.encryption,
   auth: values.login ? 'login' : 'none',
-  ...(values.login ? { username: values.username.trim(), password: values.password } : {}),
+  username: values.login ? values.username.trim() : undefined,
+  password: values.login ? values.password : undefined,
   from_name: values.fromName.trim(),
   from_address: values.fromAddress.trim(),
   reply_to: values.replyTo.trim() || null,
