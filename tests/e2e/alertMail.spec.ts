@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { openMailServer } from '../../apps/provider/src/testing/mailServer.ts';
 import { axe } from '../axe.ts';
 import { direct } from './address.ts';
+import { openProxy } from './proxy.ts';
 import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
 const school = 'puertoclaro';
@@ -71,9 +72,6 @@ async function checkPage(page: Page): Promise<void> {
   }
 }
 
-const refusePost = (route: Route) =>
-  route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback();
-
 test('a drill is e-mailed to its audience, and its link takes an answer without sign-in and without a connection', async ({
   page,
   browser,
@@ -117,7 +115,12 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   const link = /https?:\/\/\S+\/alert\/[\w-]{64}/.exec(text)![0];
   expect(link).toContain(`${origin(school)}/`);
   const id = await alertOf(request, title);
-  const context = await browser.newContext({ viewport: { width: 390, height: 780 }, locale: 'es-CL' });
+  const proxy = await openProxy();
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 780 },
+    locale: 'es-CL',
+    proxy: proxy.settings,
+  });
   const theirs = await context.newPage();
   const safe = theirs.getByRole('button', { name: words('notifications.answer.safe') });
   const status = theirs.getByRole('status').filter({ hasText: words('notifications.answer.answeredSafe') });
@@ -135,8 +138,8 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   const pressed = { from: 0, until: 0 };
   await test.step('an answer given offline is stored, also through a reload', async () => {
     await context.setOffline(true);
-    // After a reload the browser has the network for a moment, although it is set offline.
-    await context.route(link, refusePost);
+    // The browser's own setting does not hold for a request that outlives its page.
+    proxy.cut();
     const before = await safe.boundingBox();
     pressed.from = Date.now();
     await safe.click();
@@ -154,7 +157,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     await page.goto(`${origin(school)}/college-notifications/${id}/board`);
     const answered = page.getByRole('heading', { level: 3, name: /^1 de \d+ personas? respond/ });
     await expect(page.getByRole('heading', { level: 3, name: /^0 de/ })).toBeVisible();
-    await context.unroute(link, refusePost);
+    proxy.restore();
     await context.setOffline(false);
     await expect(answered).toBeVisible();
     await expect(status).toHaveText(words('notifications.answer.answeredSafe'));
@@ -171,6 +174,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     await expect(safe).toHaveCount(0);
     await checkPage(theirs);
     await context.close();
+    await proxy.close();
   });
 
   await test.step('the list of recipients says that the e-mail was sent', async () => {
