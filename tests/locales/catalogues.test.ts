@@ -97,6 +97,36 @@ describe.each(languages.filter((language) => language !== 'en'))('%s', (language
   });
 });
 
+/** Returns the strings of a catalogue, by their paths. */
+const textsIn = (value: unknown, path = ''): [path: string, text: string][] =>
+  typeof value === 'string'
+    ? [[path, value]]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
+      : [];
+
+/** All texts of a language: the app's, the kit's, and those of e-mails and pages of the provider. */
+async function allTexts(language: string): Promise<Map<string, string>> {
+  const kit: unknown = await import(`../../packages/ui/src/root/messages/${language}.ts`);
+  const provider: unknown = await import(`../../apps/provider/src/texts/${language}.ts`);
+  return new Map(textsIn({ app: load(language), kit, provider }).filter(([, text]) => hasWords(text)));
+}
+
+/* Mexican Spanish differs from Chilean Spanish in few words. */
+const pairs = languages.flatMap((one, index) =>
+  languages
+    .slice(index + 1)
+    .filter((other) => !(one.startsWith('es') && other.startsWith('es')))
+    .map((other) => [one, other] as const),
+);
+
+test.each(pairs)('%s is no copy of %s', async (one, other) => {
+  const [texts, others] = await Promise.all([allTexts(one), allTexts(other)]);
+  const same = [...texts].filter(([path, text]) => others.get(path) === text);
+  expect(texts.size).toBeGreaterThan(ids.length / 2);
+  expect(same.length / texts.size).toBeLessThan(0.05);
+});
+
 test('has no unused id', () => {
   const folders = ['apps/school/src', 'packages/domain/src', 'apps/provider/src'];
   const text = folders.map((folder) => sources(join(root, folder))).join('');
