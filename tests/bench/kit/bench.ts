@@ -1,9 +1,9 @@
 /**
  * Compares the built kit with plain React and static CSS, in a real browser's production build.
  *
- *   pnpm bench:kit [--rounds N]
+ *   pnpm bench:kit [--rounds N] [--smoke]
  *
- * Prints the table and writes it into docs/performance.md. Figures are medians of interleaved rounds.
+ * Prints the table and writes it into docs/performance.md, except with `--smoke`, which measures one round. Figures are medians of interleaved rounds.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -18,7 +18,10 @@ import { sizeOf } from '../../consumers/sizes.ts';
 import { serveFolder } from '../../serveFolder.ts';
 import type { Measured } from './page.tsx';
 
-const { values: wish } = parseArgs({ options: { rounds: { type: 'string', default: '9' } } });
+const { values: wish } = parseArgs({
+  options: { rounds: { type: 'string', default: '9' }, smoke: { type: 'boolean', default: false } },
+});
+const rounds = wish.smoke ? 1 : Number(wish.rounds);
 const root = resolve(import.meta.dirname, '../../..');
 const dist = join(root, 'packages/ui/dist');
 const sides = ['raw', 'kit'] as const;
@@ -156,7 +159,7 @@ const measure = async (): Promise<Record<Side, Measured[]>> => {
   const measuredBySide: Record<Side, Measured[]> = { raw: [], kit: [] };
   try {
     // The first visit of each side warms the browser up and is not counted.
-    for (let round = 0; round <= Number(wish.rounds); round += 1)
+    for (let round = 0; round <= rounds; round += 1)
       for (const side of round % 2 === 0 ? sides : sides.toReversed()) {
         const measured = await measureOnce(browser, `${site.url}/${side}.html`);
         if (round > 0) measuredBySide[side].push(measured);
@@ -220,9 +223,10 @@ const text = [
   row(['---', '---', '---', '---', '---', '---', '---']),
   ...bytes,
   '',
-  `Medians of ${wish.rounds} interleaved rounds on ${machine}.`,
+  `Medians of ${rounds} interleaved rounds on ${machine}.`,
 ].join('\n');
 console.log(text);
+if (wish.smoke) process.exit(0);
 
 const doc = join(root, 'docs/performance.md');
 const [head, , foot] = readFileSync(doc, 'utf8').split(/^<!-- (?:table|end) -->$/m) as [

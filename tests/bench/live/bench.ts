@@ -1,9 +1,10 @@
 /**
  * Compares the provider's alerts with a bare fan-out, both on two processes with the same open streams.
  *
- *   node tests/bench/live/bench.ts [--rounds N] [--streams N]
+ *   node tests/bench/live/bench.ts [--rounds N] [--streams N] [--smoke]
  *
- * Prints the table and writes it into docs/performance-live.md.
+ * Prints the table and writes it into docs/performance-live.md, except with `--smoke`, which measures one round with
+ * few streams.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,9 +19,13 @@ import { openSchools } from '../provider/schools.ts';
 import { openStreams } from './streams.ts';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '9' }, streams: { type: 'string', default: '1000' } },
+  options: {
+    rounds: { type: 'string', default: '9' },
+    streams: { type: 'string', default: '1000' },
+    smoke: { type: 'boolean', default: false },
+  },
 });
-const [rounds, streamCount] = [Number(options.rounds), Number(options.streams)];
+const [rounds, streamCount] = options.smoke ? [1, 20] : [Number(options.rounds), Number(options.streams)];
 const root = resolve(import.meta.dirname, '../../..');
 
 const schools = await openSchools({ people: 90 });
@@ -160,6 +165,7 @@ console.log(text);
 for (const { child } of bares) child.disconnect();
 await Promise.all(providers.map(({ end }) => end()));
 await schools.close();
+if (options.smoke) process.exit(0);
 
 const doc = join(root, 'docs/performance-live.md');
 const [head, , foot] = readFileSync(doc, 'utf8').split(/^<!-- (?:table|end) -->$/m) as [

@@ -3,10 +3,10 @@ import { demoPasswords } from '@school/domain/fixtures';
  * Compares the provider with a calibration endpoint (`select 1` behind the same server) and a bare server with the
  * same SQL.
  *
- *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER]
+ *   node tests/bench/provider/bench.ts [--rounds N] [--large FOLDER] [--smoke]
  *
  * Prints the tables and writes them into docs/performance-provider.md. `--large` keeps the million posts for the next
- * run.
+ * run. `--smoke` measures one round on few posts and writes nothing: it shows that the bench still works.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -18,9 +18,13 @@ import { fanOut, feed, openingDay } from './days.ts';
 import { openSchools, scaleFor } from './schools.ts';
 
 const { values: wish } = parseArgs({
-  options: { rounds: { type: 'string', default: '7' }, large: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '7' },
+    large: { type: 'string' },
+    smoke: { type: 'boolean', default: false },
+  },
 });
-const rounds = Number(wish.rounds);
+const rounds = wish.smoke ? 1 : Number(wish.rounds);
 const root = resolve(import.meta.dirname, '../../..');
 const signIn = { email: 'administrador@aromos.example', password: demoPasswords.aromos };
 const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -194,7 +198,7 @@ async function latency(small: Served, large: Served): Promise<string[]> {
 }
 
 const few = await openSchools({ events: 2300, posts: scaleFor(1000) });
-const many = await openSchools({ posts: scaleFor(1_000_000) }, wish.large);
+const many = await openSchools({ posts: scaleFor(wish.smoke ? 2000 : 1_000_000) }, wish.large);
 const [small, large] = [await serve(few.folder), await serve(many.folder)];
 const times = await latency(small, large);
 console.log(times.join('\n'));
@@ -218,6 +222,7 @@ const text = [
   `Medians of ${rounds} interleaved rounds on ${cpus().length} × ${cpus()[0]!.model}, Linux, Node ${process.versions.node}, ${small.database}; clients, provider and database share the processors.`,
 ].join('\n');
 console.log(text);
+if (wish.smoke) process.exit(0);
 const doc = join(root, 'docs/performance-provider.md');
 const [head, , foot] = readFileSync(doc, 'utf8').split(/^<!-- (?:table|end) -->$/m) as [
   string,
