@@ -1,9 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Time enough on a machine that is busy with other work; a test that hangs still ends. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+
+/** Tests that only `npm run test:all` runs: kills, changes of the key, plans of every statement. */
+const longTests = process.env.TEST_ALL ? [] : ['**/*.long.test.ts'];
 
 const inBrowserLike = (name: string, folder: string, include: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
@@ -48,6 +51,7 @@ export default defineConfig({
           name: 'provider',
           environment: 'node',
           include: ['apps/provider/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...longTests],
           globalSetup: ['apps/provider/vitest.database.ts'],
           // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
           isolate: false,

@@ -2,7 +2,7 @@ import type { AuditEntry, OperationId } from '@school/domain';
 import { auditFieldLabel, auditFieldsOf } from '@school/domain/audit';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 /** Writes that are not administrative acts, with the reason. */
@@ -44,7 +44,7 @@ const acts = operationsOf(contract)
   .map(({ operation }) => operation.operationId as OperationId)
   .filter((id) => !(id in noActs));
 
-describe.each(databases.slice(0, 1))('audit entries of every administrative act on $name', (database) => {
+describe.each(usualDatabases)('audit entries of every administrative act on $name', (database) => {
   let scenario: Scenario;
   beforeAll(async () => {
     scenario = await openScenario(database);

@@ -10,7 +10,7 @@ import {
 } from '@school/domain/contract';
 import { complaintOf } from '../../packages/domain/src/testing/contractAccepts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { bodyLike, shapeProblems } from './exampleShape.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
@@ -53,7 +53,7 @@ const fromScenario: Partial<Record<OperationId, string[]>> = {
   updateTemplate: ['name'],
 };
 
-describe.each(databases.slice(0, 1))('every example runs on $name', (database) => {
+describe.each(usualDatabases)('every example runs on $name', (database) => {
   let scenario: Scenario;
   beforeAll(async () => {
     scenario = await openScenario(database);

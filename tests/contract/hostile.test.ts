@@ -3,7 +3,7 @@ import { contract, operationsOf } from '@school/domain/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOptions } from '../../apps/provider/src/testing/openSchool.ts';
-import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { rounds } from '../../apps/provider/src/testing/rounds.ts';
 import { arbitraryOf } from './generated.ts';
 import { mutated, hostileText } from './hostileInput.ts';
@@ -27,7 +27,7 @@ const withParameters = operations.filter(({ parameters }) =>
  * Sends valid, nearly valid and invalid requests that are generated from the contract. Answers are checked against it
  * too: an undeclared answer, or one of another shape, becomes a 500.
  */
-describe.each(databases.slice(0, 1))('generated requests on $name', (database) => {
+describe.each(usualDatabases)('generated requests on $name', (database) => {
   let scenario: Scenario;
   let callCount = 0;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { contract, operationsOf } from '@school/domain/contract';
 import { standardRoles } from '@school/domain/permissions';
 import { hashOfSecret } from '../../apps/provider/src/plugins/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallOptions, databases, type Role } from '../../apps/provider/src/testing/openSchool.ts';
+import { type CallOptions, usualDatabases, type Role } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 const roles = standardRoles.map(({ slug }) => slug) as Role[];
@@ -16,14 +16,14 @@ const may = (slug: string, permission: string) =>
   );
 
 /** Tests who may call an operation; the resources' own tests cover which records they may call it on. */
-describe.each(databases.slice(0, 1))('permissions of operations on $name', (database) => {
+describe.each(usualDatabases)('permissions of operations on $name', (database) => {
   let scenario: Scenario;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     scenario = await openScenario(database);
     for (const role of roles) tokens.set(role, await scenario.school.as(role));
-    for (const role of roles)
-      tokens.set(`foreign ${role}`, await scenario.school.as(role, 'puertoclaro.localhost'));
+    // The sign-in is checked before the role, so that one foreign role stands for all.
+    tokens.set('foreign', await scenario.school.as('administrador', 'puertoclaro.localhost'));
     const expired = await scenario.school.as('administrador');
     tokens.set('expired', expired);
     const ended = { expires_at: scenario.school.clock.now };
@@ -45,7 +45,7 @@ describe.each(databases.slice(0, 1))('permissions of operations on $name', (data
     const token = tokens.get(who);
     return (await scenario.school.call(operation, { ...options, ...(token ? { token } : {}) })).status;
   };
-  const strangers = ['anonymous', 'forged', 'expired', 'revoked', ...roles.map((role) => `foreign ${role}`)];
+  const strangers = ['anonymous', 'forged', 'expired', 'revoked', 'foreign'];
 
   test.each(guarded.map(({ operation }) => operation.operationId as OperationId))(
     '%s rejects callers without a valid sign-in (401)',
@@ -64,11 +64,13 @@ describe.each(databases.slice(0, 1))('permissions of operations on $name', (data
       .filter(({ operation }) => !endSignIns.includes(operation.operationId))
       .map(({ operation }) => [operation.operationId as OperationId, operation['x-permission']] as const),
   )('%s accepts a caller with %s', async (operation, permission) => {
+    let options = await withoutBody(operation);
     for (const role of roles) {
-      if (operation === 'logout') continue;
-      const status = await statusFor(operation, await withoutBody(operation), role);
+      const status = await statusFor(operation, options, role);
       if (!may(role, permission)) expect([role, status]).toEqual([role, 403]);
       else expect([role, status]).not.toEqual([role, 401]);
+      // A rejected call changes nothing, so that its record serves the next role.
+      if (status < 300) options = await withoutBody(operation);
     }
     const right = await statusFor(operation, await withoutBody(operation), 'administrador');
     expect([200, 201, 204, 404, 422]).toContain(right);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { databases, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 import { done, variantOf, requestVariants } from './requestVariants.ts';
 
@@ -17,7 +17,11 @@ describe.each(databases)('contract on $name', (database) => {
   });
   afterAll(() => scenario.close());
 
-  test.each(cases)('%s answers %s', async (_operation, status, one) => {
+  /* What an operation rejects, it rejects before the statements that PostgreSQL could read otherwise. */
+  const usualCases = usualDatabases.includes(database)
+    ? cases
+    : cases.filter(([, status]) => done.includes(status));
+  test.each(usualCases)('%s answers %s', async (_operation, status, one) => {
     const way = done.includes(status) ? variantOf(one, status) : requestVariants[status]!;
     const answer = await way(scenario, one);
     expect(answer.status, JSON.stringify(answer.data)).toBe(status === 'default' ? 503 : Number(status));
@@ -32,7 +36,7 @@ const versioned = operations
   .filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
   .map(({ operation }) => operation.operationId as OperationId);
 
-describe.each(databases.slice(0, 1))('version conflicts on $name', (database) => {
+describe.each(usualDatabases)('version conflicts on $name', (database) => {
   let scenario: Scenario;
   beforeAll(async () => {
     scenario = await openScenario(database);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { type CallOptions, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { fullFixtures } from './fullFixtures.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
@@ -22,7 +22,7 @@ const isFrame = (sql: string) => /^(?:begin; set local app\.college_id|commit$)/
 
 const short = (sql: string) => sql.trim().replaceAll(/\s+/g, ' ').slice(0, 160);
 
-describe.each(databases)('statements on $name', (database) => {
+describe.each(usualDatabases)('statements on $name', (database) => {
   let scenario: Scenario;
   let fixtures: ReturnType<typeof fullFixtures>;
   const calls = new AsyncLocalStorage<string[]>();

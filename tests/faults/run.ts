@@ -1,5 +1,5 @@
 /**
- * `npm run test:faults [FILE …]`: the tests of faults with many more kills, rounds and generated requests than
+ * `npm run test:all -- faults`, or `pnpm exec node tests/faults/run.ts [FILE …]`: the tests of faults with many more kills, rounds and generated requests than
  * `npm test` takes time for; without files, the counted kills too.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,15 +10,16 @@ const bin = join(root, 'node_modules', '.bin');
 /** The tests that repeat their fault by `rounds`. */
 const repeated = [
   'src/backup/backup.test.ts',
-  'src/processes.test.ts',
-  'src/mail/deliveryKills.test.ts',
+  'src/processes.long.test.ts',
+  'src/mail/deliveryKills.long.test.ts',
+  'src/push/pushKills.long.test.ts',
   'stream/recipients.test.ts',
   'contract/hostile.test.ts',
 ];
 
 const run = (name: string, command: string, ...args: string[]): boolean => {
   console.log(`\n── ${name} ${'─'.repeat(60)}`);
-  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FAULT_ROUNDS: 'long' };
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, FAULT_ROUNDS: 'long', TEST_ALL: '1' };
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status === 0;
 };
 

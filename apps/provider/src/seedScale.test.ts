@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from './database/connection.ts';
 import { seedScale } from './seedScale.ts';
-import { databases, type Host, openSchool, type School } from './testing/openSchool.ts';
+import { usualDatabases, type Host, openSchool, type School } from './testing/openSchool.ts';
 
 const tables = ['posts', 'events', 'notifications', 'documents', 'contacts', 'messages', 'users'] as const;
 
-describe.each(databases)('the samples at scale on $name', (database) => {
+describe.each(usualDatabases)('the samples at scale on $name', (database) => {
   let school: School;
   const sizes = (host?: Host) =>
     school.arrange(async (tx) => {

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { drill, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 
 const host = 'aromos.localhost';
 
-describe.each(databases)('the page of an alert on $name', (database) => {
+describe.each(usualDatabases)('the page of an alert on $name', (database) => {
   const { school, token, send, idOf, to, wake } = prepareNotificationMails(database);
 
   /** Starts an alert for the teacher, and returns its id and the path of the link in the e-mail. */

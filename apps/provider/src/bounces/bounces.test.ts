@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openAuthority } from '../testing/certificates.ts';
 import { openImapServer, mailboxUser, reportMail } from '../testing/imapServer.ts';
 import { messageId, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
-import { databases, type Host } from '../testing/openSchool.ts';
+import { usualDatabases, type Host } from '../testing/openSchool.ts';
 import { createOutbound } from '../plugins/outboundAddress.ts';
 import { type MailboxLine, type MailboxPosition, readReports } from './mailbox.ts';
 
@@ -19,7 +19,7 @@ async function openInbox(options: Parameters<typeof openImapServer>[0] = {}) {
   return server;
 }
 
-describe.each(databases)('reports about undelivered e-mails on $name', (database) => {
+describe.each(usualDatabases)('reports about undelivered e-mails on $name', (database) => {
   const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
 
   const settings = async (port: number, bounces: object | null, host?: Host) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbound } from '../plugins/outboundAddress.ts';
 import { createEncryption } from '../plugins/encryption.ts';
 import { type CalendarServer, openCalendarServer } from '../testing/calendarServer.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';
 import { copiesIn } from './copies.ts';
 import { writeCalendar } from './ical.ts';
@@ -12,7 +12,7 @@ import { accountOf } from './settings.ts';
 
 const outboundAllow = ['127.0.0.1'];
 
-describe.each(databases)('copies of events on $name', (database) => {
+describe.each(usualDatabases)('copies of events on $name', (database) => {
   let server: CalendarServer;
   let school: School;
   let token: string;

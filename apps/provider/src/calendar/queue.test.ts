@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { type ClaimedCopy, postponeCopy } from './queue.ts';
 
-describe.each(databases)('the queue of calendar copies on $name', (database) => {
+describe.each(usualDatabases)('the queue of calendar copies on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createOutbound } from '../plugins/outboundAddress.ts';
 import { createEncryption } from '../plugins/encryption.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';
 import { startCalendarSync } from './calendarSync.ts';
 
@@ -31,7 +31,7 @@ async function slowServer() {
   return { requests, url, close };
 }
 
-describe.each(databases)('a slow calendar server on $name', (database) => {
+describe.each(usualDatabases)('a slow calendar server on $name', (database) => {
   let school: School;
   let token: string;
   let server: Awaited<ReturnType<typeof slowServer>>;
@@ -119,7 +119,7 @@ describe.each(databases)('a slow calendar server on $name', (database) => {
   });
 });
 
-test.each(databases.slice(0, 1))(
+test.each(usualDatabases)(
   'a stopping provider does not wait for a server that never answers',
   async (database) => {
     const server = await slowServer();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { documentFromText } from '@school/domain';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { databases, usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { choicesOf, newPost } from '../testing/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-full-database-'));
@@ -64,7 +64,7 @@ const real: Disk = {
 };
 
 const disks: [name: string, database: (typeof databases)[number], disk: Disk][] = [
-  ...databases.map((database): (typeof disks)[number] => ['pretended', database, pretended]),
+  ...usualDatabases.map((database): (typeof disks)[number] => ['pretended', database, pretended]),
   // Only the server's owner chooses the disk of its tables.
   ...(isMounted ? [['real', databases[0]!, real] as (typeof disks)[number]] : []),
 ];

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Killable, killableEmbedded, killableOnServer, type Samples } from '../testing/killable.ts';
 import { isReady, killWhileWriting, noHarm, type Victim } from '../testing/killing.ts';
-import { databases } from '../testing/openSchool.ts';
+import { databases, usualDatabases } from '../testing/openSchool.ts';
 
-// One kill of each kind; `npm run test:faults` runs dozens.
+// One kill of each kind; `npm run test:all -- faults` runs dozens.
 const places: [
   name: string,
   open: (folder: string, samples: Samples) => Promise<Killable>,
@@ -16,10 +16,11 @@ const places: [
   ['embedded', killableEmbedded, databases[0], ['both', 'postgres']],
   ['on a server', killableOnServer, databases[1], ['provider', 'postgres']],
 ];
+const usualPlaces = places.slice(0, usualDatabases.length);
 
 // Starting a server takes longest, so each one is used for several tests.
 describe('a killed database', { shuffle: false }, () => {
-  describe.each(places)('%s', (name, open, samples, victims) => {
+  describe.each(usualPlaces)('%s', (name, open, samples, victims) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-kill-'));
     let killable: Killable;
     beforeAll(async () => {

@@ -7,9 +7,9 @@ import {
   ordinary,
   prepareNotificationMails,
 } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 
-describe.each(databases)('e-mails of notifications on $name', (database) => {
+describe.each(usualDatabases)('e-mails of notifications on $name', (database) => {
   const { school, token, serve, send, idOf, active, rows, wake, to, states } =
     prepareNotificationMails(database);
 

@@ -6,9 +6,9 @@ import {
   ordinary,
   prepareNotificationMails,
 } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 
-describe.each(databases)('e-mails of notifications and failing servers on $name', (database) => {
+describe.each(usualDatabases)('e-mails of notifications and failing servers on $name', (database) => {
   const { school, token, serve, send, idOf, active, rows, states, wake, to } =
     prepareNotificationMails(database);
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { header, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 import { choicesOf, newPost } from '../testing/writing.ts';
 import { queueDigests } from './digests.ts';
 
-describe.each(databases)('digests on $name', (database) => {
+describe.each(usualDatabases)('digests on $name', (database) => {
   const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
 
   const choose = async (kind: string, frequency: string) => {

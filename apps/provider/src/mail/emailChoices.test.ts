@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { drill, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 import { choicesOf, newEvent, newPost } from '../testing/writing.ts';
 
 const addresses = ['direccion@aromos.example', 'docente@aromos.example'];
 
-describe.each(databases)('e-mails by kind and choice on $name', (database) => {
+describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) => {
   const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
 
   const choose = async (role: 'docente' | 'direccion' | 'lectura', body: object) => {

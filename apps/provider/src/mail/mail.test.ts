@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEncryption } from '../plugins/encryption.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { createOutbound } from '../plugins/outboundAddress.ts';
 import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
@@ -148,7 +148,7 @@ test('writes a mail as a file without a mail server', async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe.each(databases)('mail worker on $name', (database) => {
+describe.each(usualDatabases)('mail worker on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

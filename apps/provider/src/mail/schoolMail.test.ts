@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../newId.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mailServer.ts';
-import { databases, type Host, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, type Host, openSchool, type School } from '../testing/openSchool.ts';
 import { newPerson } from '../testing/writing.ts';
 import { mostAttempts } from './queue.ts';
 
 const ours = 'aromos.localhost' as Host;
 const theirs = 'puertoclaro.localhost' as Host;
 
-describe.each(databases)('mail through a school’s own server on $name', (database) => {
+describe.each(usualDatabases)('mail through a school’s own server on $name', (database) => {
   let school: School;
   const tokens = new Map<Host, string>();
   const open: MailServer[] = [];

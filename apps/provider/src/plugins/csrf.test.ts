@@ -1,10 +1,10 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
 const origin = 'http://aromos.localhost';
 
-describe.each(databases.slice(0, 1))('forged requests on $name', (database) => {
+describe.each(usualDatabases)('forged requests on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

@@ -1,9 +1,9 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../testing/writing.ts';
 
-describe.each(databases)('idempotency on $name', (database) => {
+describe.each(usualDatabases)('idempotency on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

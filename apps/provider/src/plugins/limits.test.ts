@@ -1,9 +1,9 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { defaultLimits } from './limits.ts';
 
-describe.each(databases)('limits on $name', (database) => {
+describe.each(usualDatabases)('limits on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

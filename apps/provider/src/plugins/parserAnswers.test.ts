@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
-describe.each(databases.slice(0, 1))('unreadable requests on $name', (database) => {
+describe.each(usualDatabases)('unreadable requests on $name', (database) => {
   let school: School;
   let port: number;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
 const email = 'docente@aromos.example';
 
-describe.each(databases.slice(0, 1))('public address on $name', (database) => {
+describe.each(usualDatabases)('public address on $name', (database) => {
   let school: School;
   let proxied: School;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../database/connection.ts';
 import { cleanUp } from './cleanupWorker.ts';
 import { createSpool } from '../storage/spool.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
 const password = demoPasswords.aromos;
 const day = 86_400;
 
-describe.each(databases)('password guessing on $name', (database) => {
+describe.each(usualDatabases)('password guessing on $name', (database) => {
   let school: School;
   let browser: { cookie: string; token: string };
   beforeAll(async () => {

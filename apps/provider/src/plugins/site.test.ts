@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title>
 <meta name="description" content="old"></head><body><div id="root"></div><template id="unavailable">old</template></body></html>`;
 const script = `export const words = ${JSON.stringify('hola '.repeat(2000))};`;
 
-describe.each(databases.slice(0, 1))('the built app on $name', (database) => {
+describe.each(usualDatabases)('the built app on $name', (database) => {
   const folder = mkdtempSync(join(tmpdir(), 'provider-site-'));
   let school: School;
   beforeAll(async () => {

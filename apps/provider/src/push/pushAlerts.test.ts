@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAuthority } from '../testing/certificates.ts';
 import { drill } from '../testing/notificationMails.ts';
-import { databases, openSchool, type Role, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../testing/openSchool.ts';
 import { openPushServer, type PushServer } from '../testing/pushServer.ts';
 
 const authority = openAuthority();
@@ -15,7 +15,7 @@ interface Shown {
   data?: { answers: { path: string; notSent: string } };
 }
 
-describe.each(databases)('push messages of an alert on $name', (database) => {
+describe.each(usualDatabases)('push messages of an alert on $name', (database) => {
   let school: School;
   let admin: string;
   let server: PushServer;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { drill, ordinary } from '../testing/notificationMails.ts';
-import { databases, openSchool, type School } from '../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 
 interface Received {
   headers: IncomingHttpHeaders;
@@ -23,7 +23,7 @@ async function openSmsService() {
   return { url: `http://127.0.0.1:${port}/messages`, received, answer, close: () => void server.close() };
 }
 
-describe.each(databases)('text messages on $name', (database) => {
+describe.each(usualDatabases)('text messages on $name', (database) => {
   let school: School;
   let admin: string;
   let service: Awaited<ReturnType<typeof openSmsService>>;

@@ -19,8 +19,11 @@ import type { Storage } from '../storage/storage.ts';
 import { cheapCost, testNow } from './fixed.ts';
 import { schoolStorage } from './schoolStorage.ts';
 
-/** The test databases that the suite runs on, for `describe.each`. */
+/** The embedded database and one on a server, for suites about what differs between versions of PostgreSQL. */
 export const databases: TestDatabase[] = inject('databases');
+
+/** The databases of all other suites, for `describe.each`: the embedded one, and both under `npm run test:all`. */
+export const usualDatabases: TestDatabase[] = process.env.TEST_ALL ? databases : databases.slice(0, 1);
 
 /** The sample schools by host. */
 export type Host = 'aromos.localhost' | 'puertoclaro.localhost' | 'vallenorte.localhost';

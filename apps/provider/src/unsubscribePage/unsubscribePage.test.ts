@@ -1,12 +1,12 @@
 import type { EmailKind } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import { prepareNotificationMails } from '../testing/notificationMails.ts';
-import { databases } from '../testing/openSchool.ts';
+import { usualDatabases } from '../testing/openSchool.ts';
 import { choicesOf, newPost } from '../testing/writing.ts';
 
 const host = 'aromos.localhost';
 
-describe.each(databases)('the page that stops e-mails on $name', (database) => {
+describe.each(usualDatabases)('the page that stops e-mails on $name', (database) => {
   const { school, token, idOf, to } = prepareNotificationMails(database);
 
   /** Publishes a post for the teacher, and returns the path of `List-Unsubscribe` in its e-mail. */

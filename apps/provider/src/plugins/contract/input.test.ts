@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 import { cleaned } from './input.ts';
 
 const json = { 'content-type': 'application/json' };
 
-describe.each(databases.slice(0, 1))('request bodies on $name', (database) => {
+describe.each(usualDatabases)('request bodies on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

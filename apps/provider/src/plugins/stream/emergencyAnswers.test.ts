@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 
-describe.each(databases)('answers to an emergency on the stream, on $name', (database) => {
+describe.each(usualDatabases)('answers to an emergency on the stream, on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connection.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 
 const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 
-describe.each(databases)('streams of several processes on $name', (database) => {
+describe.each(usualDatabases)('streams of several processes on $name', (database) => {
   let here: School;
   let there: School;
   /** Sends heartbeats so often that a test can wait for one. */

@@ -1,7 +1,7 @@
 import type { Conversation, Notification, SafetyState, StreamEvent } from '@school/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { rounds } from '../../testing/rounds.ts';
 import { openScreen, type OpenScreen } from '../../testing/openScreen.ts';
 
@@ -38,7 +38,7 @@ const steps = fc.array(
   { minLength: 4, maxLength: 16 },
 );
 
-describe.each(databases)('events of the stream on $name', (database) => {
+describe.each(usualDatabases)('events of the stream on $name', (database) => {
   let school: School;
   const tokens = { admin: '', teacher: '', elsewhere: '', watcher: '' };
   const ids = { teacher: '', watcher: '' };

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 
 const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 
-describe.each(databases)('changes of records on $name', (database) => {
+describe.each(usualDatabases)('changes of records on $name', (database) => {
   let school: School;
   let now: Date;
   const opened: OpenScreen[] = [];

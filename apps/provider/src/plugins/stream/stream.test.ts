@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
-import { databases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, type Host, openSchool, type School } from '../../testing/openSchool.ts';
 import { openScreen, type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { cleanUp } from '../cleanupWorker.ts';
@@ -12,7 +12,7 @@ const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 const readSeqs = ({ events }: OpenScreen) =>
   events.flatMap(({ event }) => (event.kind === 'conversation.read' ? [event.data.last_read_seq] : []));
 
-describe.each(databases)('event stream on $name', (database) => {
+describe.each(usualDatabases)('event stream on $name', (database) => {
   let school: School;
   let token: string;
   let me: string;

@@ -1,10 +1,10 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const fresh = 'un caballo correcto';
 
-describe.each(databases)('accounts on $name', (database) => {
+describe.each(usualDatabases)('accounts on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

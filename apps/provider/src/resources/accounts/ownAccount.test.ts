@@ -4,13 +4,13 @@ import { collegeAt } from '../../database/collegeTransaction.ts';
 import { createPasswords } from '../../plugins/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 import { verifyPin } from '../users/pins.ts';
 
 const current_password = demoPasswords.aromos;
 
-describe.each(databases)('own account on $name', (database) => {
+describe.each(usualDatabases)('own account on $name', (database) => {
   let school: School;
   let token: string;
   let admin: string;

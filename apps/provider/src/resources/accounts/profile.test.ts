@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const current_password = demoPasswords.aromos;
 
@@ -20,7 +20,7 @@ const own = {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0F6E5A' } });
 
-describe.each(databases)('profile on $name', (database) => {
+describe.each(usualDatabases)('profile on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

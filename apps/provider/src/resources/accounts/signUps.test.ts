@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const password = 'un caballo correcto';
 
-describe.each(databases)('sign-ups on $name', (database) => {
+describe.each(usualDatabases)('sign-ups on $name', (database) => {
   let school: School;
   let token: string;
   let reader: string;

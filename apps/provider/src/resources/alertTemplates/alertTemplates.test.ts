@@ -1,9 +1,9 @@
 import { alertPlaceholders, invalidPlaceholders } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { texts } from '../../texts.ts';
 
-describe.each(databases)('prepared texts of alerts on $name', (database) => {
+describe.each(usualDatabases)('prepared texts of alerts on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

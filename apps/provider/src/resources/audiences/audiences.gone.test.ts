@@ -1,9 +1,9 @@
 import { type AudienceWrite, completeAudience } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newEvent, newPerson, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('audience with deleted parts on $name', (database) => {
+describe.each(usualDatabases)('audience with deleted parts on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

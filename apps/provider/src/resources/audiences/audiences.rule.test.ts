@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, personById } from '../../plugins/auth.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, forCourse, newEvent, newPost } from '../../testing/writing.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 import { reaches } from './reach.queries.ts';
 
-describe.each(databases)('audience rules on $name', (database) => {
+describe.each(usualDatabases)('audience rules on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

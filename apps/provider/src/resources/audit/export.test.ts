@@ -1,10 +1,10 @@
 import { fileNameOf } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('audit export on $name', (database) => {
+describe.each(usualDatabases)('audit export on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

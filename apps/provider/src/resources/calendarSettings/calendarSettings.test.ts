@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CalendarServer, freePort, openCalendarServer } from '../../testing/calendarServer.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('calendar settings on $name', (database) => {
+describe.each(usualDatabases)('calendar settings on $name', (database) => {
   let server: CalendarServer;
   let school: School;
   let token: string;

@@ -2,14 +2,14 @@ import type { CollegeWrite } from '@school/domain';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#0F6E5A' } });
 const host = 'puertoclaro.localhost';
 
-describe.each(databases)('school record on $name', (database) => {
+describe.each(usualDatabases)('school record on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

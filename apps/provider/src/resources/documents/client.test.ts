@@ -8,7 +8,7 @@ import {
   type XhrLike,
 } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { portOf } from '../../testing/openScreen.ts';
 import { pdf } from '../../testing/writing.ts';
 
@@ -23,7 +23,7 @@ const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
 };
 
 /** Runs the app's client over a real connection. */
-describe.each(databases)('files through the typed client on $name', (database) => {
+describe.each(usualDatabases)('files through the typed client on $name', (database) => {
   let school: School;
   let baseUrl: string;
   let token: string;

@@ -2,13 +2,13 @@ import type { Document } from '@school/domain';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { storedIds } from '../../testing/schoolStorage.ts';
 import { choicesOf, forCourse, newDocument, pdf } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
-describe.each(databases)('documents on $name', (database) => {
+describe.each(usualDatabases)('documents on $name', (database) => {
   let school: School;
   let token: string;
   let samples: Document[];

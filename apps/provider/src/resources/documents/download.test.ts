@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newDocument } from '../../testing/writing.ts';
 
 const content = Buffer.from(Array.from({ length: 1000 }, (_, index) => 97 + (index % 26)));
 
-describe.each(databases)('downloads on $name', (database) => {
+describe.each(usualDatabases)('downloads on $name', (database) => {
   let school: School;
   let token: string;
   let id: string;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { folderStorage } from '../../storage/folder.ts';
 import { createSpool } from '../../storage/spool.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newDocument } from '../../testing/writing.ts';
 
 const boundary = 'frontera';
 const megabyte = Buffer.alloc(1024 * 1024, 'a');
 
-describe.each(databases.slice(0, 1))('uploads over a socket on $name', (database) => {
+describe.each(usualDatabases)('uploads over a socket on $name', (database) => {
   let school: School;
   let token: string;
   let port: number;

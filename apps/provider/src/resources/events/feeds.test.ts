@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { choicesOf, forCourse, newEvent, tokenOf } from '../../testing/writing.ts';
 
-describe.each(databases)('calendar feeds on $name', (database) => {
+describe.each(usualDatabases)('calendar feeds on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
 
-describe.each(databases)('labels of grades and courses on $name', (database) => {
+describe.each(usualDatabases)('labels of grades and courses on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('messaging rules on $name', (database) => {
+describe.each(usualDatabases)('messaging rules on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Role, string>;
   const ids = {} as Record<Role, string>;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { storedIds } from '../../testing/schoolStorage.ts';
 import { pdf } from '../../testing/writing.ts';
 
-describe.each(databases)('message attachments on $name', (database) => {
+describe.each(usualDatabases)('message attachments on $name', (database) => {
   let school: School;
   /** Two members of the conversation, and a person outside of it. */
   let token: string;

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
+import { rounds } from '../../testing/rounds.ts';
 import { endDueMutes } from './mutes.ts';
 
 const roles = ['administrador', 'direccion', 'docente'] as const;
@@ -71,7 +72,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('endMutes' as const) }) },
 );
 
-describe.each(databases)('messenger events of the stream on $name', (database) => {
+describe.each(usualDatabases)('messenger events of the stream on $name', (database) => {
   let school: School;
   let tokens: string[];
   let ids: string[];
@@ -181,7 +182,7 @@ describe.each(databases)('messenger events of the stream on $name', (database) =
           expect(applied).toEqual(after);
         },
       ),
-      { seed: 20_261_121, numRuns: 20 },
+      { seed: 20_261_121, numRuns: rounds(6, 60) },
     );
   });
 });

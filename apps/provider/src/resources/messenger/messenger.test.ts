@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('messenger on $name', (database) => {
+describe.each(usualDatabases)('messenger on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Role, string>;
   const ids = {} as Record<Role, string>;

@@ -1,6 +1,6 @@
 import type { Message } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
 
 const roles = ['administrador', 'direccion', 'docente', 'lectura'] as const;
@@ -11,7 +11,7 @@ const flags = 'AR BO BR CL CO CR CU DO EC ES FR GT HN MX NI PA PE PY SV UY VE'
   .split(' ')
   .map((code) => String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0))));
 
-describe.each(databases)('reactions on $name', (database) => {
+describe.each(usualDatabases)('reactions on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Member, string>;
   const ids = {} as Record<Member, string>;

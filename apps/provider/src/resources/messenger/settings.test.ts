@@ -2,7 +2,7 @@ import type { ConversationSettingsWrite } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connection.ts';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { readyScreen } from '../../testing/openScreen.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { endDueMutes } from './mutes.ts';
@@ -12,7 +12,7 @@ type Member = (typeof roles)[number];
 
 const hour = 3_600_000;
 
-describe.each(databases)('own settings of a conversation on $name', (database) => {
+describe.each(usualDatabases)('own settings of a conversation on $name', (database) => {
   let school: School;
   const tokens = {} as Record<Member, string>;
   const ids = {} as Record<Member, string>;

@@ -1,11 +1,11 @@
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { expireRequest } from './approval.commands.ts';
 import { sendDue } from './sending.ts';
 
-describe.each(databases)('the approval of real alerts on $name', (database) => {
+describe.each(usualDatabases)('the approval of real alerts on $name', (database) => {
   let school: School;
   let starter: string;
   let second: string;

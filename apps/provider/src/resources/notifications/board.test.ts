@@ -1,9 +1,9 @@
 import { fileNameOf, type NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
-describe.each(databases)('the board of an emergency on $name', (database) => {
+describe.each(usualDatabases)('the board of an emergency on $name', (database) => {
   let school: School;
   let token: string;
   let teacher: string;

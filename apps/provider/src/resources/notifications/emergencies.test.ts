@@ -1,11 +1,11 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { sendDue } from './sending.ts';
 
-describe.each(databases)('emergencies on $name', (database) => {
+describe.each(usualDatabases)('emergencies on $name', (database) => {
   let school: School;
   let token: string;
   let teacher: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('emergency-only role on $name', (database) => {
+describe.each(usualDatabases)('emergency-only role on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

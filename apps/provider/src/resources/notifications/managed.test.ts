@@ -1,12 +1,12 @@
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { sendDue } from './sending.ts';
 
-describe.each(databases)('sending notifications on $name', (database) => {
+describe.each(usualDatabases)('sending notifications on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

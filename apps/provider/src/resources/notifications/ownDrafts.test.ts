@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('own drafts of notifications on $name', (database) => {
+describe.each(usualDatabases)('own drafts of notifications on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

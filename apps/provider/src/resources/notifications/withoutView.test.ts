@@ -1,8 +1,8 @@
 import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('a role without notifications.view on $name', (database) => {
+describe.each(usualDatabases)('a role without notifications.view on $name', (database) => {
   let school: School;
   let token: string;
   let admin: string;

@@ -1,10 +1,10 @@
 import type { Place } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
-describe.each(databases)('places on $name', (database) => {
+describe.each(usualDatabases)('places on $name', (database) => {
   let school: School;
   let token: string;
   let samples: Place[];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
-describe.each(databases)('post categories on $name', (database) => {
+describe.each(usualDatabases)('post categories on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

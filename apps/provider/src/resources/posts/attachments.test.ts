@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cleanUp } from '../../plugins/cleanupWorker.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { storedIds } from '../../testing/schoolStorage.ts';
 import { type Choices, choicesOf, forCourse, newPost, pdf } from '../../testing/writing.ts';
 
-describe.each(databases)('post attachments on $name', (database) => {
+describe.each(usualDatabases)('post attachments on $name', (database) => {
   let school: School;
   let choices: Choices;
   /** An author, another person who writes everywhere, and a reader. */

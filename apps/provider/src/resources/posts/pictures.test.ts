@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('pictures of posts on $name', (database) => {
+describe.each(usualDatabases)('pictures of posts on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

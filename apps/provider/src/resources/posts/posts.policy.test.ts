@@ -1,6 +1,6 @@
 import { allows, scopeOf } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
 
 const roles: Role[] = [
@@ -13,7 +13,7 @@ const roles: Role[] = [
   'lectura',
 ];
 
-describe.each(databases)('post permissions on $name', (database) => {
+describe.each(usualDatabases)('post permissions on $name', (database) => {
   let school: School;
   let choices: Choices;
   let tokens: Record<Role, string>;

@@ -1,11 +1,11 @@
 import { documentFromText } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
-describe.each(databases)('posts on $name', (database) => {
+describe.each(usualDatabases)('posts on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

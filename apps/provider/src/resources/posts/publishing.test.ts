@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connection.ts';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { publishDue } from './publishing.ts';
 
 const hour = 3600_000;
 
-describe.each(databases)('publishing on $name', (database) => {
+describe.each(usualDatabases)('publishing on $name', (database) => {
   let school: School;
   let token: string;
   let choices: Choices;

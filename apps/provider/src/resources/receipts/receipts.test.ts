@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { openReceipts } from '../../testing/receipts.ts';
 import { newPerson, newPost } from '../../testing/writing.ts';
 
 type Receipts = Awaited<ReturnType<typeof openReceipts>>;
 
-describe.each(databases)('receipts on $name', (database) => {
+describe.each(usualDatabases)('receipts on $name', (database) => {
   let school: School;
   let calls: Receipts;
   beforeAll(async () => {

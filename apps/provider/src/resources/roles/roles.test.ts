@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
-describe.each(databases)('roles on $name', (database) => {
+describe.each(usualDatabases)('roles on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const forged = 'A'.repeat(43);
 
-describe.each(databases)('session on $name', (database) => {
+describe.each(usualDatabases)('session on $name', (database) => {
   let school: School;
   beforeAll(async () => {
     school = await openSchool(database);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
-describe.each(databases)('removing the mail server on $name', (database) => {
+describe.each(usualDatabases)('removing the mail server on $name', (database) => {
   let school: School;
   let token: string;
   let port: number;

@@ -4,14 +4,14 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAuthority } from '../../testing/certificates.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
 const authority = openAuthority();
 const certificate = authority.certify('localhost');
 const user = { name: 'avisos', password: 'una frase larga' };
 
-describe.each(databases)('mail settings on $name', (database) => {
+describe.each(usualDatabases)('mail settings on $name', (database) => {
   let school: School;
   let token: string;
   const open: { close: () => unknown }[] = [];

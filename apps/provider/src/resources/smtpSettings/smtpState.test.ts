@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
-describe.each(databases)('state of the mail settings on $name', (database) => {
+describe.each(usualDatabases)('state of the mail settings on $name', (database) => {
   let school: School;
   let token: string;
   const open: { close: () => unknown }[] = [];

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fileNameOf } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newDocument, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('download statistics and tables on $name', (database) => {
+describe.each(usualDatabases)('download statistics and tables on $name', (database) => {
   let school: School;
   let token: string;
   let today: { from: string; to: string };

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, newPost } from '../../testing/writing.ts';
 
-describe.each(databases)('statistics on $name', (database) => {
+describe.each(usualDatabases)('statistics on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { templateWrites } from '@school/domain/fixtures';
 import type { TemplateKind, TemplateWrite } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 const { circular, reunion, suspension } = templateWrites;
 
-describe.each(databases)('templates on $name', (database) => {
+describe.each(usualDatabases)('templates on $name', (database) => {
   let school: School;
   let token: string;
   beforeAll(async () => {

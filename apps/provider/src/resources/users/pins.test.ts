@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
 import { createPasswords } from '../../plugins/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 import { pinLock, verifyPin } from './pins.ts';
 
-describe.each(databases)('PINs on $name', (database) => {
+describe.each(usualDatabases)('PINs on $name', (database) => {
   let school: School;
   let token: string;
   let collegeId: string;

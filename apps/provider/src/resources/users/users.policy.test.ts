@@ -1,6 +1,6 @@
 import type { Grant } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { databases, type Host, openSchool, type Role, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, type Host, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
 const password = 'un caballo correcto';
@@ -14,7 +14,7 @@ const all: Role[] = [
   'lectura',
 ];
 
-describe.each(databases)('permissions on people on $name', (database) => {
+describe.each(usualDatabases)('permissions on people on $name', (database) => {
   let school: School;
   let tokens: Record<Role, string>;
   let roles: Record<string, string>;

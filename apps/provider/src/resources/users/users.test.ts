@@ -1,13 +1,13 @@
 import type { UserWrite } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../newId.ts';
-import { databases, openSchool, type School } from '../../testing/openSchool.ts';
+import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { newPerson } from '../../testing/writing.ts';
 
 const password = 'un caballo correcto';
 
-describe.each(databases)('people of the school on $name', (database) => {
+describe.each(usualDatabases)('people of the school on $name', (database) => {
   let school: School;
   let token: string;
   let roles: Record<string, string>;

@@ -4,7 +4,7 @@ import { contract, dereference, type LocatedOperation, operationsOf } from '@sch
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../apps/provider/src/database/connection.ts';
 import { type Multiplied, seedScale } from '../../apps/provider/src/seedScale.ts';
-import { type CallOptions, databases } from '../../apps/provider/src/testing/openSchool.ts';
+import { type CallOptions, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { isExplainable, largeTables, readsWhole, type Sent } from '../../apps/provider/src/testing/plans.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
@@ -53,7 +53,7 @@ async function callsOf(
   return [right, ...queries.map((query) => ({ ...right, query: { ...right.query, ...query } }))];
 }
 
-describe.each(databases)('at scale on $name', (database) => {
+describe.each(usualDatabases)('at scale on $name', (database) => {
   let scenario: Scenario;
   let tables: string[];
   /** The statements of one call, without those of background work. */
