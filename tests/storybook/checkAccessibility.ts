@@ -2,12 +2,25 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 import { axe } from '../axe.ts';
 
-const looks = [
-  { locale: 'es', scheme: 'light' },
+/** A language and a colour scheme. */
+export interface Look {
+  locale: 'es' | 'ar';
+  scheme: 'light' | 'dark';
+}
+
+/** The look in which a story renders and plays. */
+const firstLook: Look = { locale: 'es', scheme: 'light' };
+
+/** Every direction in every colour scheme. */
+export const allLooks: readonly Look[] = [
+  firstLook,
   { locale: 'es', scheme: 'dark' },
   { locale: 'ar', scheme: 'dark' },
   { locale: 'ar', scheme: 'light' },
-] as const;
+];
+
+/** The two looks that differ most; stories that are checked in one look take turns. */
+export const alternatingLooks: readonly [Look, Look] = [firstLook, { locale: 'ar', scheme: 'dark' }];
 
 /** A violation, or an undecided result, of axe for one element in one look. */
 export interface Finding {
@@ -50,12 +63,14 @@ declare global {
 
 /* Runs in the page. */
 const checkInPage = async ({
+  first,
   looks,
   options,
   colourRules,
   quietFrames,
 }: {
-  looks: readonly { locale: string; scheme: string }[];
+  first: Look;
+  looks: readonly Look[];
   options: RunOptions;
   colourRules: readonly string[];
   quietFrames: number;
@@ -101,8 +116,10 @@ const checkInPage = async ({
   drawn.replaceSync('*:not([hidden]) { content-visibility: visible !important }');
   document.adoptedStyleSheets.push(drawn);
   const checkedLooks = new Set<string>();
-  for (const [index, globals] of looks.entries()) {
-    if (index > 0) await applyLook(globals);
+  let applied = first;
+  for (const globals of looks) {
+    if (globals.locale !== applied.locale || globals.scheme !== applied.scheme) await applyLook(globals);
+    applied = globals;
     await quiet();
     const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
     if (checkedLooks.has(look)) continue;
@@ -126,7 +143,7 @@ const checkInPage = async ({
   }
   watch.disconnect();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
-  await applyLook(looks[0]!);
+  if (applied.locale !== first.locale || applied.scheme !== first.scheme) await applyLook(first);
   verdict.looks = checkedLooks.size;
   return verdict;
 };
@@ -141,17 +158,21 @@ export const dress = (page: Page): Promise<void> =>
       await (window as unknown as InStorybook).__STORYBOOK_PREVIEW__.ready();
       window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
     },
-    { ...looks[0], a11y: { manual: true } },
+    { ...firstLook, a11y: { manual: true } },
   );
 
 /**
- * Runs axe on the story in light and dark, left to right and right to left, in the state that its play function
- * leaves. The looks share one page load.
+ * Runs axe on the story in these looks, in the state that its play function leaves. The looks share one page load.
  * Skips rules that the story's own parameters disable.
  */
-export const checkAccessibility = async (page: Page, isScreen: boolean): Promise<Verdict> => {
+export const checkAccessibility = async (
+  page: Page,
+  isScreen: boolean,
+  looks: readonly Look[] = allLooks,
+): Promise<Verdict> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(checkInPage, {
+    first: firstLook,
     looks,
     quietFrames: isScreen ? 10 : 3,
     colourRules: ['color-contrast', 'link-in-text-block'],

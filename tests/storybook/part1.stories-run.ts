@@ -1,3 +1,3 @@
 import { runStories } from './runStories.ts';
 
-await runStories(0, 3);
+await runStories(0, 2);

@@ -1,3 +1,3 @@
 import { runStories } from './runStories.ts';
 
-await runStories(1, 3);
+await runStories(1, 2);

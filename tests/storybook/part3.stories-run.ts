@@ -1,3 +1,0 @@
-import { runStories } from './runStories.ts';
-
-await runStories(2, 3);
