@@ -14,12 +14,17 @@ const storybookFiles = /node_modules\/(@storybook|storybook|@emotion)\/|storyboo
 /* react-aria includes messages in thirty languages. */
 const ariaLocales = optimizeLocales.vite({ locales: [...languages] });
 
+/* `npm test -- --affected` builds the stories of these folders alone; each ends with a slash. */
+const storyFolders = process.env.STORY_FOLDERS?.split(',');
+
 const config: StorybookConfig = {
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../apps/school/src/**/*.stories.tsx',
-  ],
+  stories: storyFolders
+    ? storyFolders.map((folder) => `../${folder}**/*.stories.tsx`)
+    : [
+        '../packages/ui/src/**/*.mdx',
+        '../packages/ui/src/**/*.stories.tsx',
+        '../apps/school/src/**/*.stories.tsx',
+      ],
   addons: [
     // Adds GFM tables, which MDX lacks.
     {

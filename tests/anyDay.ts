@@ -99,8 +99,9 @@ async function runOn(day: Day, number: number, preload: string): Promise<string[
   const code = await new Promise<number>((done) => child.on('exit', (status) => done(status ?? 1)));
   const outcome = vitestOutcome(file, errorFile)();
   if (!outcome) return [`the run ended with ${code} and without a report`];
-  console.log(`   ${outcome.passed} passed, ${outcome.failed.length} failed`);
-  return outcome.failed.length === 0 && code !== 0 ? [`the run ended with ${code}`] : outcome.failed;
+  console.log(`   ${outcome.passed.length} passed, ${outcome.failed.length} failed`);
+  if (outcome.failed.length === 0 && code !== 0) return [`the run ended with ${code}`];
+  return outcome.failed.map(({ name, reason }) => `${name}\n${reason}`);
 }
 
 const { values, positionals } = parseArgs({
@@ -120,7 +121,7 @@ for (const [at, day] of days.entries()) {
   const name = `${number}. ${day.why}, ${day.at.replace('T', ' ')} ${day.zone}, ${day.language}, seed ${day.seed}`;
   console.log(`── ${name}`);
   const failures = await runOn(day, number, preload);
-  lines.push(...failures.map((failure) => `  ${name}\n      ${failure}`));
+  lines.push(...failures.map((failure) => `  ${name}\n      ${failure.replaceAll('\n', '\n      ')}`));
 }
 console.log(lines.length > 0 ? `\nFailed:\n${lines.join('\n')}` : '\nNothing failed');
 process.exitCode = lines.length > 0 ? 1 : 0;

@@ -4,24 +4,37 @@ import { stripVTControlCharacters } from 'node:util';
 
 const root = join(import.meta.dirname, '..');
 
-/** The results of a test run. */
-export interface Outcome {
-  passed: number;
-  /** Failed tests with their reasons, repeated at the end because the log above is long. */
-  failed: string[];
+/** A test that failed. */
+export interface Failure {
+  /** Its file and title. */
+  name: string;
+  /** The first lines of its error. */
+  reason: string;
+  /** Its file, relative to the workspace; unknown for an error outside of all files. */
+  file: string | undefined;
+  /** Its title with those of its groups; `undefined` for an error outside of a test. */
+  title: string | undefined;
 }
 
-/** Returns the name of a failed test and the first lines of its reason. */
-const withReason = (name: string, reason = '') =>
-  [name, ...stripVTControlCharacters(reason).split('\n').slice(0, 12)]
+/** The results of a test run. */
+export interface Outcome {
+  /** The names of the tests that passed. */
+  passed: string[];
+  failed: Failure[];
+}
+
+/** Returns the first lines of an error, without colours and empty lines. */
+const firstLines = (reason = '') =>
+  stripVTControlCharacters(reason)
+    .split('\n')
+    .slice(0, 12)
     .filter((line) => line.trim() !== '')
-    .join('\n    ');
+    .join('\n');
 
 const readJson = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
 interface JestReport {
-  numPassedTests: number;
   testResults: {
     name: string;
     status: string;
@@ -34,37 +47,50 @@ interface JestReport {
  * Reads a report in Jest's format, which Vitest and the Storybook runner share. A file that fails to load is one
  * failure.
  */
-export const jestOutcome = (file: string) => (): Outcome | undefined => {
-  const report = readJson<JestReport>(file);
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.testResults.flatMap(({ name, status, message, assertionResults }) => {
-        const broken = assertionResults.filter((test) => test.status === 'failed');
-        const named = broken.map(({ fullName, failureMessages }) =>
-          withReason(`${relative(root, name)}: ${fullName}`, failureMessages?.[0]),
-        );
-        return status === 'failed' && named.length === 0
-          ? [withReason(relative(root, name), message)]
-          : named;
-      }),
-    }
-  );
+export const jestOutcome = (reportFile: string) => (): Outcome | undefined => {
+  const report = readJson<JestReport>(reportFile);
+  if (!report) return undefined;
+  const outcome: Outcome = { passed: [], failed: [] };
+  for (const { name, status, message, assertionResults } of report.testResults) {
+    const file = relative(root, name);
+    const failures: Failure[] = [];
+    for (const { status: result, fullName, failureMessages } of assertionResults)
+      if (result === 'passed') outcome.passed.push(`${file}: ${fullName}`);
+      else if (result === 'failed')
+        failures.push({
+          name: `${file}: ${fullName}`,
+          reason: firstLines(failureMessages?.[0]),
+          file,
+          title: fullName,
+        });
+    if (status === 'failed' && failures.length === 0)
+      failures.push({ name: file, reason: firstLines(message), file, title: undefined });
+    outcome.failed.push(...failures);
+  }
+  return outcome;
 };
 
-/**
- * Reads Vitest's report in Jest's format, and the errors outside of tests that `unhandledErrors.ts` wrote into
- * `errorFile`, one string each.
- */
-export const vitestOutcome = (file: string, errorFile: string) => (): Outcome | undefined => {
-  const outcome = jestOutcome(file)();
-  const errors = readJson<string[]>(errorFile) ?? [];
-  return (
-    outcome && {
-      passed: outcome.passed,
-      failed: [...outcome.failed, ...errors.map((error) => withReason('outside of a test', error))],
-    }
-  );
+/** An error outside of a test, as `unhandledErrors.ts` writes it. */
+export interface UnhandledError {
+  error: string;
+  /** The absolute path of the test file that ran. */
+  file?: string;
+}
+
+/** Reads Vitest's report in Jest's format, and the errors outside of tests that `unhandledErrors.ts` wrote. */
+export const vitestOutcome = (reportFile: string, errorFile: string) => (): Outcome | undefined => {
+  const outcome = jestOutcome(reportFile)();
+  const errors = readJson<UnhandledError[]>(errorFile) ?? [];
+  const failed = errors.map(({ error, file }) => {
+    const path = file && relative(root, file);
+    return {
+      name: [path, 'outside of a test'].filter(Boolean).join(': '),
+      reason: firstLines(error),
+      file: path,
+      title: undefined,
+    };
+  });
+  return outcome && { ...outcome, failed: [...outcome.failed, ...failed] };
 };
 
 interface PlaywrightSuite {
@@ -72,31 +98,25 @@ interface PlaywrightSuite {
   specs: {
     title: string;
     file: string;
-    ok: boolean;
     tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
-const specsOf = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
+const specsIn = (suite: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
+  ...(suite.suites ?? []).flatMap(specsIn),
 ];
 
-/** Reads a report of Playwright: end-to-end and visual tests. */
-export const playwrightOutcome = (file: string) => (): Outcome | undefined => {
-  const report = readJson<{ suites: PlaywrightSuite[]; errors: { message?: string }[] }>(file);
-  const specs = report?.suites.flatMap(specsOf);
-  return (
-    specs && {
-      passed: specs.filter(({ tests }) => tests.every(({ status }) => status === 'expected')).length,
-      failed: specs
-        .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
-        .map(({ file, title, tests }) =>
-          withReason(
-            `${file}: ${title}`,
-            tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]?.message,
-          ),
-        ),
-    }
-  );
+/** Reads a report of Playwright: journeys and pictures. */
+export const playwrightOutcome = (reportFile: string) => (): Outcome | undefined => {
+  const report = readJson<{ suites: PlaywrightSuite[]; errors: { message?: string }[] }>(reportFile);
+  if (!report) return undefined;
+  const outcome: Outcome = { passed: [], failed: [] };
+  for (const { file, title, tests } of report.suites.flatMap(specsIn)) {
+    const name = `${file}: ${title}`;
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+    if (tests.every(({ status }) => status === 'expected')) outcome.passed.push(name);
+    else outcome.failed.push({ name, reason: firstLines(errors[0]?.message), file, title });
+  }
+  return outcome;
 };

@@ -1,27 +1,30 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { inputHash } from './vite/inputHash.ts';
+import { buildOnce } from './vite/buildOnce.ts';
 
 const school = import.meta.dirname;
-const root = join(school, '../..');
-const stamp = join(school, 'node_modules/.cache/built-from');
-const page = join(school, 'dist/index.html');
 
-const inputs = inputHash(
-  root,
-  ['packages/ui/src', 'packages/domain/src', 'apps/school', 'locales'],
-  ['pnpm-lock.yaml'],
+const started = performance.now();
+const wasBuilt = await buildOnce({
+  name: 'school',
+  root: join(school, '../..'),
+  inputs: [
+    'packages/ui/src',
+    'packages/domain/src',
+    'packages/text/src',
+    'apps/school',
+    'locales',
+    'pnpm-lock.yaml',
+  ],
+  ignored: /\.(?:test|stories|spec|test-d)\.tsx?$/,
+  outputs: ['apps/school/dist/index.html'],
+  async build() {
+    console.log('Building the app …');
+    await build({ root: school, configFile: join(school, 'vite.config.ts'), logLevel: 'warn' });
+  },
+});
+console.log(
+  wasBuilt
+    ? `The app is built, in ${((performance.now() - started) / 1000).toFixed(1)} s.`
+    : 'The app is built already: nothing has changed since.',
 );
-const builtFrom = existsSync(stamp) && existsSync(page) ? readFileSync(stamp, 'utf8') : '';
-
-if (builtFrom === inputs) {
-  console.log('The app is built already: nothing has changed since.');
-} else {
-  const started = performance.now();
-  console.log('Building the app …');
-  await build({ root: school, configFile: join(school, 'vite.config.ts'), logLevel: 'warn' });
-  mkdirSync(join(stamp, '..'), { recursive: true });
-  writeFileSync(stamp, inputs);
-  console.log(`The app is built, in ${((performance.now() - started) / 1000).toFixed(1)} s.`);
-}
