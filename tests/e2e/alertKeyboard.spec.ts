@@ -1,6 +1,6 @@
 import { fullName } from '@school/domain';
 import type { Page } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 const school = 'puertoclaro';
@@ -93,7 +93,7 @@ test.describe('a real alert', () => {
   // The browser reports the refused PIN in its console.
   test.use({ allowed: [/status of 422/] });
 
-  test('is started by keyboard after a wrong PIN, and answered', async ({ page }) => {
+  test('is started by keyboard after a wrong PIN, and answered', long, async ({ page }) => {
     const token = await tokenOf(page.request, 'direccion', realSchool);
     const user = await call(page.request, 'GET', '/api/v1/user', { token, school: realSchool });
     const name = fullName(((await user.json()) as { data: Person }).data);

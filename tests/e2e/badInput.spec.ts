@@ -1,9 +1,9 @@
-import { account, call, expect, fillSignIn, signIn, test, words } from './journey.ts';
+import { account, call, expect, fillSignIn, long, signIn, test, words } from './journey.ts';
 
 const refused = /Failed to load resource.*(422|429)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 
-test('shows an error for both fields of an empty sign-in', async ({ page }) => {
+test('shows an error for both fields of an empty sign-in', long, async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: words('login.submit'), exact: true }).click();
   await expect(page.getByRole('textbox', { name: words('login.identifier') })).toHaveAttribute(
@@ -16,7 +16,7 @@ test('shows an error for both fields of an empty sign-in', async ({ page }) => {
   );
 });
 
-test('validates a RUT on blur, not on each key press', async ({ page }) => {
+test('validates a RUT on blur, not on each key press', long, async ({ page }) => {
   await page.goto('/auth/login');
   const field = page.getByRole('textbox', { name: words('login.identifier') });
   await field.pressSequentially('12.345.678-9');
@@ -28,7 +28,7 @@ test('validates a RUT on blur, not on each key press', async ({ page }) => {
   await expect(page.getByText(words('login.validRut'), { exact: true })).toBeVisible();
 });
 
-test('shows the specification’s messages for missing sign-up fields', async ({ page }) => {
+test('shows the specification’s messages for missing sign-up fields', long, async ({ page }) => {
   await page.goto('/auth/signup-no');
   const send = page.getByRole('button', { name: words('signUp.submit'), exact: true });
   await send.click();
@@ -45,7 +45,7 @@ test('shows the specification’s messages for missing sign-up fields', async ({
   await expect(page.getByRole('textbox', { name: words('signUp.name') })).toHaveValue('Ignacia');
 });
 
-test('rejects a post without content and audience, and keeps its title', async ({ page }) => {
+test('rejects a post without content and audience, and keeps its title', long, async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/blog/new-post');
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill('Sólo un título');

@@ -1,4 +1,4 @@
-import { expect, openHome, signIn, signInByForm, test, words } from './journey.ts';
+import { expect, long, openHome, signIn, signInByForm, test, words } from './journey.ts';
 import { port } from './address.ts';
 
 test('signs out a session of another school', async ({ page, context }) => {
@@ -22,7 +22,7 @@ test('shows no sign-in form at a host without a school', async ({ page }) => {
   }
 });
 
-test('keeps the session while the network is down', async ({ page, context }) => {
+test('keeps the session while the network is down', long, async ({ page, context }) => {
   await signIn(page);
   await openHome(page);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));

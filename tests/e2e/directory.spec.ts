@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { account, expect, passwords, signIn, test, words } from './journey.ts';
+import { account, expect, long, passwords, signIn, test, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 // Rights, versions and taken codes are refused on purpose; the browser writes that on its console.
@@ -109,74 +109,80 @@ test('a contact is added, found, downloaded as a vCard, changed by two people an
   });
 });
 
-test('a place is added with its hours, rejected with a used code, changed and deleted', async ({ page }) => {
-  const letters = mark();
-  const name = `Sede ${letters}`;
-  await signIn(page);
-  await page.goto('/admin/places');
-  await page
-    .getByRole('link', { name: words('places.new') })
-    .first()
-    .click();
-  await field(page, 'places.form.name').fill(name);
-  await field(page, 'places.form.code').fill('sc');
-  await field(page, 'places.form.address').fill('Libertad 12');
-  await page.getByRole('combobox', { name: words('communes.label') }).fill('nuno');
-  await page.getByRole('option', { name: /^Ñuñoa/ }).click();
-  await page.getByRole('button', { name: 'Agregar horario del lunes' }).click();
-  const monday = page.getByRole('listitem').filter({ hasText: /^Lunes/i });
-  await monday.getByRole('spinbutton').first().click();
-  await page.keyboard.type('0800');
-  await monday.getByRole('spinbutton').nth(2).click();
-  await page.keyboard.type('1330');
-  await press(page, 'forms.save');
-  await page.getByRole('link', { name: words('places.form.codeRefused') }).click();
-  await expect(field(page, 'places.form.code')).toBeFocused();
-  await field(page, 'places.form.code').fill(letters);
-  await press(page, 'forms.save');
-  await expect(page.getByText(words('places.created')).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByText('8:00–13:30').first()).toBeVisible();
-
-  await test.step('is offered in forms at once', async () => {
-    await page.goto('/admin/contacts/create');
-    await expect(page.getByRole('checkbox', { name })).toBeVisible();
-  });
-
-  await test.step('is changed, with hours on more days', async () => {
-    await page.goto(`/admin/places?q=${letters}`);
-    await page.getByRole('link', { name }).click();
-    await press(page, 'places.edit');
-    await page.getByRole('button', { name: /^Copiar el horario del lunes/ }).click();
-    const days = page.getByRole('dialog');
-    await days.getByRole('checkbox', { name: 'martes' }).check();
-    await days.getByRole('button', { name: 'Copiar', exact: true }).click();
-    await press(page, 'forms.save');
-    await expect(page.getByText(words('places.changed')).first()).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: '8:00–13:30' })).toHaveCount(2);
-  });
-
-  await test.step('is deleted after a confirmation', async () => {
-    await press(page, 'places.delete');
-    await answer(page, 'places.delete');
-    await expect(page).toHaveURL(/\/admin\/places$/);
-    await expect(page.getByText(words('places.deleted')).first()).toBeVisible();
-  });
-
-  await test.step('a place in use is not deleted', async () => {
-    await page.getByRole('button', { name: words('places.actionsFor', { name: 'Huerto y vivero' }) }).click();
-    await page.getByRole('menuitem', { name: words('places.delete') }).click();
-    await answer(page, 'places.delete');
-    await expect(page.getByText(words('places.deleteRefused'))).toBeVisible();
+test(
+  'a place is added with its hours, rejected with a used code, changed and deleted',
+  long,
+  async ({ page }) => {
+    const letters = mark();
+    const name = `Sede ${letters}`;
+    await signIn(page);
+    await page.goto('/admin/places');
     await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: words('app.cancel') })
+      .getByRole('link', { name: words('places.new') })
+      .first()
       .click();
-    await expect(page.getByRole('link', { name: 'Huerto y vivero' })).toBeVisible();
-  });
-});
+    await field(page, 'places.form.name').fill(name);
+    await field(page, 'places.form.code').fill('sc');
+    await field(page, 'places.form.address').fill('Libertad 12');
+    await page.getByRole('combobox', { name: words('communes.label') }).fill('nuno');
+    await page.getByRole('option', { name: /^Ñuñoa/ }).click();
+    await page.getByRole('button', { name: 'Agregar horario del lunes' }).click();
+    const monday = page.getByRole('listitem').filter({ hasText: /^Lunes/i });
+    await monday.getByRole('spinbutton').first().click();
+    await page.keyboard.type('0800');
+    await monday.getByRole('spinbutton').nth(2).click();
+    await page.keyboard.type('1330');
+    await press(page, 'forms.save');
+    await page.getByRole('link', { name: words('places.form.codeRefused') }).click();
+    await expect(field(page, 'places.form.code')).toBeFocused();
+    await field(page, 'places.form.code').fill(letters);
+    await press(page, 'forms.save');
+    await expect(page.getByText(words('places.created')).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await expect(page.getByText('8:00–13:30').first()).toBeVisible();
 
-test('a contact is added, corrected and deleted by keyboard', async ({ page }) => {
+    await test.step('is offered in forms at once', async () => {
+      await page.goto('/admin/contacts/create');
+      await expect(page.getByRole('checkbox', { name })).toBeVisible();
+    });
+
+    await test.step('is changed, with hours on more days', async () => {
+      await page.goto(`/admin/places?q=${letters}`);
+      await page.getByRole('link', { name }).click();
+      await press(page, 'places.edit');
+      await page.getByRole('button', { name: /^Copiar el horario del lunes/ }).click();
+      const days = page.getByRole('dialog');
+      await days.getByRole('checkbox', { name: 'martes' }).check();
+      await days.getByRole('button', { name: 'Copiar', exact: true }).click();
+      await press(page, 'forms.save');
+      await expect(page.getByText(words('places.changed')).first()).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: '8:00–13:30' })).toHaveCount(2);
+    });
+
+    await test.step('is deleted after a confirmation', async () => {
+      await press(page, 'places.delete');
+      await answer(page, 'places.delete');
+      await expect(page).toHaveURL(/\/admin\/places$/);
+      await expect(page.getByText(words('places.deleted')).first()).toBeVisible();
+    });
+
+    await test.step('a place in use is not deleted', async () => {
+      await page
+        .getByRole('button', { name: words('places.actionsFor', { name: 'Huerto y vivero' }) })
+        .click();
+      await page.getByRole('menuitem', { name: words('places.delete') }).click();
+      await answer(page, 'places.delete');
+      await expect(page.getByText(words('places.deleteRefused'))).toBeVisible();
+      await page
+        .getByRole('alertdialog')
+        .getByRole('button', { name: words('app.cancel') })
+        .click();
+      await expect(page.getByRole('link', { name: 'Huerto y vivero' })).toBeVisible();
+    });
+  },
+);
+
+test('a contact is added, corrected and deleted by keyboard', long, async ({ page }) => {
   const name = `Gasfitería ${mark()}`;
   await page.goto('/auth/login');
   await expect(page.getByRole('button', { name: words('login.submit'), exact: true })).toBeVisible();

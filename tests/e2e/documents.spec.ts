@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHome, signIn, test, uniqueTitle, words } from './journey.ts';
+import { expect, long, openHome, signIn, test, uniqueTitle, words } from './journey.ts';
 
 // Aborted connections, and preloads that the person may not see.
 const provoked = [/Failed to load resource.*(403|409|422)/, /net::ERR_FAILED/];
@@ -152,7 +152,7 @@ test('rejects unsupported files, and resumes after a lost connection', async ({ 
   await expect(page.getByRole('table').getByRole('link')).toHaveCount(2);
 });
 
-test('uploads thirty files at once', async ({ page }) => {
+test('uploads thirty files at once', long, async ({ page }) => {
   const mark = uniqueTitle('Ficha');
   await signIn(page);
   await begin(page);
@@ -208,7 +208,7 @@ test('a read-only user sees documents without edit actions', async ({ page }) =>
   }
 });
 
-test('a PDF is previewed beside its record, page by page', async ({ page }) => {
+test('a PDF is previewed beside its record, page by page', long, async ({ page }) => {
   await signIn(page);
   await find(page, 'Reglamento de convivencia');
   await page.getByRole('link', { name: 'Reglamento de convivencia' }).click();
@@ -250,7 +250,7 @@ test('a PDF is previewed beside its record, page by page', async ({ page }) => {
   });
 });
 
-test('offers the download of a PDF that cannot be previewed', async ({ page }) => {
+test('offers the download of a PDF that cannot be previewed', long, async ({ page }) => {
   const mark = uniqueTitle('Roto');
   await signIn(page);
   await begin(page);

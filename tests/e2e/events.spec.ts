@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test, uniqueTitle, words } from './journey.ts';
+import { expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
 import { direct, origin } from './address.ts';
 
 const refused = /Failed to load resource.*404/;
@@ -160,7 +160,7 @@ test('shows a course and an excluded person by name', async ({ page }) => {
   await expect(chosen.getByText(/Sin .*Araya/)).toBeVisible();
 });
 
-test('offers a teacher only their own courses', async ({ page }) => {
+test('offers a teacher only their own courses', long, async ({ page }) => {
   await signIn(page, 'docente');
   await page.goto('/events/new-event');
   await expect(page.getByText(words('audience.ownPart'))).toBeVisible();
@@ -170,7 +170,7 @@ test('offers a teacher only their own courses', async ({ page }) => {
   expect(await page.getByRole('treeitem').count()).toBeLessThan(10);
 });
 
-test('the month and an event work by keyboard', async ({ page }) => {
+test('the month and an event work by keyboard', long, async ({ page }) => {
   const name = uniqueTitle('Con puro teclado');
   const day = dayIn(6, '15');
   await signIn(page);

@@ -149,6 +149,9 @@ export async function fillPost(page: Page, { title, content }: NewPost): Promise
   await choosePostPlace(page);
 }
 
+/** Marks a journey that only `npm run test:all` runs: it repeats elsewhere what another one or a screen's tests show. */
+export const long = { tag: '@long' };
+
 /** A title that no other journey uses. */
 export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUID().slice(0, 8)}`;
 

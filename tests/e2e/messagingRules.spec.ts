@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, words } from './journey.ts';
+import { call, expect, long, origin, signIn, test, tokenOf, words } from './journey.ts';
 
 const school = 'puertoclaro';
 const site = origin(school);
@@ -29,27 +29,28 @@ async function search(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: words('messenger.new.person') }).fill(name);
 }
 
-test('a new conversation offers no one of a blocked role, until the school allows it again', async ({
-  page,
-  browser,
-}) => {
-  const token = await tokenOf(page.request, 'direccion', school);
-  const me = await call(page.request, 'GET', '/api/v1/user', { token, school });
-  const { data } = (await me.json()) as { data: { id: string; name: string } };
-  await signIn(page, 'administrador', school);
-  await page.goto(`${site}/admin/school`);
-  await toggle(page);
-  await expect(boxOf(page)).not.toBeChecked();
-  await page.reload();
-  await expect(boxOf(page)).not.toBeChecked();
+test(
+  'a new conversation offers no one of a blocked role, until the school allows it again',
+  long,
+  async ({ page, browser }) => {
+    const token = await tokenOf(page.request, 'direccion', school);
+    const me = await call(page.request, 'GET', '/api/v1/user', { token, school });
+    const { data } = (await me.json()) as { data: { id: string; name: string } };
+    await signIn(page, 'administrador', school);
+    await page.goto(`${site}/admin/school`);
+    await toggle(page);
+    await expect(boxOf(page)).not.toBeChecked();
+    await page.reload();
+    await expect(boxOf(page)).not.toBeChecked();
 
-  const teacher = await (await browser.newContext({ baseURL: site })).newPage();
-  await signIn(teacher, 'docente', school);
-  await search(teacher, data.name);
-  await expect(teacher.getByRole('option', { name: words('messenger.new.noMatch') })).toBeVisible();
+    const teacher = await (await browser.newContext({ baseURL: site })).newPage();
+    await signIn(teacher, 'docente', school);
+    await search(teacher, data.name);
+    await expect(teacher.getByRole('option', { name: words('messenger.new.noMatch') })).toBeVisible();
 
-  await toggle(page);
-  await expect(boxOf(page)).toBeChecked();
-  await search(teacher, data.name);
-  await expect(teacher.getByRole('option', { name: new RegExp(data.name) }).first()).toBeVisible();
-});
+    await toggle(page);
+    await expect(boxOf(page)).toBeChecked();
+    await search(teacher, data.name);
+    await expect(teacher.getByRole('option', { name: new RegExp(data.name) }).first()).toBeVisible();
+  },
+);

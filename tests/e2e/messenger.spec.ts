@@ -1,4 +1,4 @@
-import { expect, origin, signIn, storeOnDevice, test, words } from './journey.ts';
+import { expect, long, origin, signIn, storeOnDevice, test, words } from './journey.ts';
 import {
   createGroup,
   fieldOf,
@@ -64,30 +64,31 @@ test.describe('without a network', () => {
   });
 });
 
-test('two people react to a message, and each sees the reactions of both at once', async ({
-  page,
-  browser,
-}) => {
-  const id = await createGroup(page);
-  const teacher = await openSecond(browser, id);
-  await openConversation(page, id, 'administrador');
-  await send(page, 'Mañana hay consejo');
-  const message = messagesOf(teacher, 'Mañana hay consejo');
-  await message.getByRole('button', { name: 'Acciones del mensaje' }).focus();
-  await teacher.keyboard.press('Enter');
-  await teacher.getByRole('menuitemcheckbox', { name: '👍' }).press('Enter');
-  await expect(message.getByRole('button', { name: /^👍 1: Tú$/, pressed: true })).toBeVisible();
+test(
+  'two people react to a message, and each sees the reactions of both at once',
+  long,
+  async ({ page, browser }) => {
+    const id = await createGroup(page);
+    const teacher = await openSecond(browser, id);
+    await openConversation(page, id, 'administrador');
+    await send(page, 'Mañana hay consejo');
+    const message = messagesOf(teacher, 'Mañana hay consejo');
+    await message.getByRole('button', { name: 'Acciones del mensaje' }).focus();
+    await teacher.keyboard.press('Enter');
+    await teacher.getByRole('menuitemcheckbox', { name: '👍' }).press('Enter');
+    await expect(message.getByRole('button', { name: /^👍 1: Tú$/, pressed: true })).toBeVisible();
 
-  const thumb = messagesOf(page, 'Mañana hay consejo').getByRole('button', { name: /^👍/ });
-  await expect(thumb).toHaveAttribute('aria-pressed', 'false');
-  await thumb.click();
-  await expect(message.getByRole('button', { name: /^👍 2: Tú y / })).toBeVisible();
-  await message.getByRole('button', { name: /^👍 2/ }).click();
-  await expect(thumb).toHaveAccessibleName(/^👍 1: Tú$/);
-  await page.reload();
-  await expect(thumb).toHaveAttribute('aria-pressed', 'true');
-  await teacher.context().close();
-});
+    const thumb = messagesOf(page, 'Mañana hay consejo').getByRole('button', { name: /^👍/ });
+    await expect(thumb).toHaveAttribute('aria-pressed', 'false');
+    await thumb.click();
+    await expect(message.getByRole('button', { name: /^👍 2: Tú y / })).toBeVisible();
+    await message.getByRole('button', { name: /^👍 2/ }).click();
+    await expect(thumb).toHaveAccessibleName(/^👍 1: Tú$/);
+    await page.reload();
+    await expect(thumb).toHaveAttribute('aria-pressed', 'true');
+    await teacher.context().close();
+  },
+);
 
 test('a message is edited and deleted, and both people see it', async ({ page, browser }) => {
   const id = await createGroup(page);
@@ -116,7 +117,7 @@ test('a message is edited and deleted, and both people see it', async ({ page, b
   await teacher.context().close();
 });
 
-test('a message is received and answered by keyboard only', async ({ page, browser }) => {
+test('a message is received and answered by keyboard only', long, async ({ page, browser }) => {
   const id = await createGroup(page);
   const teacher = await openSecond(browser, id);
   await signIn(page, 'administrador');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { direct } from './address.ts';
-import { call, expect, test, tokenOf } from './journey.ts';
+import { call, expect, long, test, tokenOf } from './journey.ts';
 import { createGroup, messagesOf, openConversation, openSecond, send, storedBodies } from './messages.ts';
 
 const posts = '**/api/v1/conversations/*/messages';
@@ -61,26 +61,27 @@ test('messages whose connection is cut after the commit arrive once and in order
   await teacher.context().close();
 });
 
-test('two tabs that write without a network send each message once, and a closed tab loses none', async ({
-  page,
-  context,
-}) => {
-  const id = await createGroup(page);
-  await openConversation(page, id, 'administrador');
-  const second = await context.newPage();
-  await openConversation(second, id, 'administrador');
-  await context.setOffline(true);
-  const [first, last] = [texts.slice(0, 3), texts.slice(3, 6)];
-  for (const text of first) await send(page, text);
-  for (const text of last) await send(second, text);
-  await page.close();
-  await context.setOffline(false);
-  await expect.poll(() => storedBodies(second, id)).toEqual([...first, ...last]);
-  await expectInOrder(second, [...first, ...last]);
-  await expect(second.getByText('Esperando la red')).toHaveCount(0);
-});
+test(
+  'two tabs that write without a network send each message once, and a closed tab loses none',
+  long,
+  async ({ page, context }) => {
+    const id = await createGroup(page);
+    await openConversation(page, id, 'administrador');
+    const second = await context.newPage();
+    await openConversation(second, id, 'administrador');
+    await context.setOffline(true);
+    const [first, last] = [texts.slice(0, 3), texts.slice(3, 6)];
+    for (const text of first) await send(page, text);
+    for (const text of last) await send(second, text);
+    await page.close();
+    await context.setOffline(false);
+    await expect.poll(() => storedBodies(second, id)).toEqual([...first, ...last]);
+    await expectInOrder(second, [...first, ...last]);
+    await expect(second.getByText('Esperando la red')).toHaveCount(0);
+  },
+);
 
-test('a page that was offline shows everything that it missed, in order', async ({ page, browser }) => {
+test('a page that was offline shows everything that it missed, in order', long, async ({ page, browser }) => {
   const id = await createGroup(page);
   const teacher = await openSecond(browser, id);
   await teacher.context().setOffline(true);

@@ -4,9 +4,10 @@ import {
   choosePostPlace,
   expect,
   fillPost,
-  storeOnDevice,
+  long,
   origin,
   signIn,
+  storeOnDevice,
   test,
   uniqueTitle,
   words,
@@ -119,7 +120,7 @@ test('the second of two editors sees both versions and loses neither', async ({ 
   await expect(page.getByText('De otra mano.')).toBeVisible();
 });
 
-test('a category is added, renamed, moved and deleted by keyboard', async ({ page }) => {
+test('a category is added, renamed, moved and deleted by keyboard', long, async ({ page }) => {
   const name = uniqueTitle('Deportes');
   await signIn(page);
   await page.goto('/blog');

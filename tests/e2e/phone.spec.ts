@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expect, fillPost, signIn, test, uniqueTitle, words } from './journey.ts';
+import { expect, fillPost, long, signIn, test, uniqueTitle, words } from './journey.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -47,7 +47,7 @@ test('on a phone all controls are reachable and large enough to touch, and no pa
   }
 });
 
-test('on a phone the search of a list is as wide as its row', async ({ page }) => {
+test('on a phone the search of a list is as wide as its row', long, async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/contacts');
   const field = page.getByRole('searchbox', { name: words('contacts.search') });
@@ -57,7 +57,7 @@ test('on a phone the search of a list is as wide as its row', async ({ page }) =
   expect(widths[0]!.width).toBe(widths[1]!.width);
 });
 
-test('a post is published from a phone', async ({ page }) => {
+test('a post is published from a phone', long, async ({ page }) => {
   const title = uniqueTitle('Desde el teléfono');
   await signIn(page, 'direccion');
   await page.goto('/blog');

@@ -30,6 +30,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/e2e',
   fullyParallel: false,
+  ...(process.env.TEST_ALL ? {} : { grepInvert: /@long/ }),
   workers: 2,
   forbidOnly: true,
   retries: 0,

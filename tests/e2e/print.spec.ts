@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillPost, signIn, storeOnDevice, test, uniqueTitle, words } from './journey.ts';
+import { expect, fillPost, long, signIn, storeOnDevice, test, uniqueTitle, words } from './journey.ts';
 
 /** Returns the visible controls on paper, except column headers and file names. */
 const pressable = (page: Page) =>
@@ -21,7 +21,7 @@ const dates = (page: Page) =>
       })),
   );
 
-test('prints one header, full dates, unbroken rows and no controls', async ({ page }) => {
+test('prints one header, full dates, unbroken rows and no controls', long, async ({ page }) => {
   await signIn(page);
 
   await test.step('a list', async () => {
@@ -92,7 +92,7 @@ test('prints one header, full dates, unbroken rows and no controls', async ({ pa
   });
 });
 
-test('prints no toast', async ({ page }) => {
+test('prints no toast', long, async ({ page }) => {
   await storeOnDevice(page, { 'toast-time': 'stay' });
   await signIn(page, 'comunicaciones');
   await page.goto('/blog/new-post');

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, openHome, origin, signIn, test, words } from './journey.ts';
+import { expect, long, openHome, origin, signIn, test, words } from './journey.ts';
 
 const school = 'vallenorte';
 
@@ -111,7 +111,7 @@ test('a logo is previewed, shown in the menu, and removed', async ({ page }) => 
   await expect(page.locator('img[src^="/media/college/"]')).toHaveCount(0);
 });
 
-test('a mail server is configured, and its test reports the failed step', async ({ page }) => {
+test('a mail server is configured, and its test reports the failed step', long, async ({ page }) => {
   await signIn(page, 'administrador', school);
   await page.goto(`${origin(school)}/admin/integrations`);
   await page.getByRole('link', { name: words('integrations.smtp.title'), exact: true }).click();

@@ -4,6 +4,7 @@ import {
   call,
   expect,
   fillSignIn,
+  long,
   origin,
   passwords,
   signInByForm,
@@ -34,7 +35,7 @@ test.describe('signs in', () => {
     await expect(page).toHaveURL(/\/app$/);
   });
 
-  test('by passport', async ({ page }) => {
+  test('by passport', long, async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByRole('button', { name: words('login.byPassport') }).click();
     await page.getByRole('textbox', { name: words('login.passport') }).fill('X1234567');
@@ -55,7 +56,7 @@ test('shows an error for a wrong password, keeps the input and allows another at
   await expect(page).toHaveURL(/\/app$/);
 });
 
-test('rejects an account of another school', async ({ page }) => {
+test('rejects an account of another school', long, async ({ page }) => {
   await page.goto(`${origin('puertoclaro')}/auth/login`);
   await fillSignIn(page, account('docente'), passwords.aromos);
   await expect(page.getByText(words('login.invalid'))).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   call,
   expect,
+  long,
   openHome,
   signIn,
   signInByForm,
@@ -153,22 +154,24 @@ test('the audit log shows a recent change field by field', async ({ page, reques
   await expect(page).toHaveURL(/\/admin\/audit$/);
 });
 
-test('the audit log keeps the button that clears the filters in the row of the search field', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page);
-  await page.goto('/admin/audit?q=huerta');
-  const search = page.getByRole('searchbox', { name: words('audit.search') });
-  const clear = page.getByRole('button', { name: words('lists.clear') }).first();
-  const action = page.getByRole('combobox', { name: words('audit.action'), exact: true });
-  await expect(clear).toBeVisible();
-  const middleOf = async (part: typeof clear) => {
-    const { y, height } = (await part.boundingBox())!;
-    return Math.round(y + height / 2);
-  };
-  const line = await middleOf(search);
-  expect(await middleOf(action)).toBe(line);
-  expect(await middleOf(clear)).toBe(line);
-  expect((await search.boundingBox())!.width).toBeGreaterThan(100);
-});
+test(
+  'the audit log keeps the button that clears the filters in the row of the search field',
+  long,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page);
+    await page.goto('/admin/audit?q=huerta');
+    const search = page.getByRole('searchbox', { name: words('audit.search') });
+    const clear = page.getByRole('button', { name: words('lists.clear') }).first();
+    const action = page.getByRole('combobox', { name: words('audit.action'), exact: true });
+    await expect(clear).toBeVisible();
+    const middleOf = async (part: typeof clear) => {
+      const { y, height } = (await part.boundingBox())!;
+      return Math.round(y + height / 2);
+    };
+    const line = await middleOf(search);
+    expect(await middleOf(action)).toBe(line);
+    expect(await middleOf(clear)).toBe(line);
+    expect((await search.boundingBox())!.width).toBeGreaterThan(100);
+  },
+);

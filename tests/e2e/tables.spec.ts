@@ -5,6 +5,7 @@ import {
   choosePostPlace,
   expect,
   fillPost,
+  long,
   nextFrame,
   signIn,
   test,
@@ -69,16 +70,20 @@ test('a table from Word is published as a table, found by its words, and edited 
   await expect(editor).not.toBeFocused();
 });
 
-test('a table from Google Docs is pasted as a table, with lists as lines of their cell', async ({ page }) => {
-  await signIn(page, 'comunicaciones');
-  await page.goto('/blog/new-post');
-  await writeContent(page, '');
-  await paste(page, copied('docs'));
-  await expect
-    .poll(() => cellsOf(page))
-    .toEqual([
-      ['Día', 'Turno'],
-      ['Lunes', '• Ana\n\n• Luis'],
-    ]);
-  await choosePostPlace(page);
-});
+test(
+  'a table from Google Docs is pasted as a table, with lists as lines of their cell',
+  long,
+  async ({ page }) => {
+    await signIn(page, 'comunicaciones');
+    await page.goto('/blog/new-post');
+    await writeContent(page, '');
+    await paste(page, copied('docs'));
+    await expect
+      .poll(() => cellsOf(page))
+      .toEqual([
+        ['Día', 'Turno'],
+        ['Lunes', '• Ana\n\n• Luis'],
+      ]);
+    await choosePostPlace(page);
+  },
+);

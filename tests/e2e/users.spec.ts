@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHome, signIn, test, words } from './journey.ts';
+import { expect, long, openHome, signIn, test, words } from './journey.ts';
 
 // Preloads of a forbidden screen are rejected before the screen shows that.
 const refused = /Failed to load resource.*403/;
@@ -98,7 +98,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and deleted'
   });
 });
 
-test('a role is duplicated, changed and deleted', async ({ page }) => {
+test('a role is duplicated, changed and deleted', long, async ({ page }) => {
   const name = `Rol ${crypto.randomUUID().slice(0, 8)}`;
   await signIn(page);
   await page.goto('/users/roles');
@@ -137,7 +137,7 @@ test('a read-only user sees no list of people, and an explanation at its address
   }
 });
 
-test('a window of 1024 px shows names and addresses in one line', async ({ page }) => {
+test('a window of 1024 px shows names and addresses in one line', long, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await signIn(page);
   await page.goto('/users?q=inspectoria@');
