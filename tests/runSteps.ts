@@ -52,7 +52,8 @@ async function runStep(step: Step, isBeside: boolean): Promise<Result> {
     console.log(rule(step.name));
     process.stdout.write(output);
   }
-  const outcome = step.outcome?.() ?? { passed: ok ? [step.name] : [], failed: [] };
+  const report = step.outcome?.() ?? { passed: ok ? [step.name] : [], failed: [] };
+  const outcome: Outcome = { passed: [...report.passed], failed: [...report.failed] };
   if (!ok && outcome.failed.length === 0)
     outcome.failed.push({
       name: 'the step ended with an error, see above',
