@@ -1,4 +1,4 @@
-import type { OperationId } from '@school/domain';
+import type { Audience, OperationId } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { fullFixtures } from './fullFixtures.ts';
@@ -37,6 +37,7 @@ const sentAsDefault: Record<string, string> = {
   published_at: 'a published post has the time of its publication',
   scheduled_at: 'a sent notification has the time of its sending',
   rut: 'the person has a passport',
+  role_ids: '`createUser` sends a role',
 };
 
 interface StoredRecord {
@@ -76,6 +77,9 @@ function missingIn(sent: unknown, stored: unknown, path: string): string[] {
           : [`${path}.${index}`],
     );
   }
+  // Which lists an audience keeps is the rule of audiences.rule.test.ts.
+  if (/\baudience$/.test(path))
+    return missingIn((sent as Audience).scope, (stored as Audience | undefined)?.scope, `${path}.scope`);
   if (isRecord(sent))
     return isRecord(stored)
       ? Object.entries(sent).flatMap(([field, value]) =>
