@@ -5,7 +5,7 @@ import { searchWords } from './fold.ts';
 export interface MessageSearch {
   /** The text without operators. */
   text: string;
-  /** Beginnings of the author's names, without accents and case; all must match. */
+  /** Prefixes of the author's names, without accents and case; all must match. */
   from: string[];
   /** Only messages that were sent before this day, `YYYY-MM-DD`. */
   before: string | undefined;

@@ -15,7 +15,7 @@ export interface MessageFilter {
   hasFile: boolean;
 }
 
-/** Finds the people with these beginnings of names. `search_text` holds the e-mail address too, which does not count. */
+/** Finds the people whose names start with these prefixes. `search_text` holds the e-mail address too, which does not count. */
 async function findAuthorIds(tx: CollegeTransaction, prefixes: readonly string[]): Promise<string[]> {
   const people = await tx
     .selectFrom('users')
