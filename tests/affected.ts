@@ -44,7 +44,7 @@ export function readChange(base?: string): Change {
 
 /** The journeys of an area of the app, by the names of their files. */
 export const areaJourneys: Record<string, string[]> = {
-  audit: ['statistics', 'tables'],
+  audit: ['statistics'],
   auth: ['signIn', 'badInput'],
   college: ['college', 'school', 'messagingRules'],
   contacts: ['directory'],
@@ -57,7 +57,7 @@ export const areaJourneys: Record<string, string[]> = {
   notFound: ['routes'],
   notifications: ['notifications', 'confirmation', 'alertKeyboard', 'alertPermissions', 'approval'],
   places: ['directory'],
-  posts: ['news', 'publish', 'draft', 'forms', 'confirmation', 'live', 'backLinks'],
+  posts: ['news', 'publish', 'draft', 'forms', 'confirmation', 'live', 'backLinks', 'tables', 'keyboard'],
   profile: ['signIn', 'push'],
   receipts: ['confirmation'],
   roles: ['users'],
@@ -98,6 +98,8 @@ export interface Affected {
 const component = /^packages\/ui\/src\/components\/\w+\//;
 const area = /^apps\/school\/src\/areas\/(\w+)\//;
 const resource = /^apps\/provider\/src\/resources\/(\w+)\//;
+/* What every resource of the provider uses. */
+const usedByResources = /^(?:apps\/provider|packages\/(?:domain|text)|tests\/contract)\//;
 const contractFile = /^packages\/domain\/contract\//;
 const isTest = (file: string) => /\.(?:test|test-d)\.tsx?$/.test(file);
 
@@ -106,7 +108,7 @@ export function affectedBy(files: readonly string[]): Affected {
   const stories = new Set<string>();
   const journeys = new Set<string>();
   const resources = new Set<string>();
-  let isProviderOnlyResources = true;
+  let isOnlyResources = true;
   const addArea = (name: string) => {
     for (const journey of areaJourneys[name] ?? []) journeys.add(journey);
   };
@@ -126,12 +128,12 @@ export function affectedBy(files: readonly string[]): Affected {
     if (resourceFolder && resourceName) {
       resources.add(resourceFolder);
       for (const name of resourceAreas[resourceName] ?? [resourceName]) addArea(name);
-    } else if (file.startsWith('apps/provider/')) isProviderOnlyResources = false;
+    } else if (usedByResources.test(file)) isOnlyResources = false;
   }
   return {
     stories: [...stories].sort(),
     journeys: [...journeys].filter((name) => existsSync(join(root, `tests/e2e/${name}.spec.ts`))).sort(),
-    providerTests: isProviderOnlyResources ? [...resources].sort() : undefined,
+    providerTests: isOnlyResources ? [...resources].sort() : undefined,
     contract: files.some((file) => contractFile.test(file)),
   };
 }

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { environment } from './command.ts';
 
 const rootOnDebian = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
 const run = (command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
+  spawnSync(command, args, { stdio: 'inherit', env: { ...environment, ...env } }).status === 0;
 
 /**
  * Installs programs that no npm package provides: a browser, a PostgreSQL server of another major version, a CalDAV

@@ -85,7 +85,7 @@ async function runInOrder(steps: readonly Step[]): Promise<Result[]> {
   return results;
 }
 
-/** Moves the tests that pass alone from the failed ones to the unsteady ones. */
+/** Moves the tests that pass alone from the failed ones to the unsteady ones, and returns what is unsteady. */
 async function rerunFailed({ step, outcome }: Result): Promise<string[]> {
   const failed = outcome.failed.filter(({ file }) => file !== undefined);
   if (!step.rerun || failed.length === 0 || failed.length > mostReruns) return [];
@@ -93,16 +93,20 @@ async function rerunFailed({ step, outcome }: Result): Promise<string[]> {
   await step.rerun(failed);
   const again = step.outcome?.();
   const passed = new Set(again?.passed);
+  // Tests of one file may share a name.
+  const failedAgain = new Set(again?.failed.map(({ name }) => name));
   // A file that failed to load, or an error outside of a test, is gone when the file has only passed tests.
   const isSteadyNow = ({ name, title, file }: Failure) =>
     title === undefined
       ? again?.passed.some((test) => test.startsWith(`${file}: `)) &&
         !again.failed.some((failure) => failure.file === file)
-      : passed.has(name);
+      : passed.has(name) && !failedAgain.has(name);
   const steady = failed.filter(isSteadyNow);
   outcome.failed = outcome.failed.filter((failure) => !steady.includes(failure));
   outcome.passed.push(...steady.filter(({ title }) => title !== undefined).map(({ name }) => name));
-  return steady.map((failure) => format(step, failure));
+  const names = new Set(failed.map(({ name }) => name));
+  const onlyAgain = again?.failed.filter(({ name }) => !names.has(name)) ?? [];
+  return [...steady, ...onlyAgain].map((failure) => format(step, failure));
 }
 
 /**

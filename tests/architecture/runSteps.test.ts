@@ -69,6 +69,25 @@ describe('a test that fails', () => {
       });
   });
 
+  test('fails if another test of the same name passes when both run again', async () => {
+    const again = { passed: ['a.test.ts: adds'], failed: [failure('adds')] };
+    expect(await runSteps([stepWith(first, again)], { rerun: true })).toMatchObject({
+      failed: ['unit: a.test.ts: adds\n    Error: expected 1'],
+      unsteady: [],
+    });
+  });
+
+  test('is unsteady if it fails only beside the repetition of another one', async () => {
+    const again = { passed: ['a.test.ts: adds'], failed: [failure('steady')] };
+    expect(await runSteps([stepWith(first, again)], { rerun: true })).toMatchObject({
+      failed: [],
+      unsteady: [
+        'unit: a.test.ts: adds\n    Error: expected 1',
+        'unit: a.test.ts: steady\n    Error: expected 1',
+      ],
+    });
+  });
+
   test('does not run again outside of CI', async () => {
     const step = stepWith(first, { passed: ['a.test.ts: adds'], failed: [] });
     expect((await runSteps([step], { rerun: false })).failed).toHaveLength(1);

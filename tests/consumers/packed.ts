@@ -28,7 +28,7 @@ export const setup = async ({ provide }: TestProject): Promise<void> => {
     await buildOnce({
       name: `packed-${name}`,
       root,
-      inputs: [`packages/${name}`, 'packages/text', 'pnpm-lock.yaml', 'LICENSE'],
+      inputs: [`packages/${name}`, 'packages/text', 'pnpm-lock.yaml', 'tsconfig.base.json', 'LICENSE'],
       ignored: /\.(?:test|stories)\.tsx?$/,
       outputs: [`packages/${name}/dist/index.js`, `${folder}/${name}.tgz`],
       async build() {
