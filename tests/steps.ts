@@ -208,7 +208,10 @@ export async function affectedSteps({ base, files }: Change): Promise<Step[]> {
     ...(tests.length > 0
       ? [vitestStep('unit', ['!consumers'], [...new Set(tests.map(({ file }) => file))])]
       : []),
-    ...(stories.length > 0 ? [storiesStep(storiesFolder)] : []),
+    // Selected, because the detectors' own story is only in a whole build.
+    ...(stories.length > 0
+      ? [storiesStep(storiesFolder, stories.map((folder) => escapePattern(`./${folder}`)).join('|'))]
+      : []),
     ...(journeys.length > 0
       ? [
           playwrightStep('journeys', 'e2e', [
