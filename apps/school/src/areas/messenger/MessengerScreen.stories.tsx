@@ -125,7 +125,8 @@ export const Reactions: Story = {
     const message = (await within(await canvas.findByRole('log')).findByText(first!.body)).closest(
       'article',
     )!;
-    within(message).getByRole('button', { name: 'Acciones del mensaje' }).focus();
+    // The list hides a row until it has measured it.
+    (await within(message).findByRole('button', { name: 'Acciones del mensaje' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('menuitemcheckbox', { name: '👍', checked: true })).toHaveFocus();
   },
