@@ -21,7 +21,8 @@ interface RichTextEditorProps {
   ref: Ref<HTMLDivElement>;
   value: AnyDocument;
   editable: boolean;
-  takeFocus: boolean;
+  /** Where the caret is at first, if the text has the focus. */
+  caret: 'start' | 'end' | undefined;
   onChange: (document: AnyDocument) => void;
   onState: (state: ToolState) => void;
   onReady: (handle: EditorHandle | null) => void;
@@ -42,7 +43,7 @@ export const RichTextEditor = ({
   ref,
   value,
   editable,
-  takeFocus,
+  caret,
   onChange,
   onState,
   onReady,
@@ -101,7 +102,7 @@ export const RichTextEditor = ({
       },
       focus: () => createInstance.commands.focus(),
     });
-    if (takeFocus) createInstance.commands.focus();
+    if (caret) createInstance.commands.focus(caret);
     return createInstance;
   });
 

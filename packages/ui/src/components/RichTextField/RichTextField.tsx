@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentPropsWithRef,
-  type FocusEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useFormReset } from '../../internal/useFormReset.ts';
@@ -18,12 +10,12 @@ import { describedBy, hasContent, labelId, type FieldCounter, type FieldTexts } 
 import * as frame from '../Field/frame.css.ts';
 import * as prose from '../Prose/Prose.css.ts';
 import { getPlainText, type RichTextDocument, type RichTextImage } from '../Prose/richText.ts';
-import { richTextNodes } from '../Prose/richTextNodes.tsx';
 import { emptyDocument, isEmpty, type AnyDocument } from './document.ts';
 import type { RichTextEditor } from './RichTextEditor.tsx';
 import * as css from './RichTextField.css.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import type { EditorHandle, ToolState } from './tools.ts';
+import { WaitingText } from './WaitingText.tsx';
 
 /** What every {@link RichTextField} takes; the rest applies to the place that is written in. */
 interface CommonProps<Document>
@@ -63,7 +55,7 @@ export type RichTextFieldProps =
 type Loaded = typeof RichTextEditor;
 let loaded: Loaded | undefined;
 
-/* Fetched after the page is rendered; the text can be read and focused before. */
+/* Fetched after the page is rendered; before that the text can be read and focused, and typed if it is empty. */
 const useEditorPart = () => {
   const [Part, setPart] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
@@ -126,12 +118,16 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
   const [initial] = useState(defaultValue ?? emptyDocument);
   const [currentValue, setValue] = useControlled<AnyDocument>(valueProp, initial, onValueChange);
   const value = currentValue ?? emptyDocument;
-  const { Part, failed, retry } = useEditorPart();
+  const { Part: LoadedPart, failed, retry } = useEditorPart();
   const [handle, setHandle] = useState<EditorHandle | null>(null);
   const [state, setState] = useState<ToolState | null>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const hasWaited = useRef(false);
+  const hasTyped = useRef(false);
+  const [isComposing, setComposing] = useState(false);
+  /* An input method keeps its text in the element, so that the element stays until it is done. */
+  const Part = isComposing ? undefined : LoadedPart;
   useFormReset(`${id}-value`, () => setValue(initial));
 
   const invalid = hasContent(error);
@@ -216,7 +212,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             ref={attachEditorElement}
             value={value}
             editable={editable}
-            takeFocus={hasWaited.current}
+            caret={hasWaited.current ? (hasTyped.current ? 'end' : 'start') : undefined}
             onChange={setValue}
             onState={(next) => setState((old) => (old && haveSameTools(old, next) ? old : next))}
             onReady={setHandle}
@@ -227,22 +223,25 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             onUploadImage={onUploadImage}
           />
         ) : (
-          <div
-            {...attributes}
+          <WaitingText
+            attributes={attributes}
             ref={attachEditorElement}
-            role="textbox"
-            tabIndex={disabled ? undefined : 0}
-            aria-busy={(editable && !failed) || undefined}
-            onFocus={(event: FocusEvent<HTMLDivElement>) => {
+            value={value}
+            busy={editable && !failed}
+            editable={editable}
+            onChange={(typed) => {
+              hasTyped.current = true;
+              setValue(typed);
+            }}
+            onComposing={setComposing}
+            onFocus={(event) => {
               hasWaited.current = true;
               onFocus?.(event);
             }}
             onBlur={() => {
               hasWaited.current = false;
             }}
-          >
-            {isEmpty(value) ? <p /> : richTextNodes(value, 2)}
-          </div>
+          />
         )}
         {editable && (
           <span id={hintId} hidden>

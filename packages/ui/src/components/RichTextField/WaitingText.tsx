@@ -1,0 +1,93 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { richTextNodes } from '../Prose/richTextNodes.tsx';
+import { isEmpty, isSameDocument, toDocument, type AnyDocument } from './document.ts';
+
+interface WaitingTextProps {
+  /** What makes the element the field's control: id, names, states. */
+  attributes: Record<string, unknown>;
+  ref: Ref<HTMLDivElement>;
+  value: AnyDocument;
+  /** Whether the editor is on its way. */
+  busy: boolean;
+  editable: boolean;
+  onChange: (document: AnyDocument) => void;
+  /** Called when text is being composed, and when it is complete: until then the element must stay. */
+  onComposing: (isComposing: boolean) => void;
+  onFocus: FocusEventHandler<HTMLDivElement>;
+  onBlur: () => void;
+}
+
+/* jsdom has no innerText. */
+const readLines = (element: HTMLElement): string[] =>
+  ((element.innerText as string | undefined) ?? element.textContent ?? '').split('\n');
+
+const fromLines = (lines: string[]): AnyDocument =>
+  toDocument({
+    content: lines.map((text) => ({ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) })),
+  });
+
+/**
+ * The text until the editor is loaded. An empty one takes plain text, so that nothing typed meanwhile is lost; one with
+ * content can be read and focused.
+ */
+export const WaitingText = ({
+  attributes,
+  ref,
+  value,
+  busy,
+  editable,
+  onChange,
+  onComposing,
+  onFocus,
+  onBlur,
+}: WaitingTextProps): ReactNode => {
+  /* What React renders; typed text is only in the page. */
+  const [rendered, setRendered] = useState({ value, version: 0 });
+  const reported = useRef<AnyDocument[]>([]);
+  const [isMounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  const follow = useEffectEvent((next: AnyDocument) => {
+    if ([rendered.value, ...reported.current].some((known) => isSameDocument(next, known))) return;
+    reported.current = [];
+    setRendered({ value: next, version: rendered.version + 1 });
+  });
+  useEffect(() => follow(value), [value]);
+
+  const canType = editable && isMounted && isEmpty(rendered.value);
+  const report = (element: HTMLElement): void => {
+    if (!canType) return;
+    const next = fromLines(readLines(element));
+    reported.current.push(next);
+    onChange(next);
+  };
+  return (
+    <div
+      key={rendered.version}
+      {...attributes}
+      ref={ref}
+      role="textbox"
+      tabIndex={attributes['aria-disabled'] ? undefined : 0}
+      aria-busy={busy || undefined}
+      contentEditable={canType ? 'plaintext-only' : undefined}
+      suppressContentEditableWarning
+      onInput={({ currentTarget }) => report(currentTarget)}
+      onCompositionStart={() => onComposing(true)}
+      onCompositionEnd={({ currentTarget }) => {
+        report(currentTarget);
+        onComposing(false);
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {isEmpty(rendered.value) ? <p /> : richTextNodes(rendered.value, 2)}
+    </div>
+  );
+};
