@@ -7,6 +7,7 @@ import { browserFlags, executablePath } from '../browser.ts';
  */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './drawnBy.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   updateSnapshots: 'none',
