@@ -8,6 +8,7 @@ import {
   type Finding,
   type Look,
 } from '../tests/storybook/checkAccessibility.ts';
+import type { Visited } from '../tests/storybook/runStories.ts';
 import { takeViolations, watch } from '../tests/storybook/violations.ts';
 import { reviewedConsole, unanswered, unexplained } from '../tests/storybook/reviewed.ts';
 import { withoutExtras } from '../tests/storybook/withoutExtras.ts';
@@ -34,11 +35,11 @@ function sizeOf({ storyGlobals, parameters }: Sized) {
 }
 
 /**
- * Returns the looks in which axe checks a story: all for the stories that show a component or a screen whole, and
- * under `test:all`; otherwise one, by the story's id, so that it stays the same when stories are added.
+ * Returns the looks in which axe checks a story: all for the stories that show a component or a screen whole (the
+ * first of a file, `Overview` and `Usual`), and under `test:all`; otherwise one, by the story's id, so that it stays the same when stories are added.
  */
-function looksFor({ id, name }: { id: string; name: string }): readonly Look[] {
-  if (process.env.TEST_ALL || name === 'Overview' || name === 'Usual') return allLooks;
+function looksFor({ id, name, isFirst }: Visited): readonly Look[] {
+  if (process.env.TEST_ALL || isFirst || name === 'Overview' || name === 'Usual') return allLooks;
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return [alternatingLooks[sum % 2]!];
 }
@@ -59,7 +60,11 @@ const config: TestRunnerConfig = {
     const playwrightPage = page as unknown as Page;
     const result = context.hasFailure
       ? undefined
-      : await checkAccessibility(playwrightPage, context.title.startsWith('Screens/'), looksFor(context));
+      : await checkAccessibility(
+          playwrightPage,
+          context.title.startsWith('Screens/'),
+          looksFor(context as unknown as Visited),
+        );
     const { policy, console } = await takeViolations(playwrightPage);
     if (context.hasFailure) return;
     const problems = [

@@ -12,10 +12,17 @@ interface Entry {
   tags?: string[];
 }
 
-type Hook = (
-  page: Page,
-  context: { id: string; title: string; name: string; hasFailure?: boolean },
-) => Promise<void>;
+/** What the hooks of `.storybook/test-runner.ts` know of a story. */
+export interface Visited {
+  id: string;
+  title: string;
+  name: string;
+  /** Whether it is the first of its title, which shows the component or the screen whole. */
+  isFirst: boolean;
+  hasFailure?: boolean;
+}
+
+type Hook = (page: Page, context: Visited) => Promise<void>;
 
 /* Globals that Storybook's test-runner provides around a test, and the function that it injects into the page. */
 declare global {
@@ -64,8 +71,8 @@ const play = (id: string) =>
       throw new Error(`Not ${story} has finished: ${currentRender?.id} is ${currentRender?.phase}`);
   }, id);
 
-const visit = async ({ id, title, name }: Entry) => {
-  const context = { id, title, name };
+const visit = async ({ id, title, name }: Entry, isFirst: boolean) => {
+  const context = { id, title, name, isFirst };
   await globalThis.__sbPreVisit?.(page, context);
   try {
     await play(id);
@@ -80,13 +87,13 @@ const visit = async ({ id, title, name }: Entry) => {
 const longestVisit = 50_000;
 
 /* Rejects if a story takes too long: a page that hangs is replaced, so that only this story fails. */
-const visitInTime = async (story: Entry) => {
+const visitInTime = async (story: Entry, isFirst: boolean) => {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => reject(new Error(`${story.id} did not finish within ${longestVisit / 1000} s.`)),
     longestVisit,
   );
-  const visited = visit(story);
+  const visited = visit(story, isFirst);
   // The replaced page rejects the calls of a late visit.
   visited.catch(() => undefined);
   try {
@@ -96,9 +103,9 @@ const visitInTime = async (story: Entry) => {
   }
 };
 
-const visitOrLeave = async (story: Entry) => {
+const visitOrLeave = async (story: Entry, isFirst: boolean) => {
   try {
-    await visitInTime(story);
+    await visitInTime(story, isFirst);
   } catch (error) {
     await jestPlaywright.resetPage();
     await __sbSetupPage(page, context);
@@ -153,11 +160,17 @@ const describeSabotage = (policy: boolean) =>
 export const runStories = async (part: number, parts: number): Promise<void> => {
   const index = await fetch(new URL('index.json', process.env.TARGET_URL));
   const { entries } = (await index.json()) as { entries: Record<string, Entry> };
-  const stories = Object.values(entries).filter((entry) => tested(entry) && isSelected(entry));
+  const all = Object.values(entries).filter(tested);
+  const firstStories = new Set(
+    Map.groupBy(all, ({ title }) => title)
+      .values()
+      .map(([first]) => first),
+  );
+  const stories = all.filter(isSelected);
   const mine = partOf(stories, part, parts);
   for (const [title, ofTitle] of mine)
     describe(title, () => {
-      for (const story of ofTitle) it(story.name, () => visitOrLeave(story));
+      for (const story of ofTitle) it(story.name, () => visitOrLeave(story, firstStories.has(story)));
     });
   if (part === 0) describeSabotage(index.headers.has('content-security-policy-report-only'));
   /* Jest fails a suite without a test, also when a filter leaves no story for this part. */
