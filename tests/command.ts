@@ -15,7 +15,7 @@ export const environment: NodeJS.ProcessEnv = {
 };
 
 /** Milliseconds after which a command is ended: the run then names the step that hangs, and does the others. */
-const longestCommand = () => (environment.TEST_ALL ? 180 : 30) * 60_000;
+const longestCommand = () => (environment.TEST_ALL ? 180 : 60) * 60_000;
 
 /** The output of a step that runs beside another one; it is printed in one piece at its end. */
 const heldOutput = new AsyncLocalStorage<Buffer[]>();
