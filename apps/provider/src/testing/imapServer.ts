@@ -31,6 +31,8 @@ export async function openImapServer({ encryption = 'none', certificate }: ImapS
   });
   const sockets = new Set<Socket>();
   imap.server.on('connection', (socket: Socket) => {
+    // An answer is written in several pieces, and each would wait for the confirmation of the last.
+    socket.setNoDelay(true);
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
   });
