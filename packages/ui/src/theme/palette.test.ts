@@ -38,11 +38,13 @@ describe('readable theme for any colour', () => {
     expect(broken).toEqual([]);
   });
 
-  it('meets every contrast for 100,000 random colours', { timeout: 240_000 }, () => {
+  /* `npm run test:all` tries ten times as many. */
+  const tries = process.env.TEST_ALL ? 100_000 : 10_000;
+  it(`meets every contrast for ${tries.toLocaleString('en')} random colours`, { timeout: 240_000 }, () => {
     const random = randomFrom(20_261_121);
     const broken: string[] = [];
     const any = () => toHex(Math.floor(random() * 0x1000000));
-    for (let count = 0; count < 100_000; count += 1) {
+    for (let count = 0; count < tries; count += 1) {
       const color = any();
       broken.push(...fails(color, tenantTheme(color, { second: any() })));
     }
@@ -134,7 +136,7 @@ describe('invalid colours', () => {
   const standard = tenantTheme(defaultColor);
   const isColor = /^\s*(#?([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\(.*\))\s*$/i;
 
-  it('creates the default theme for 10,000 invalid values', () => {
+  it('creates the default theme for 2,000 invalid values', () => {
     const invalid = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 100 }),
       fc.anything(),
@@ -148,9 +150,9 @@ describe('invalid colours', () => {
           expect(tenantTheme(value)).toEqual(standard);
         },
       ),
-      { numRuns: 10_000, seed: 20_261_121 },
+      { numRuns: 2_000, seed: 20_261_121 },
     );
-  }, 60_000);
+  });
 
   it.each(['red', '', '#12', '#0f6e5a80', 'rgba(1,2,3,.5)', '</style>', 'url(//x)', null, undefined, 7, {}])(
     'creates the default theme for %j',
