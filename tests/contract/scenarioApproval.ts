@@ -1,25 +1,40 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import type { OperationId } from '@school/domain';
-import type { CallOptions, Role, School } from '../../apps/provider/src/testing/openSchool.ts';
+import type { CallOptions, School } from '../../apps/provider/src/testing/openSchool.ts';
 import { drill, notice } from './writes.ts';
 
 const approvalPin = '739154';
+
+const deciders = ['administrador', 'direccion'] as const;
+
+/** The tokens of those who start and decide alerts, by school; their PINs are set once. */
+const tokens = new WeakMap<School, Promise<Record<(typeof deciders)[number], string>>>();
+
+async function setPins(school: School): Promise<Record<(typeof deciders)[number], string>> {
+  const entries = await Promise.all(
+    deciders.map(async (role) => {
+      const token = await school.as(role);
+      const body = { pin: approvalPin, current_password: demoPasswords.aromos };
+      await school.call('updateOwnPin', { token, body });
+      return [role, token] as const;
+    }),
+  );
+  return Object.fromEntries(entries) as Record<(typeof deciders)[number], string>;
+}
 
 /** Starts a real alert that waits for a second person, and returns a call that decides it. */
 async function requestApproval(
   school: School,
   decision: object = { pin: approvalPin },
-  starter: Role = 'direccion',
+  starter: (typeof deciders)[number] = 'direccion',
 ): Promise<CallOptions> {
-  for (const role of ['administrador', 'direccion'] as const) {
-    const body = { pin: approvalPin, current_password: demoPasswords.aromos };
-    await school.call('updateOwnPin', { token: await school.as(role), body });
-  }
+  if (!tokens.has(school)) tokens.set(school, setPins(school));
+  const { [starter]: token } = await tokens.get(school)!;
   const setRequired = (alert_approval: boolean) =>
     school.arrange((tx) => tx.updateTable('colleges').set({ alert_approval }).execute());
   await setRequired(true);
   const body = { ...notice, ...drill, mode: 'real', pin: approvalPin };
-  const { data } = await school.call('createNotification', { token: await school.as(starter), body });
+  const { data } = await school.call('createNotification', { token, body });
   await setRequired(false);
   return { path: { id: data.data.id }, body: decision };
 }

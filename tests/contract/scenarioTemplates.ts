@@ -34,15 +34,24 @@ export const templateOperations = [
   'deleteTemplate',
 ] as const satisfies OperationId[];
 
-/** Stores as many templates as a school can have, and one more. */
+/** Stores as many templates as a school can have, and creates one more. */
 export async function createTooMany(school: School, token: string) {
-  const create = () =>
-    school.call('createTemplate', { token, body: { ...templateWrites.circular, name: randomUUID() } });
-  const answers = [];
-  for (let count = 0; count <= 100; count += 1) {
-    await school.db.deleteFrom('rate_limits').execute();
-    answers.push(await create());
-  }
+  const body = { ...templateWrites.circular, name: randomUUID() };
+  const { data } = await school.call('createTemplate', { token, body });
+  await school.arrange(async (tx) => {
+    const first = await tx
+      .selectFrom('templates')
+      .selectAll()
+      .where('id', '=', data.data.id)
+      .executeTakeFirstOrThrow();
+    const content = JSON.stringify(first.content);
+    const copies = Array.from({ length: 99 }, () => {
+      const name = randomUUID();
+      return { ...first, id: randomUUID(), name, name_key: name, content };
+    });
+    await tx.insertInto('templates').values(copies).execute();
+  });
+  const answer = await school.call('createTemplate', { token, body: { ...body, name: randomUUID() } });
   await school.arrange((tx) => tx.deleteFrom('templates').execute());
-  return answers.at(-1)!;
+  return answer;
 }

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { TestDatabase } from '../../vitest.database.ts';
+import { copyFolder } from '../testing/copyFolder.ts';
 import { multipart } from '../testing/multipart.ts';
 import { databases } from '../testing/openSchool.ts';
 import { rounds } from '../testing/rounds.ts';
@@ -90,16 +101,20 @@ describe('backup during writes', { shuffle: false }, () => {
   let head: number;
   let fileNames: string[];
 
-  const open = async (env: Record<string, string>, ...args: string[]) => {
+  const open = async (env: Record<string, string>) => {
     const port = await freePort();
-    const provider = startProvider({ ...env, PORT: String(port), HOST: '127.0.0.1' }, ...args);
+    const provider = startProvider({ ...env, PORT: String(port), HOST: '127.0.0.1' });
     running.push(provider);
     await provider.ready();
     return { provider, origin: `http://localhost:${port}` };
   };
 
   test('is taken without blocking other requests', async () => {
-    const { origin, provider } = await open(source, '--demo');
+    mkdirSync(source.DATA_DIR);
+    const [{ cluster, files }] = databases as [TestDatabase];
+    copyFolder(cluster, join(source.DATA_DIR, 'postgres'));
+    copyFolder(files, join(source.DATA_DIR, 'files'));
+    const { origin, provider } = await open(source);
     key = { APP_KEY: readFileSync(join(source.DATA_DIR, 'app.key'), 'utf8').trim() };
     const apiClient = await connectClient(origin);
     for (let at = 0; at < 30; at += 1) {
