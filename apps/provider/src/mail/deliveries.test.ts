@@ -80,7 +80,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     await wake(2);
     await expect.poll(() => school().mails.length).toBe(1);
     expect(school().mails[0]).toMatchObject({ subject: 'Reunión', priority: 'bulk' });
-  }, 20_000);
+  });
 
   test('does not send ordinary notifications to a person who wants none, but alerts', async () => {
     const [teacher, head] = [await idOf('docente'), await idOf('direccion')];

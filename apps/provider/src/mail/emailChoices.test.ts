@@ -47,7 +47,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     expect(await rows()).toEqual([]);
     await wake(2);
     await expect.poll(() => school().mails.length).toBe(2);
-  }, 30_000);
+  });
 
   test('sends no e-mail about a post and a notification that are published silently', async () => {
     const post = await publish({ notify: false });
@@ -75,7 +75,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     expect(server.taken.map((mail) => mail.to[0])).toEqual(['direccion@aromos.example']);
     const reasons = (await rows()).map(({ reason }) => reason);
     expect(reasons.toSorted()).toEqual(['not_recipient', null]);
-  }, 30_000);
+  });
 
   test('e-mails a moved, a cancelled and a deleted event with what changed, and no other edit', async () => {
     const audience = (await people()).audience;
@@ -137,7 +137,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
         .where('email', '=', 'lectura@aromos.example')
         .execute(),
     );
-  }, 30_000);
+  });
 
   test('sends a locked kind to everyone, refuses another choice and offers no address to switch it off', async () => {
     await choose('docente', { email: { kind: 'posts', frequency: 'app_only' } });
@@ -216,7 +216,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
       .toEqual(['2026-11-27T09:30:00.000Z']);
     expect(school().mails).toEqual([]);
     school().clock.now = real;
-  }, 30_000);
+  });
 
   test.each([
     ['outside', '2026-09-10T15:00:00Z', '22:00', '07:00', '2026-09-10T15:00:00.000Z'],

@@ -48,7 +48,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     expect(page.body).toContain(`<form method="post" action="${pageOf(path)}">`);
     expect(page.body).not.toMatch(/style="|<script/);
     expect(await frequencyOf('posts')).toBe('immediately');
-  }, 30_000);
+  });
 
   test('stops the e-mails when the button is pressed, and confirms it also later and twice', async () => {
     const path = await receive();
@@ -63,7 +63,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
       expect(confirmed.body).not.toContain('<form');
       expect(confirmed.body).toContain('/app/profile?part=preferences');
     }
-  }, 30_000);
+  });
 
   test('is in the language of the person, else in that of the school, not of the browser', async () => {
     const path = await receive();
@@ -71,7 +71,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     const own = await school().as('docente');
     await school().call('updatePreferences', { token: own, body: { language: 'ar' } });
     expect((await get(path)).body).toContain('<html lang="ar" dir="rtl">');
-  }, 30_000);
+  });
 
   test('says that e-mails which the school sends to everyone cannot be stopped', async () => {
     const path = await receive();
@@ -84,7 +84,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     expect(page.body).toContain('Estos correos no se pueden desactivar');
     expect(page.body).not.toContain('<form');
     await setLock(false);
-  }, 30_000);
+  });
 
   test('answers an unknown link and one of another school in words', async () => {
     const path = await receive();
@@ -100,5 +100,5 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
       expect([pressed.statusCode, pressed.body]).toEqual([404, expect.stringContaining('/auth/login')]);
     }
     expect(await frequencyOf('posts')).toBe('immediately');
-  }, 30_000);
+  });
 });

@@ -29,7 +29,7 @@ const table = (rows: number, columns: number, inner?: unknown) => ({
   })),
 });
 
-describe('blockDocumentProblems', { timeout: 30_000 }, () => {
+describe('blockDocumentProblems', () => {
   test.each(Object.entries(posts))('accepts the body of %s', (_, { body }) =>
     expect(blockDocumentProblems(body)).toEqual([]),
   );

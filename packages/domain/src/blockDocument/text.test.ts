@@ -7,7 +7,7 @@ import { documentFromText } from './fromText.ts';
 import { isBlockDocument } from './problems.ts';
 import { excerptOf, textOf } from './text.ts';
 
-describe('documentFromText', { timeout: 30_000 }, () => {
+describe('documentFromText', () => {
   test('starts a paragraph after an empty line, and a break at a new line', () => {
     expect(documentFromText('Hola\r\nchao\n\n \nver https://a.cl\n')).toEqual({
       type: 'doc',
@@ -49,7 +49,7 @@ describe('documentFromText', { timeout: 30_000 }, () => {
   });
 });
 
-describe('textOf', { timeout: 30_000 }, () => {
+describe('textOf', () => {
   test('separates blocks, and puts list items and breaks on separate lines', () => {
     expect(textOf(posts.olimpiada.body)).toContain('Rivas y Benjamín Leiva.\n8° B:');
     expect(textOf(posts.penaFolclorica.body)).toContain('Zonas disponibles\n\nNorte: trote');

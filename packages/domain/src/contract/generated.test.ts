@@ -8,4 +8,4 @@ test('committed generated files match the contract: `pnpm generate` changes noth
   for (const [name, content] of Object.entries(await generatedFiles())) {
     expect(await readFile(new URL(name, folder), 'utf8'), name).toBe(content);
   }
-}, 30_000);
+});

@@ -112,7 +112,7 @@ function cost(work: () => unknown): number {
   return first <= 50 ? first : Math.min(once(), once(), once());
 }
 
-describe('every rule checks 50,000 hostile characters within 50 ms', { timeout: 60_000 }, () => {
+describe('every rule checks 50,000 hostile characters within 50 ms', () => {
   test('lists rules', () => expect(schemas.map(([name]) => name)).toContain('postToPublish'));
 
   test.each(schemas)('%s', (_, schema) => {

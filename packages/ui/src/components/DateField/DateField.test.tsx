@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
   unmount();
-}, 30_000);
+});
 
 const messagesByLocale = { en, es, ar, 'es-CL': es, 'fa-u-ca-persian': en } as const;
 const page = (props: Partial<DateFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => (

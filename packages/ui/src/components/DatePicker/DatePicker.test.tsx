@@ -14,7 +14,7 @@ beforeAll(async () => {
   );
   await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
   unmount();
-}, 30_000);
+});
 
 const messagesByLocale = { en, ar, 'en-GB': en, 'fa-u-ca-persian': en } as const;
 const field = (props: Partial<DatePickerProps> = {}) => <DatePicker label="Day" name="day" {...props} />;

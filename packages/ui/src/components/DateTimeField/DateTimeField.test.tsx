@@ -13,7 +13,7 @@ beforeAll(async () => {
   );
   await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
   unmount();
-}, 30_000);
+});
 
 const santiago = 'America/Santiago';
 const show = async (props: Partial<DateTimeFieldProps> = {}) => {

@@ -19,7 +19,7 @@ import {
 
 beforeAll(addLayout);
 
-describe('RichTextField', { timeout: 30_000 }, () => {
+describe('RichTextField', () => {
   it('can be read, named and focused before the editor is loaded', () => {
     const html = renderToString(field({ defaultValue: doc(paragraph('Hello')), help: 'For all' }));
     expect(html).toContain('Hello');

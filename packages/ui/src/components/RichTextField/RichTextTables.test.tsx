@@ -5,7 +5,7 @@ import { addLayout, doc, paragraph, paste, sent, show, text } from './editorInTe
 
 beforeAll(addLayout);
 
-describe('tables of RichTextField', { timeout: 30_000 }, () => {
+describe('tables of RichTextField', () => {
   const readRows = () => {
     const [table] = JSON.parse(String(sent())).content as {
       type: string;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
   await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
   unmount();
-}, 30_000);
+});
 
 const messagesByLocale = { en, es, ar } as const;
 const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   );
   await screen.findAllByRole('spinbutton', {}, { timeout: 20_000 });
   unmount();
-}, 30_000);
+});
 
 const monday = { weekday: 1, opens: '08:00', closes: '13:00' };
 const messagesByLocale = { es, ar, en } as const;

@@ -125,7 +125,7 @@ describe('NewDocumentsScreen', () => {
     expect(await screen.findByText('30 documentos subidos', {}, { timeout: 10_000 })).toBeVisible();
     expect(new Set(sentBy(app).map((call) => bodyOf(call).title)).size).toBe(30);
     expect(sentBy(app)).toHaveLength(30);
-  }, 30_000);
+  });
 
   it('shows at each file why it failed, and retries only the failed ones', async () => {
     let broken = true;
