@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { dateTag } from '../../internal/dateTag.ts';
+import { useClientValue } from '../../internal/useClientValue.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { usableZone } from '../DateField/kinds.ts';
 import { useTemporalField, type TemporalFieldProps } from '../DateField/useTemporalField.tsx';
@@ -18,9 +19,8 @@ export interface DateTimeFieldProps extends TemporalFieldProps {
   timeZone?: string;
 }
 
-const subscribeToNothing = () => () => {};
 const readersZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-const unknown = () => undefined;
+const unknown = (): string | undefined => undefined;
 
 const zoneName = (timeZone: string, tag: string): string => {
   const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
@@ -39,7 +39,7 @@ export function DateTimeField({ timeZone: timeZoneProp, ...props }: DateTimeFiel
   const tag = dateTag(useLocale());
   const timeZone = usableZone('DateTimeField', timeZoneProp);
   /* A server doesn't know where the user is. */
-  const readers = useSyncExternalStore(subscribeToNothing, readersZone, unknown);
+  const readers = useClientValue(readersZone, unknown);
   const elsewhere = timeZoneProp !== undefined && readers !== undefined && readers !== timeZone;
   return useTemporalField(props, {
     component: 'DateTimeField',

@@ -1,5 +1,6 @@
-import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useClientValue } from '../../internal/useClientValue.ts';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Kbd.css.ts';
 import { isApple, keyCap, type NamedKey } from './keyCaps.ts';
@@ -15,8 +16,7 @@ export interface KbdProps extends Omit<ComponentPropsWithRef<'kbd'>, 'children'>
   keys: readonly (NamedKey | (string & {}))[];
 }
 
-/* The system does not change while the page is open. On a server it is unknown; Ctrl is rendered. */
-const subscribeToNothing = () => () => {};
+/* On a server the system is unknown; Ctrl is rendered. */
 const unknown = () => false;
 
 /**
@@ -25,7 +25,7 @@ const unknown = () => false;
  */
 export const Kbd = ({ keys, className, ...rest }: KbdProps): ReactNode => {
   const { kbd } = useMessages();
-  const apple = useSyncExternalStore(subscribeToNothing, isApple, unknown);
+  const apple = useClientValue(isApple, unknown);
   return (
     <kbd dir="ltr" {...rest} className={cx(css.root, className)}>
       {(keys ?? []).map((key, at) => {

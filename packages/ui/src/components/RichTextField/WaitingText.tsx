@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useClientValue } from '../../internal/useClientValue.ts';
 import { richTextNodes } from '../Prose/richTextNodes.tsx';
 import { isEmpty, isSameDocument, toDocument, type AnyDocument } from './document.ts';
 
@@ -24,6 +25,10 @@ interface WaitingTextProps {
   onFocus: FocusEventHandler<HTMLDivElement>;
   onBlur: () => void;
 }
+
+/* Before hydration nothing would report what is typed. */
+const yes = () => true;
+const no = () => false;
 
 /* jsdom has no innerText. */
 const readLines = (element: HTMLElement): string[] =>
@@ -52,8 +57,7 @@ export const WaitingText = ({
   /* What React renders; typed text is only in the page. */
   const [rendered, setRendered] = useState({ value, version: 0 });
   const reported = useRef<AnyDocument[]>([]);
-  const [isMounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const isMounted = useClientValue(yes, no);
   const follow = useEffectEvent((next: AnyDocument) => {
     if ([rendered.value, ...reported.current].some((known) => isSameDocument(next, known))) return;
     reported.current = [];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useClientValue } from '../../internal/useClientValue.ts';
 import { useUiContext } from '../../root/UiContext.ts';
 import * as css from './Time.css.ts';
 import { formatCompact, formatExact, formatLasting, formatRelative, type Moment } from './formatTime.ts';
@@ -30,7 +31,6 @@ export interface TimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children
 }
 
 /* A page from a server is hydrated with what the server could know, and then written again with what the browser knows. */
-const subscribeToNothing = () => () => {};
 const getEmptyTimeZone = () => '';
 const universal = () => 'UTC';
 const unknown = () => 0;
@@ -59,7 +59,7 @@ const isDay = (value: string | Date): value is string =>
  */
 export const Time = ({ value, timeZone, format = 'dateTime', className, ...rest }: TimeProps): ReactNode => {
   const { locale, timeZone: pages } = useUiContext('Time');
-  const readers = useSyncExternalStore(subscribeToNothing, getEmptyTimeZone, universal);
+  const readers = useClientValue(getEmptyTimeZone, universal);
   const instant = typeof value === 'string' ? new Date(value) : (value ?? new Date(NaN));
   if (Number.isNaN(instant.getTime())) return null;
   const wholeDay = isDay(value);
