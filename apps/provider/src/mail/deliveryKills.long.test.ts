@@ -51,14 +51,14 @@ test('sends each e-mail once, by Message-ID, although the process is killed whil
     const sent = await client.request('POST', '/api/v1/notifications', drill);
     expect(sent.status).toBe(201);
     await expect
-      .poll(() => server.taken.length, { interval: 1, timeout: 30_000 })
+      .poll(() => server.taken.length, { interval: 1, timeout: 600_000 })
       .toBeGreaterThanOrEqual(goal);
     await killable.killProvider();
     // As if the half minute of the lease had passed.
     await killable.query('update deliveries set lease_expires_at = now() where lease is not null');
     await killable.start();
     const open = async () => (await killable.query(`select from deliveries where state <> 'sent'`)).length;
-    await expect.poll(open, { interval: 500, timeout: 60_000 }).toBe(0);
+    await expect.poll(open, { interval: 500, timeout: 600_000 }).toBe(0);
   }
   const byAddress = [...distinct().values()].toSorted();
   expect(byAddress).toEqual(

@@ -65,14 +65,16 @@ test('loses no push message although the process is killed while it sends', asyn
     expect(sent.status).toBe(201);
     const { id } = (sent.data as { data: { id: string } }).data;
     const goal = 1 + Math.floor(Math.random() * roles.length);
-    await expect.poll(() => copiesOf(id).size, { interval: 1, timeout: 30_000 }).toBeGreaterThanOrEqual(goal);
+    await expect
+      .poll(() => copiesOf(id).size, { interval: 1, timeout: 600_000 })
+      .toBeGreaterThanOrEqual(goal);
     await killable.killProvider();
     // As if the half minute of the lease had passed.
     await killable.query('update deliveries set lease_expires_at = now() where lease is not null');
     await killable.start();
     const open = `select from deliveries where channel = 'push' and state = 'queued'`;
     await expect
-      .poll(async () => (await killable.query(open)).length, { interval: 500, timeout: 60_000 })
+      .poll(async () => (await killable.query(open)).length, { interval: 500, timeout: 600_000 })
       .toBe(0);
     const copies = copiesOf(id);
     expect([...copies.keys()].toSorted()).toEqual(roles.map((role) => `/${role}`).toSorted());
