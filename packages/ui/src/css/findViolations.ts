@@ -56,6 +56,21 @@ const isPhysical = ({ prop, value }: Declaration): boolean => {
   return /gradient\(\s*(to (left|right)|90deg|270deg|-90deg)/.test(value);
 };
 
+/* A list of shadows with the other horizontal offsets. */
+const mirrorShadows = (value: string): string =>
+  value
+    .split(/,(?![^(]*\))/)
+    .map((shadow) =>
+      shadow
+        .trim()
+        .replace(/^(inset )?(-?)(?=[\d.])/, (_, inset = '', minus) => `${inset}${minus ? '' : '-'}`)
+        .replace(/(^|inset )-0(?= )/, '$10'),
+    )
+    .join(', ');
+
+const isMirrorOf = (counterpart: Declaration, { prop, value }: Declaration): boolean =>
+  prop !== 'box-shadow' || mirrorShadows(counterpart.value) === mirrorShadows(mirrorShadows(value));
+
 const mirrors = (sheet: postcss.Root, declaration: Declaration): boolean => {
   const selector = getSelector(declaration);
   if (/:dir\((rtl|ltr)\)/.test(selector)) return true;
@@ -63,7 +78,9 @@ const mirrors = (sheet: postcss.Root, declaration: Declaration): boolean => {
   sheet.walkRules((rule) => {
     if (!rule.selector.includes(':dir(rtl)') || rule.selector.replaceAll(':dir(rtl)', '') !== selector)
       return;
-    rule.walkDecls(declaration.prop, () => void (isMirrored = true));
+    rule.walkDecls(declaration.prop, (counterpart) => {
+      if (isMirrorOf(counterpart, declaration)) isMirrored = true;
+    });
   });
   return isMirrored;
 };
@@ -82,7 +99,7 @@ const physical = (sheet: postcss.Root): Violation[] => {
       if (four[0] !== four[1] || (four[2] ?? four[0]) !== (four[3] ?? four[1]))
         violations.push(formatViolation(declaration, 'has different left and right corners'));
     if (isPhysical(declaration) && !mirrors(sheet, declaration))
-      violations.push(formatViolation(declaration, 'has no :dir(rtl) counterpart'));
+      violations.push(formatViolation(declaration, 'has no :dir(rtl) counterpart that mirrors it'));
   });
   return violations;
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { requiredContrasts, contrast, defaultColor, tenantTheme, type TenantTheme } from '../theme.ts';
 import { hueShift } from './hueShift.ts';
 import { measure } from './measure.ts';
+import { shade } from './oklch.ts';
 
 const toHex = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
 const schemes = ['light', 'dark'] as const;
@@ -115,12 +116,25 @@ describe('the school’s colour', () => {
     }
   });
 
-  it('shifts the hue of a status that is near the school’s', () => {
-    const red = tenantTheme('#c62828').light.color;
-    const green = tenantTheme('#0f6e5a').light.color;
-    expect(red.critical.solid).not.toBe(green.critical.solid);
-    expect(red.info.solid).toBe(green.info.solid);
-  });
+  it.each([
+    ['critical', 25],
+    ['caution', 78],
+    ['positive', 152],
+    ['info', 245],
+  ] as const)(
+    'shifts the hue of %s for a school whose colour has the same, and no other',
+    (status, degree) => {
+      const { red, green, blue } = shade(0.55, 0.1, (degree * Math.PI) / 180);
+      const school = toHex((red << 16) | (green << 8) | blue);
+      const own = tenantTheme(school).light.color;
+      // A grey has no hue that could be near.
+      const grey = tenantTheme('#777777').light.color;
+      const shifted = (['critical', 'caution', 'positive', 'info'] as const).filter(
+        (name) => own[name].solid !== grey[name].solid,
+      );
+      expect(shifted).toEqual([status]);
+    },
+  );
 
   it('creates visible hover and pressed colours for extreme colours', () => {
     for (const color of ['#000000', '#ffffff', '#ffff00', '#0000ff']) {

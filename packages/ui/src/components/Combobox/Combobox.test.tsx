@@ -1,7 +1,7 @@
 import { Combobox, Dialog, UiRoot, type ComboboxOption, type ComboboxProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -44,6 +44,17 @@ describe('Combobox', () => {
     expect(input()).toHaveAccessibleDescription('Of the place');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(sent()).toBe('nun');
+  });
+
+  it('picks nothing by a key that completes a composed word', async () => {
+    const user = show();
+    await user.type(input(), 'curi');
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    expect(names()).toEqual(['CuricóMaule']);
+    expect(sent()).toBe('');
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(sent()).toBe('cur');
   });
 
   it('finds an option by any word, ignoring case and accents, and highlights the match', async () => {

@@ -1,7 +1,7 @@
 import { Dialog, MultiSelect, UiRoot, type ComboboxOption, type MultiSelectProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
@@ -31,6 +31,16 @@ const remove = (name: string) => screen.getByRole('button', { name: `Remove ${na
 afterEach(() => void vi.restoreAllMocks());
 
 describe('MultiSelect', () => {
+  it('picks nothing by a key that completes a composed word', async () => {
+    const user = show();
+    await user.type(input(), '7° b');
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(input(), { key: 'Enter', isComposing: true });
+    expect(sent()).toEqual([]);
+    fireEvent.keyDown(input(), { key: 'Enter' });
+    expect(sent()).toEqual(['7b']);
+  });
+
   it('shows the chosen options and their number, and submits each', () => {
     show({ defaultValue: ['7a', '8b'], help: 'Those who shall read it' });
     const list = screen.getByRole('list', { name: '2 selected' });
