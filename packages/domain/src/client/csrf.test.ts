@@ -82,6 +82,21 @@ describe('a write without a token, in a browser', () => {
     await expect(client.call('login', { body })).rejects.toMatchObject({ name: 'NetworkError' });
     expect(sent).toHaveLength(1);
   });
+
+  test('fetches the cookie again for the next write after that failed', async () => {
+    const { client, sent } = browser((set) => [
+      new TypeError('Failed to fetch'),
+      setting(set, 'one'),
+      json(200, { token: 't' }),
+    ]);
+    await expect(client.call('login', { body })).rejects.toMatchObject({ name: 'NetworkError' });
+    expect(await client.call('login', { body })).toMatchObject({ status: 200 });
+    expect(trace(sent)).toEqual([
+      'GET /sanctum/csrf-cookie -',
+      'GET /sanctum/csrf-cookie -',
+      'POST /api/login-mobile one',
+    ]);
+  });
 });
 
 test('sends neither cookie nor header with a token', async () => {

@@ -12,6 +12,7 @@ import {
   roleWrites,
   userWrites,
 } from '../fixtures/fixtures.ts';
+import { contract } from '../contract/contract.ts';
 import * as forms from '../testing/forms.ts';
 import { contractAccepts } from '../testing/contractAccepts.ts';
 import {
@@ -146,6 +147,38 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
   ['SmtpTestRequest', smtpTest, fc.record({ to: forms.mostly('a@b.cl', forms.maybe) })],
 ];
 
+type Path = readonly (string | number)[];
+
+/** Returns the paths of all texts in a value. */
+const textsIn = (value: unknown, path: Path = []): Path[] =>
+  typeof value === 'string'
+    ? [path]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, part]) =>
+          textsIn(part, [...path, Array.isArray(value) ? Number(name) : name]),
+        )
+      : [];
+
+/** Returns a copy of a value with another text at a path. */
+function withText<Value>(value: Value, path: Path, text: string): Value {
+  const copy = structuredClone(value);
+  let parent = copy as Record<string | number, unknown>;
+  for (const name of path.slice(0, -1)) parent = parent[name] as Record<string | number, unknown>;
+  parent[path.at(-1)!] = text;
+  return copy;
+}
+
+/** Every limit of a text in the contract. */
+const limits = [
+  ...new Set(
+    JSON.stringify(contract)
+      .match(/(?<="maxLength":)\d+/g)!
+      .map(Number),
+  ),
+]
+  // A rich text has a limit of its own, which takes long to reach.
+  .filter((limit) => limit <= 10_000);
+
 describe('contract schemas accept every value that form rules accept', () => {
   test.each(pairs)('%s', (name, schema, values, more = {}) => {
     let through = 0;
@@ -166,6 +199,27 @@ describe('contract schemas accept every value that form rules accept', () => {
     expect(through).toBeGreaterThan(100);
     expect(stopped).toBeGreaterThan(100);
   });
+
+  test.each(pairs)(
+    '%s, with each text as long as any limit of the contract',
+    (name, schema, values, more = {}) => {
+      const accepts = (typed: unknown) => Object.keys(validateWith(schema, typed as never)).length === 0;
+      const [fullest] = fc
+        .sample(values, { numRuns: 300, seed: 20_261_126 })
+        .filter(accepts)
+        .toSorted((one, other) => textsIn(other).length - textsIn(one).length);
+      expect(fullest).toBeDefined();
+      for (const path of textsIn(fullest))
+        for (const length of limits) {
+          const typed = withText(fullest, path, 'x'.repeat(length + 1));
+          if (!accepts(typed)) continue;
+          const sent = JSON.parse(
+            JSON.stringify({ ...valuesToSend(schema, typed as never), ...more }),
+          ) as unknown;
+          expect(contractAccepts(name, sent), `${path.join('.')} of ${length + 1} characters`).toBe(true);
+        }
+    },
+  );
 
   test('both accept the contract’s request examples', () => {
     for (const [name, example] of Object.entries(postWrites)) {
