@@ -33,6 +33,21 @@ describe('UserScreen', () => {
     expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
   });
 
+  it.each([true, false])('offers to approve a sign-up only to who may change it: %s', async (update) => {
+    const pending = schoolUsers.porAprobar as SchoolUser;
+    const data = { ...pending, can: { ...pending.can, update } };
+    show({ getUser: { status: 200, data: { data } } }, pending.id);
+    expect(await screen.findByText('Espera aprobación.')).toBeVisible();
+    expect(screen.queryAllByRole('link', { name: 'Aprobar' })).toHaveLength(update ? 1 : 0);
+  });
+
+  it.each([true, false])('offers a PIN only to who may reset it: %s', async (reset) => {
+    const data = { ...paula, can: { ...paula.can, reset } };
+    show({ getUser: { status: 200, data: { data } } });
+    expect(await screen.findByText(/no puede confirmar una emergencia/)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Poner un PIN' })).toHaveLength(reset ? 1 : 0);
+  });
+
   it('approves a sign-up once a role is chosen', async () => {
     const app = show({}, `${schoolUsers.porAprobar.id}?edit=1`);
     await screen.findByRole('checkbox', { name: /^Docente/ });
