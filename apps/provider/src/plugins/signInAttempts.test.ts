@@ -94,8 +94,10 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     });
     expect((await signIn({ password })).status).toBe(429);
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
-    await expect.poll(() => school.mails.length).toBe(1);
-    const token = /token=([\w-]+)/.exec(school.mails[0]!.text)![1]!;
+    // A month later, posts and notifications of the samples are e-mailed too.
+    const reset = () => school.mails.map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+    await expect.poll(reset).toBeDefined();
+    const token = reset()!;
     const next = { password: 'otra-clave-larga', password_confirmation: 'otra-clave-larga' };
     const body = { email: 'docente@aromos.example', token, ...next };
     expect((await school.call('resetPassword', { body })).status).toBe(200);
