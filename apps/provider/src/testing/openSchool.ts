@@ -18,6 +18,7 @@ import { createPasswords } from '../plugins/passwords.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cheapCost, testNow } from './fixed.ts';
 import { schoolStorage } from './schoolStorage.ts';
+import { startTogether } from './startTogether.ts';
 
 /** The embedded database and one on a server, for suites about what differs between versions of PostgreSQL. */
 export const databases: TestDatabase[] = inject('databases');
@@ -108,45 +109,6 @@ async function firstChunkOf({ statusCode, raw, stream }: LightMyRequestResponse)
   if (statusCode !== 200) return text(stream());
   raw.res.destroy();
   return '';
-}
-
-/** Less than a pool has, because background work needs some. */
-const mostConnections = 8;
-
-/** Opens connections of the pool, so that it has as many idle ones. A database that is not there has none. */
-async function openConnections(db: Database, count: number): Promise<void> {
-  const wanted = Math.min(count, mostConnections);
-  let arrived = 0;
-  const { promise: allArrived, resolve } = Promise.withResolvers<void>();
-  const arrive = () => {
-    arrived += 1;
-    if (arrived === wanted) resolve();
-    return allArrived;
-  };
-  await Promise.all(Array.from({ length: wanted }, () => db.connection().execute(arrive).catch(arrive)));
-}
-
-/**
- * Returns what a call awaits before it starts. Calls of one moment start together, each with an open connection:
- * otherwise the first one would be over before the second one has a connection, and a test of parallel calls would
- * show nothing.
- */
-function startTogether(db: Database): () => Promise<void> {
-  let calls = 0;
-  let start: Promise<void> | undefined;
-  return () => {
-    calls += 1;
-    start ??= new Promise((resolve, reject) =>
-      setImmediate(() => {
-        const count = calls;
-        calls = 0;
-        start = undefined;
-        if (count < 2) resolve();
-        else openConnections(db, count).then(resolve, reject);
-      }),
-    );
-    return start;
-  };
 }
 
 /** Copies are never dropped: their server is removed at the end of the run. */

@@ -1,6 +1,6 @@
 import { fullName, type User } from '@school/domain';
 import { courses, places, users } from '@school/domain/fixtures';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { emptyNotification, type NotificationValues } from '../notificationValues.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
@@ -84,19 +84,6 @@ describe('NewNotificationScreen', () => {
     await app.person.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent(app)).toHaveLength(1));
     expect(sent(app)[0]?.body).toMatchObject({ status: 'sent', content: 'Sala 12.' });
-  });
-
-  it('sends nothing by Ctrl+Enter while a word is composed', async () => {
-    const app = show();
-    await fill(app);
-    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
-    const content = screen.getByRole('textbox', { name: 'Contenido' });
-    fireEvent.keyDown(content, { key: 'Enter', ctrlKey: true, isComposing: true });
-    fireEvent.keyDown(content, { key: 'Enter', ctrlKey: true, keyCode: 229 });
-    expect(screen.getByRole('button', { name: 'Enviar' })).toBeEnabled();
-    expect(sent(app)).toEqual([]);
-    fireEvent.keyDown(content, { key: 'Enter', ctrlKey: true });
-    await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
   it('does not start an emergency a second time by Ctrl+Enter in its confirmation', async () => {
