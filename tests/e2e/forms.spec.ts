@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test';
-import { expect, nextFrame, signIn, test, words } from './journey.ts';
+import { expect, nextFrame, origin, signIn, test, words } from './journey.ts';
 
 test('a click reaches its target when the blurred field is invalid', async ({ page }) => {
   await signIn(page);
@@ -42,4 +42,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('option')).toHaveCount(0);
     await expect(category).not.toHaveAttribute('aria-invalid', 'true');
   });
+});
+
+test('what is typed before the editor is loaded stays, in its order', async ({ page }) => {
+  await signIn(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/RichTextEditor-[^/]*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${origin('aromos')}/blog/new-post`);
+  const content = page.getByRole('textbox', { name: words('posts.form.content') });
+  await content.click();
+  await page.keyboard.type('Traer algo');
+  await expect(content).toHaveText('Traer algo');
+  release();
+  // The editor takes the place of the text while these keys are pressed.
+  await page.keyboard.type(' para comer', { delay: 60 });
+  await expect(content).toHaveAttribute('contenteditable', 'true');
+  await page.keyboard.type('!');
+  await expect(content).toHaveText('Traer algo para comer!');
 });

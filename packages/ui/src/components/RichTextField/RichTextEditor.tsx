@@ -7,6 +7,7 @@ import {
   useState,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { createEditor, run, getToolState, toContent } from './createEditor.ts';
 import { isSameDocument, toDocument, type AnyDocument } from './document.ts';
@@ -21,6 +22,8 @@ interface RichTextEditorProps {
   ref: Ref<HTMLDivElement>;
   value: AnyDocument;
   editable: boolean;
+  /** What was typed before, and that the caller may still render: the documents, oldest first. */
+  typed: RefObject<readonly AnyDocument[]>;
   /** Where the caret is at first, if the text has the focus. */
   caret: 'start' | 'end' | undefined;
   onChange: (document: AnyDocument) => void;
@@ -43,6 +46,7 @@ export const RichTextEditor = ({
   ref,
   value,
   editable,
+  typed,
   caret,
   onChange,
   onState,
@@ -82,6 +86,8 @@ export const RichTextEditor = ({
   const notifyBlur = useEffectEvent(onBlur);
   const acceptsImages = useEffectEvent(() => onUploadImage !== undefined);
   const begin = useEffectEvent(() => {
+    reported.current = [...typed.current];
+    lastValue.current = typed.current.at(-1) ?? value;
     const createInstance = createEditor(element.current!, lastValue.current, editable, {
       onChange: (document) => notifyChange(document),
       onState: (state) => show(state),
@@ -102,7 +108,12 @@ export const RichTextEditor = ({
       },
       focus: () => createInstance.commands.focus(),
     });
-    if (caret) createInstance.commands.focus(caret);
+    if (caret) {
+      const { doc } = createInstance.state;
+      createInstance.commands.setTextSelection(caret === 'end' ? doc.content.size : 0);
+      // At once: the editor's own command waits for a frame, in which keys would find the caret at the start.
+      createInstance.view.focus();
+    }
     return createInstance;
   });
 

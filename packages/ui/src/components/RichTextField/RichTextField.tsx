@@ -124,7 +124,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
   const toolbar = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const hasWaited = useRef(false);
-  const hasTyped = useRef(false);
+  const typed = useRef<readonly AnyDocument[]>([]);
   const [isComposing, setComposing] = useState(false);
   /* An input method keeps its text in the element, so that the element stays until it is done. */
   const Part = isComposing ? undefined : LoadedPart;
@@ -212,7 +212,8 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             ref={attachEditorElement}
             value={value}
             editable={editable}
-            caret={hasWaited.current ? (hasTyped.current ? 'end' : 'start') : undefined}
+            typed={typed}
+            caret={hasWaited.current ? (typed.current.length > 0 ? 'end' : 'start') : undefined}
             onChange={setValue}
             onState={(next) => setState((old) => (old && haveSameTools(old, next) ? old : next))}
             onReady={setHandle}
@@ -229,9 +230,9 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             value={value}
             busy={editable && !failed}
             editable={editable}
-            onChange={(typed) => {
-              hasTyped.current = true;
-              setValue(typed);
+            onChange={(document, possible) => {
+              typed.current = possible;
+              setValue(document);
             }}
             onComposing={setComposing}
             onFocus={(event) => {

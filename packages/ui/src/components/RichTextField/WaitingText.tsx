@@ -19,7 +19,11 @@ interface WaitingTextProps {
   /** Whether the editor is on its way. */
   busy: boolean;
   editable: boolean;
-  onChange: (document: AnyDocument) => void;
+  /**
+   * Receives what was typed, and all documents that the caller may still render: the first one and those typed since.
+   * The list changes with each.
+   */
+  onChange: (document: AnyDocument, possible: readonly AnyDocument[]) => void;
   /** Called when text is being composed, and when it is complete: until then the element must stay. */
   onComposing: (isComposing: boolean) => void;
   onFocus: FocusEventHandler<HTMLDivElement>;
@@ -60,7 +64,7 @@ export const WaitingText = ({
   const isMounted = useClientValue(yes, no);
   const follow = useEffectEvent((next: AnyDocument) => {
     if ([rendered.value, ...reported.current].some((known) => isSameDocument(next, known))) return;
-    reported.current = [];
+    reported.current.length = 0;
     setRendered({ value: next, version: rendered.version + 1 });
   });
   useEffect(() => follow(value), [value]);
@@ -69,8 +73,9 @@ export const WaitingText = ({
   const report = (element: HTMLElement): void => {
     if (!canType) return;
     const next = fromLines(readLines(element));
+    if (reported.current.length === 0) reported.current.push(rendered.value);
     reported.current.push(next);
-    onChange(next);
+    onChange(next, reported.current);
   };
   return (
     <div
