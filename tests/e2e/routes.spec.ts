@@ -31,6 +31,8 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Loads a route, and returns the scripts that it requested. */
 async function load(page: Page, path: string): Promise<Set<string>> {
+  // Ends the previous page, which may still load a part, such as the preview of a document.
+  await page.goto('about:blank');
   const scripts = new Set<string>();
   let last = Date.now();
   const note = (request: { resourceType(): string; url(): string }) => {
