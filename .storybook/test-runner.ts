@@ -36,7 +36,8 @@ function sizeOf({ storyGlobals, parameters }: Sized) {
 
 /**
  * Returns the looks in which axe checks a story: all for the stories that show a component or a screen whole (the
- * first of a file, `Overview` and `Usual`), and under `test:all`; otherwise one, by the story's id, so that it stays the same when stories are added.
+ * first of a file, `Overview` and `Usual`), and under `test:all`; otherwise one, by the story's id, so that it stays
+ * the same when stories are added.
  */
 function looksFor({ id, name, isFirst }: Visited): readonly Look[] {
   if (process.env.TEST_ALL || isFirst || name === 'Overview' || name === 'Usual') return allLooks;

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FullConfig } from '@playwright/test';
-import { chromium } from '@playwright/test';
+import { chromium, type FullConfig } from '@playwright/test';
 import { executablePath } from '../browser.ts';
 
 const record = join(import.meta.dirname, 'baselines', 'chromium.txt');

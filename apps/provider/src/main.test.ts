@@ -85,20 +85,18 @@ describe('a provider on a PostgreSQL server', () => {
     expect(first.output()).toContain(`http://puertoclaro.localhost:${free}`);
     const health = await fetch(`http://127.0.0.1:${free}/readyz`);
     expect(await health.json()).toEqual({ status: 'ready' });
+    const idle = connect(free, '127.0.0.1');
+    await once(idle, 'connect');
+    const closed = once(idle, 'close');
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
+    await closed;
     expect(statSync(join(env.DATA_DIR, 'app.key')).mode & 0o077).toBe(0);
     const second = startProvider(env, '--demo');
     await second.ready();
     expect(second.output()).not.toContain('Sample school added');
-    const idle = connect(free, '127.0.0.1');
-    await once(idle, 'connect');
-    const alive = await fetch(`http://127.0.0.1:${free}/healthz`);
-    await alive.arrayBuffer();
-    const closed = once(idle, 'close');
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
-    await closed;
     expect(first.errors() + second.errors()).toBe('');
   }, 120_000);
 
