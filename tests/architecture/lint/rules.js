@@ -193,6 +193,26 @@ const areaImports = {
   },
 };
 
+/**
+ * Panels fade in, and nothing is visible before the first frame of that, which a slow machine draws late: the check
+ * waits for it.
+ */
+const visibleInTime = {
+  create: (context) => ({
+    'CallExpression[callee.property.name="toBeVisible"]'(node) {
+      const waits = context.sourceCode
+        .getAncestors(node)
+        .some(({ type, callee }) => type === 'CallExpression' && callee.name === 'waitFor');
+      if (!waits)
+        context.report({
+          node,
+          message:
+            'A panel that fades in is visible from its first frame on. Write "waitFor(() => expect(…).toBeVisible())".',
+        });
+    },
+  }),
+};
+
 export default {
   meta: { name: 'school' },
   rules: {
@@ -201,5 +221,6 @@ export default {
     'list-of-names': listOfNames,
     'plain-terms': plainTerms,
     'area-imports': areaImports,
+    'visible-in-time': visibleInTime,
   },
 };

@@ -96,7 +96,7 @@ export const All: Story = {
     const field = canvas.getByRole('searchbox', { name: 'Search icons' });
     await userEvent.type(field, 'arrow right');
     await waitFor(() => expect(names()).toEqual(['Copy arrow-right']));
-    await expect(await canvas.findByText('mirrored')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('mirrored')).toBeVisible());
     await userEvent.clear(field);
     await userEvent.type(field, 'clock');
     await waitFor(() => expect(names()).toEqual(['Copy clock']));

@@ -48,7 +48,7 @@ export const Postponed: Story = {
   decorators: at(),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Decidir después|Decide later/ }));
-    await expect(await screen.findByRole('button', { name: /Revisar|Review/ })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: /Revisar|Review/ })).toBeVisible());
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ok, type Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -61,7 +61,7 @@ export const NotSent: Story = {
   decorators: at([gas], { acknowledgeNotification: 'offline' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Estoy a salvo|I’m safe/ }));
-    await expect(await screen.findByText(/Aún no se envía|It isn’t sent yet/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Aún no se envía|It isn’t sent yet/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -178,7 +178,7 @@ export const ArchivedConversations: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Archivadas/ }));
-    await expect(await canvas.findByRole('link', { name: /^Paseo de 7° básico/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Paseo de 7° básico/ })).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Accordion, Link, Stack, Text, type AccordionItem } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const items: AccordionItem[] = [
   {
@@ -53,7 +53,7 @@ export const Interaction: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(dateButton).toHaveAttribute('aria-expanded', 'true');
     await expect(audienceButton).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByText(/quiet hours/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/quiet hours/)).toBeVisible());
     await expect(canvas.getByText(/Everybody in the courses/).closest('[hidden]')).toHaveAttribute(
       'hidden',
       'until-found',

@@ -86,7 +86,7 @@ export const Interaction: Story = {
     const alert = await screen.findByRole('alertdialog', { name: 'Evacuate' });
     await expect(alert).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(alert).toBeVisible();
+    await waitFor(() => expect(alert).toBeVisible());
     await userEvent.click(screen.getByRole('heading', { name: 'Evacuate' }));
     await userEvent.click(screen.getByRole('button', { name: /I am safe/ }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -118,7 +118,7 @@ export const UpdateArrives: Story = {
     await document.fonts.ready;
     const before = help.getBoundingClientRect().top;
     await userEvent.click(help);
-    await expect(await screen.findByText(/south stairs/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/south stairs/)).toBeVisible());
     // A page scrolls by whole pixels.
     await waitFor(() => expect(Math.abs(help.getBoundingClientRect().top - before)).toBeLessThan(1));
   },

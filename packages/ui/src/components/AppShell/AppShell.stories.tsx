@@ -18,7 +18,7 @@ import {
   type NavGroup,
 } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="10" fill="#0F6E5A"/><path d="M24 38V18m0 8-7-6m7 10 7-7" stroke="#fff" stroke-width="3" fill="none"/></svg>',
@@ -164,7 +164,7 @@ export const Interaction: Story = {
     await userEvent.click(rail);
     await expect(rail.getAttribute('aria-expanded')).not.toBe(expanded);
     await expect(canvas.getByRole('main').getBoundingClientRect().width).not.toBe(width);
-    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible());
   },
 };
 

@@ -95,7 +95,7 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     canvas.getByRole('searchbox').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown} {End}{ArrowUp} ');
-    await expect(canvas.getByText('For now, 70 people')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('For now, 70 people')).toBeVisible());
     await expect(canvas.getByRole('treeitem', { name: /7° A/ })).toHaveAttribute('aria-checked', 'true');
     await expect(canvas.getByRole('treeitem', { name: /7th grade/ })).toHaveAttribute(
       'aria-checked',

@@ -1,6 +1,6 @@
 import { Box, Breadcrumbs, Stack } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 const items = [
   { label: 'Documents', href: '#documents' },
@@ -47,7 +47,7 @@ export const Interaction: Story = {
     await expect(canvas.getByRole('button', { name: 'Show full path' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Regulations' })).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Safety' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Safety' })).toBeVisible());
   },
 };
 

@@ -77,7 +77,7 @@ export const InADialog: Story = {
     const grid = await open(dialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(grid).not.toBeInTheDocument());
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await open(dialog);
   },
 };

@@ -133,7 +133,7 @@ export const Interaction: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(part).not.toBeInTheDocument());
       await waitFor(() => expect(popupTrigger).toHaveFocus());
-      await expect(dialog).toBeVisible();
+      await waitFor(() => expect(dialog).toBeVisible());
     }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -43,7 +43,7 @@ export const Interaction: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitForPages(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
-    await expect(canvas.getByText('Page 2 of 4')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Page 2 of 4')).toBeVisible());
     const view = canvas.getByRole('region', { name: 'Rules of the school' });
     await expect(view.scrollTop).toBeGreaterThan(100);
     view.focus();

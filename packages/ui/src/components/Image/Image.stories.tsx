@@ -51,7 +51,7 @@ export const Interaction: Story = {
       await fireEvent.error(picture);
       return canvas.getByText(args.alt);
     });
-    await expect(fallbackText).toBeVisible();
+    await waitFor(() => expect(fallbackText).toBeVisible());
     await expect(fallbackText.parentElement!.parentElement!.getBoundingClientRect().height).toBe(before);
   },
 };

@@ -48,7 +48,7 @@ export const Written: Story = {
     await expect(input).toHaveValue('9 5555 0132');
     await userEvent.clear(input);
     await userEvent.paste('+34 612 34 56 78');
-    await expect(within(canvasElement).getByText('+34')).toBeVisible();
+    await waitFor(() => expect(within(canvasElement).getByText('+34')).toBeVisible());
   },
 };
 

@@ -105,7 +105,7 @@ export const Interaction: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('option')).not.toBeInTheDocument());
-    await expect(panel).toBeVisible();
+    await waitFor(() => expect(panel).toBeVisible());
     await waitFor(() => expect(select).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -138,7 +138,7 @@ export const ALink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), 'javascript:alert(1)');
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    await expect(await screen.findByText(/can’t be used/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/can’t be used/)).toBeVisible());
   },
 };
 
@@ -151,7 +151,7 @@ export const APicture: Story = {
     await waitForEditor();
     await userEvent.click(canvas.getByRole('button', { name: 'Picture' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Insert' }));
-    await expect(await screen.findByText('Describe the picture in a sentence')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Describe the picture in a sentence')).toBeVisible());
   },
 };
 

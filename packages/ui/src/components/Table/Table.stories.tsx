@@ -179,7 +179,7 @@ export const Cards: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'News' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'News' })).toBeVisible());
     await expect(canvas.getAllByRole('row')).toHaveLength(posts.length + 1);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(columns.length);
   },
