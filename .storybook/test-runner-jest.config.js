@@ -6,7 +6,7 @@ const base = getJestConfig();
 export default {
   ...base,
   testMatch: ['<rootDir>/tests/storybook/*.stories-run.ts'],
-  reporters: ['default', import.meta.dirname + '/countReporter.js'],
+  reporters: ['default', import.meta.dirname + '/countReporter.ts'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Failure, Outcome } from '../outcome.ts';
+import CountReporter from '../../.storybook/countReporter.ts';
+import { type Failure, jestOutcome, type Outcome } from '../outcome.ts';
 import { runSteps, type Step } from '../runSteps.ts';
 
 const failure = (title: string, file: string | undefined = 'a.test.ts'): Failure => ({
@@ -42,7 +46,10 @@ function heldStep(name: string, processors: 1 | 2, log: string[]) {
 }
 
 beforeEach(() => void vi.spyOn(console, 'log').mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 describe('a test that fails', () => {
   const first = { passed: ['a.test.ts: steady'], failed: [failure('adds')] };
@@ -74,6 +81,45 @@ describe('a test that fails', () => {
     expect(await runSteps([stepWith(first, again)], { rerun: true })).toMatchObject({
       failed: ['unit: a.test.ts: adds\n    Error: expected 1'],
       unsteady: [],
+    });
+  });
+
+  test('is the same story, whichever part of the stories runs it again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'school-stories-'));
+    const report = join(folder, 'stories.json');
+    vi.stubEnv('STORY_COUNTS', report);
+    const runPart = (part: number, status: string) => {
+      new CountReporter().onRunComplete(undefined, {
+        numPassedTests: status === 'passed' ? 1 : 0,
+        testResults: [
+          {
+            testFilePath: join(import.meta.dirname, `../storybook/part${part}.stories-run.ts`),
+            numFailingTests: status === 'passed' ? 0 : 1,
+            testResults: [
+              { status, fullName: 'Components/DatePicker In A Dialog', failureMessages: ['not visible'] },
+            ],
+          },
+        ],
+      });
+      return status === 'passed';
+    };
+    const summary = await runSteps(
+      [
+        {
+          name: 'storybook',
+          processors: 2,
+          run: async () => runPart(2, 'failed'),
+          outcome: jestOutcome(report),
+          rerun: async () => runPart(1, 'passed'),
+        },
+      ],
+      { rerun: true },
+    );
+    rmSync(folder, { recursive: true });
+    expect(summary).toEqual({
+      passed: 1,
+      failed: [],
+      unsteady: ['storybook: tests/storybook: Components/DatePicker In A Dialog\n    not visible'],
     });
   });
 
