@@ -64,6 +64,14 @@ describe('the built style sheets', () => {
     );
   });
 
+  it('are dark on a screen only, so that a page prints light', () => {
+    const text = sheets.texts.get(theme)!;
+    const dark = text.indexOf(':where(.is-dark)');
+    expect(text.slice(0, dark)).toMatch(/@media screen \{\s*$/);
+    expect(text.slice(dark).match(/color-scheme: dark/g)).toHaveLength(1);
+    expect(text.slice(0, dark)).not.toContain('color-scheme: dark');
+  });
+
   it('animate nothing under prefers-reduced-motion', () => {
     expect(findFileViolations('motion')).toEqual([]);
   });

@@ -90,6 +90,12 @@ describe('a place', () => {
     [{ timezone: 'America/Macondo' }, { timezone: id('validation.zone.unknown') }],
     [{ code: 'dos palabras' }, { code: id('validation.code.format') }],
     [{ hours: [...hours, { weekday: 1, opens: '13:00', closes: '24:00' }] }, {}],
+    [{ hours: [{ weekday: 1, opens: '14:00', closes: '18:00' }, ...hours] }, {}],
+    [{ hours: [{ weekday: 2, opens: '09:00', closes: '12:00' }, ...hours] }, {}],
+    [
+      { hours: [{ weekday: 1, opens: '12:59', closes: '14:00' }, ...hours] },
+      { hours: id('validation.hours.overlap') },
+    ],
     [
       { hours: [...hours, { weekday: 1, opens: '12:59', closes: '14:00' }] },
       { hours: id('validation.hours.overlap') },

@@ -200,6 +200,26 @@ describe.each(usualDatabases)('templates on $name', (database) => {
     expect([answer.status, Object.keys(answer.data.errors ?? {})]).toEqual([422, [field]]);
   });
 
+  test('is no longer changed by an author who lost the permission', async () => {
+    const teacher = await school.as('docente');
+    const { id } = await create(circular, teacher);
+    const lost = await school.arrange((tx) =>
+      tx
+        .deleteFrom('role_permissions')
+        .where('permission', '=', 'posts.write')
+        .where('role_id', 'in', (roles) =>
+          roles.selectFrom('roles').select('id').where('slug', '=', 'docente'),
+        )
+        .returningAll()
+        .execute(),
+    );
+    expect(lost).toHaveLength(1);
+    const refused = [await update(id, { name: 'x' }, 1, teacher), await remove(id, teacher)];
+    await school.arrange((tx) => tx.insertInto('role_permissions').values(lost).execute());
+    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+    expect((await update(id, { name: 'x' }, 1, teacher)).status).toBe(200);
+  });
+
   test('outlives its category and its author', async () => {
     const category = (await school.call('createPostCategory', { token, body: { name: 'Breve' } })).data.data;
     const { id } = await create({ ...circular, post: { ...circular.post, category_id: category.id } });

@@ -70,6 +70,8 @@ describe('Receipts', () => {
     expect(await screen.findByText('Recordatorio enviado a 4 personas')).toBeVisible();
     expect(callsTo(app, 'sendReminder')[0]?.path).toBe(`/api/v1/receipts/post/${id}/reminder`);
     expect(screen.queryByRole('dialog')).toBeNull();
+    // The time of the last reminder is on the screen.
+    await waitFor(() => expect(callsTo(app, 'listReceipts')).toHaveLength(2));
   });
 
   it('shows when the next reminder can be sent instead of sending one', async () => {

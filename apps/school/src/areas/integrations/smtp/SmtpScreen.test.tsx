@@ -228,6 +228,8 @@ describe('SmtpScreen', () => {
     const app = show();
     await app.person.click(await screen.findByRole('button', { name: 'Enviar correo de prueba' }));
     expect(await screen.findByText(/^El servidor aceptó el correo/)).toBeVisible();
+    // The list beside it shows the state.
+    await waitFor(() => expect(sent(app, 'listIntegrations')).toHaveLength(2));
     await app.person.click(screen.getByRole('button', { name: 'Probar de nuevo' }));
     expect(sent(app, 'testSmtp')).toHaveLength(2);
   });
