@@ -22,7 +22,7 @@ interface RichTextEditorProps {
   ref: Ref<HTMLDivElement>;
   value: AnyDocument;
   editable: boolean;
-  /** What was typed before, and that the caller may still render: the documents, oldest first. */
+  /** What was typed before, and that the caller may still render: the documents, oldest first. Emptied when taken over. */
   typed: RefObject<readonly AnyDocument[]>;
   /** Where the caret is at first, if the text has the focus. */
   caret: 'start' | 'end' | undefined;
@@ -86,8 +86,13 @@ export const RichTextEditor = ({
   const notifyBlur = useEffectEvent(onBlur);
   const acceptsImages = useEffectEvent(() => onUploadImage !== undefined);
   const begin = useEffectEvent(() => {
-    reported.current = [...typed.current];
-    lastValue.current = typed.current.at(-1) ?? value;
+    const latest = typed.current.at(-1);
+    if (latest) {
+      reported.current = [...typed.current];
+      lastValue.current = latest;
+      // Only once: a boundary that hides the field and shows it again starts the editor anew, with what was typed since.
+      typed.current = [];
+    }
     const createInstance = createEditor(element.current!, lastValue.current, editable, {
       onChange: (document) => notifyChange(document),
       onState: (state) => show(state),

@@ -216,7 +216,10 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
             caret={hasWaited.current ? (typed.current.length > 0 ? 'end' : 'start') : undefined}
             onChange={setValue}
             onState={(next) => setState((old) => (old && haveSameTools(old, next) ? old : next))}
-            onReady={setHandle}
+            onReady={(next) => {
+              setHandle(next);
+              hasWaited.current = false;
+            }}
             onToolbar={() =>
               toolbar.current?.querySelector<HTMLElement>('button[tabindex="0"], button')?.focus()
             }
