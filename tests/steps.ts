@@ -80,7 +80,12 @@ function storiesStep(folder: string, selection?: string): Step {
     processors: 2,
     run: () => run(selection),
     outcome: jestOutcome(report),
-    rerun: (failures) => run(`^(?:${failures.map(({ title }) => escapePattern(title ?? '')).join('|')})$`),
+    rerun: (failures) => {
+      const titles = failures.map(({ title }) => title);
+      // A part that failed as a whole, such as by a browser that ended, has no title: all run again.
+      if (titles.includes(undefined)) return run(selection);
+      return run(`^(?:${titles.map((title) => escapePattern(title!)).join('|')})$`);
+    },
   };
 }
 
