@@ -269,6 +269,7 @@ export {
   AlertTakeover,
   type AlertAnswer,
   type AlertMode,
+  type AlertUpdate,
   type AlertTakeoverProps,
 } from './components/AlertTakeover/AlertTakeover.tsx';
 export { AlertBar, type AlertBarAction, type AlertBarProps } from './components/AlertBar/AlertBar.tsx';

@@ -54,6 +54,16 @@ export const title = component({
 
 export const text = component({ minInlineSize: 0, overflowWrap: 'anywhere', ...type('body') });
 
+export const update = component({
+  flexBasis: '100%',
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.bold,
+  ...type('body'),
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const updateLabel = component({ marginInlineEnd: space.s });
+
 export const elapsed = component({ fontWeight: vars.weight.bold, ...type('heading'), ...tabularFigures });
 
 export const actions = component({

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+/** The newest information has a line of its own. */
+export const Updated: Story = {
+  args: { update: { label: 'Update, 10:46', text: 'The fire brigade is on its way. Stay on the court.' } },
+};
+
 /** Another colour, a hatched edge and another icon. */
 export const Drill: Story = { args: { mode: 'drill', label: 'Drill' } };
 

@@ -27,6 +27,14 @@ describe('AlertBar', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
+  it('announces the newest update', () => {
+    const { rerender } = render(<AlertBar label="Real alert" title="Evacuate" />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    const update = { label: 'Update, 18:28', text: 'Go to the south court.' };
+    rerender(<AlertBar label="Real alert" title="Evacuate" update={update} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Update, 18:28 Go to the south court.');
+  });
+
   it('marks a drill with more than its words', () => {
     const { container, rerender } = render(<AlertBar label="Drill" title="Evacuate" mode="drill" />);
     const header = container.querySelector('header')!;

@@ -3,7 +3,7 @@ import { __iconData as siren } from 'lucide-react/icons/siren';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
-import type { AlertMode } from '../AlertTakeover/AlertTakeover.tsx';
+import type { AlertMode, AlertUpdate } from '../AlertTakeover/AlertTakeover.tsx';
 import * as css from './AlertBar.css.ts';
 
 const Glyph = provideIcons({ flag, siren });
@@ -28,6 +28,8 @@ export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   title: string;
   /** What happened, in a line. */
   children?: ReactNode;
+  /** The newest update, in a heavier line of its own; announced when it changes. */
+  update?: AlertUpdate | undefined;
   /** How long it has lasted: "03:14". Not announced when it changes. */
   elapsed?: ReactNode;
   /** The accessible name of the time: "Running time". */
@@ -45,6 +47,7 @@ export const AlertBar = ({
   label,
   title,
   children,
+  update,
   elapsed,
   elapsedLabel,
   actions = [],
@@ -60,6 +63,13 @@ export const AlertBar = ({
           <bdi>{title}</bdi>
         </h2>
         {children && <span className={css.text}>{children}</span>}
+        <span role="status" className={css.update}>
+          {update && (
+            <>
+              <span className={css.updateLabel}>{update.label}</span> <bdi>{update.text}</bdi>
+            </>
+          )}
+        </span>
       </div>
       {elapsed !== undefined && (
         <span role="timer" aria-live="off" aria-label={elapsedLabel} className={css.elapsed}>

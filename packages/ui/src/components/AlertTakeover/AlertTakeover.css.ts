@@ -157,6 +157,18 @@ export const text = component({
   '@media': { [media.narrow]: { fontSize: vars.text.heading.size, lineHeight: vars.text.heading.line } },
 });
 
+/* Takes no place in the grid before the first update. */
+export const updates = component({ selectors: { '&:empty': { position: 'absolute' } } });
+
+export const update = component({
+  display: 'grid',
+  paddingInlineStart: space.m,
+  borderInlineStart: `4px solid ${alert.ink}`,
+  fontWeight: vars.weight.bold,
+});
+
+export const updateLabel = component({ fontWeight: vars.weight.bold, ...type('body') });
+
 /* At least as high as a notice of two lines. */
 export const below = component({ flex: '1 1 0', minBlockSize: '5rem' });
 

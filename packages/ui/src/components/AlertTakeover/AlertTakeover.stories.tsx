@@ -40,6 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
+/** The newest information is heavier than the instruction, and says since when it is known. */
+export const Updated: Story = {
+  args: { update: { label: 'Update, 10:46', text: 'The fire brigade is on its way. Stay on the court.' } },
+};
+
 /** Another colour, a hatched band and another icon: a drill can't be taken for a real alert. */
 export const Drill: Story = { args: { mode: 'drill', label: 'Drill' } };
 
@@ -95,24 +100,26 @@ export const Interaction: Story = {
   },
 };
 
-const Updated = (args: AlertTakeoverProps) => {
+const Updating = (args: AlertTakeoverProps) => {
   const [isUpdated, setUpdated] = useState(false);
   return (
     <AlertTakeover
       {...args}
       notice={isUpdated && 'Your answer was not sent yet. Try again.'}
+      update={
+        isUpdated
+          ? { label: 'Update, 10:46', text: 'The north stairs are closed. Use the south stairs.' }
+          : undefined
+      }
       answers={answers.map((answer) => ({ ...answer, onSelect: () => setUpdated(true) }))}
-    >
-      {args.children}
-      {isUpdated && <strong>The north stairs are closed. Use the south stairs.</strong>}
-    </AlertTakeover>
+    />
   );
 };
 
 /** An update and a notice leave the answers where they are, so that a second press gives the same answer. */
 export const UpdateArrives: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <Updated {...args} />,
+  render: (args) => <Updating {...args} />,
   play: async () => {
     const help = await screen.findByRole('button', { name: /I need help/ });
     await document.fonts.ready;

@@ -74,6 +74,16 @@ describe('AlertTakeover', () => {
     expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
   });
 
+  it('contains the newest update with its label, in a live region before the instruction', () => {
+    const { open } = show({ update: { label: 'Update, 18:28', text: 'Go to the south court.' } });
+    open();
+    const alert = screen.getByRole('alertdialog');
+    expect(alert).toHaveAccessibleDescription('Update, 18:28 Go to the south court. Gas leak');
+    const text = screen.getByText('Go to the south court.');
+    expect(text.tagName).toBe('STRONG');
+    expect(text.closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+  });
+
   it('stays on Escape and on the cancel event', async () => {
     const user = userEvent.setup();
     const { open } = show();

@@ -33,6 +33,13 @@ export interface AlertAnswer {
   onSelect: () => void;
 }
 
+/** The newest information about an alert. */
+export interface AlertUpdate {
+  /** What it is and since when: "Update, 18:28". */
+  label: ReactNode;
+  text: ReactNode;
+}
+
 /** Props of {@link AlertTakeover}, plus the attributes of `<dialog>`. */
 export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open'> {
   /** A drill has another colour, a hatched band and another icon. @default 'real' */
@@ -47,6 +54,8 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   title: string;
   /** What happened and the instruction; read aloud with the title. */
   children?: ReactNode;
+  /** The newest update, in a heavier block before the text; announced when it changes. */
+  update?: AlertUpdate | undefined;
   /** The answers, the most frequent first. */
   answers: readonly AlertAnswer[];
   /** Below the answers: why an answer could not be sent, for example. */
@@ -72,6 +81,7 @@ export function AlertTakeover({
   context,
   elapsed,
   title,
+  update,
   children,
   answers,
   notice,
@@ -143,6 +153,14 @@ export function AlertTakeover({
               <bdi>{title}</bdi>
             </h2>
             <div id={`${id}text`} className={css.text}>
+              <div aria-live="assertive" className={css.updates}>
+                {update && (
+                  <div className={css.update}>
+                    <strong className={css.updateLabel}>{update.label}</strong>{' '}
+                    <strong dir="auto">{update.text}</strong>
+                  </div>
+                )}
+              </div>
               {children}
             </div>
           </div>

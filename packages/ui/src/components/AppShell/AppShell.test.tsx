@@ -11,7 +11,15 @@ const navigation: NavGroup[] = [
   {
     label: 'Talk',
     items: [
-      { id: 'news', label: 'News', icon: 'newspaper', href: '/blog', current: true, primary: true },
+      {
+        id: 'news',
+        label: 'School news',
+        shortLabel: 'News',
+        icon: 'newspaper',
+        href: '/blog',
+        current: true,
+        primary: true,
+      },
       {
         id: 'messages',
         label: 'Messages',
@@ -134,12 +142,12 @@ describe('AppShell', () => {
     const { rail } = show();
     expect(rail.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Home',
-      'News',
+      'School news',
       'Messages5',
       'Notices',
     ]);
     expect(within(rail.getByRole('list', { name: 'Talk' })).getAllByRole('listitem')).toHaveLength(3);
-    expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('News');
+    expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('School news');
   });
 
   it('navigates through the router, or through links of `renderLink`', async () => {

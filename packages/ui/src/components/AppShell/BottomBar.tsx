@@ -25,7 +25,7 @@ export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProp
         {items.map((item) => (
           <li key={item.id} className={css.cell}>
             <NavItemLink
-              item={item}
+              item={{ ...item, label: item.shortLabel ?? item.label }}
               renderLink={renderLink}
               className={css.item}
               labelClass={css.label}

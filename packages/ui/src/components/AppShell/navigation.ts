@@ -7,6 +7,8 @@ export interface NavItem {
   id: string;
   /** Its name, one or two words. */
   label: string;
+  /** A shorter name for the bottom bar, where the label does not fit. @default label */
+  shortLabel?: string;
   icon: IconSource;
   /** Its address. */
   href: string;

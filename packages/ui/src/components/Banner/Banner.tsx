@@ -9,13 +9,17 @@ import {
   type MessageTone,
 } from '../../internal/messageParts.tsx';
 import { tones } from '../../internal/tones.css.ts';
+import { useChime } from '../../internal/useChime.ts';
 import * as css from './Banner.css.ts';
 
 /** What kind of news it is. */
 export type BannerTone = MessageTone;
 
 /** Props of {@link Banner}, plus the attributes of `<div>`. */
-export interface BannerProps extends MessageProps {}
+export interface BannerProps extends MessageProps {
+  /** Plays a short sound when the banner appears, and again when this text changes. Default: none. */
+  sound?: string | undefined;
+}
 
 /**
  * One line over the whole width of the page, for messages about all of it: maintenance tonight, a drill, an account
@@ -28,23 +32,27 @@ export const Banner = ({
   title,
   action,
   onDismiss,
+  sound,
   className,
   children,
   ...rest
-}: BannerProps): ReactNode => (
-  <div
-    role={getMessageRole(tone)}
-    {...rest}
-    data-tone={tone}
-    className={cx(css.root, tones[tone], className)}
-  >
-    <IconOf icon={icon} className={css.icon} />
-    <div className={css.middle}>
-      <div className={css.text}>
-        {title && <strong className={css.title}>{title}</strong>} {children}
+}: BannerProps): ReactNode => {
+  useChime(sound);
+  return (
+    <div
+      role={getMessageRole(tone)}
+      {...rest}
+      data-tone={tone}
+      className={cx(css.root, tones[tone], className)}
+    >
+      <IconOf icon={icon} className={css.icon} />
+      <div className={css.middle}>
+        <div className={css.text}>
+          {title && <strong className={css.title}>{title}</strong>} {children}
+        </div>
+        {action && <div className={css.action}>{action}</div>}
       </div>
-      {action && <div className={css.action}>{action}</div>}
+      {onDismiss && <MessageClose className={css.close} onClick={onDismiss} />}
     </div>
-    {onDismiss && <MessageClose className={css.close} onClick={onDismiss} />}
-  </div>
-);
+  );
+};

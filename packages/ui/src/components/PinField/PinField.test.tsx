@@ -29,6 +29,16 @@ describe('PinField', () => {
     expect(active()).toBe(2);
   });
 
+  it('marks the first box after the parent clears the digits', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(page({ value: '123456' }));
+    await user.click(field());
+    await user.keyboard('{End}');
+    rerender(page({ value: '' }));
+    expect(field()).toHaveFocus();
+    expect(active()).toBe(0);
+  });
+
   it('renders one input that phones can fill, drawn as boxes', async () => {
     const user = userEvent.setup();
     const complete = vi.fn();

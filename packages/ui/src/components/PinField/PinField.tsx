@@ -176,7 +176,7 @@ export function PinField(props: PinFieldProps) {
             aria-hidden="true"
             className={cx(css.box, css.sizes[size])}
             data-sign={index >= value.length ? undefined : mask ? '' : value[index]}
-            data-active={index === Math.min(caretIndex ?? -1, length - 1) ? '' : undefined}
+            data-active={index === Math.min(caretIndex ?? -1, value.length, length - 1) ? '' : undefined}
           />
         ))}
       </div>
