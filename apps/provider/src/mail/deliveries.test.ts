@@ -50,6 +50,38 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     expect(mail!.text).toMatch(/\nhttp:\/\/aromos\.localhost\/alert\/[\w-]{64}\n/);
   });
 
+  test('reminds by e-mail those who have not answered, in their language and with the latest update', async () => {
+    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const own = await school().as('docente');
+    await school().call('updatePreferences', { token: own, body: { language: 'en' } });
+    const { id } = await send({ ...drill, ...to(teacher, head) });
+    await expect.poll(() => school().mails.length).toBe(2);
+    const answer = { token: await school().as('direccion'), path: { id }, body: { state: 'safe' } };
+    expect((await school().call('acknowledgeNotification', answer)).status).toBe(204);
+    const reminding = { token: token(), path: { id } };
+    const remind = async () => (await school().call('remindUnanswered', reminding)).data.data.recipients;
+    expect(await remind()).toBe(1);
+    await expect.poll(() => school().mails.length).toBe(3);
+    const first = school().mails[2]!;
+    expect(first).toMatchObject({
+      to: { address: 'docente@aromos.example' },
+      subject: '[DRILL] Reminder: Evacuación <b>',
+      priority: 'urgent',
+    });
+    expect(first.text).toContain('Reminder: you haven’t answered this drill');
+    expect(first.text).toContain('Salgan al patio norte.');
+    const update = { token: token(), path: { id }, body: { content: 'Ahora al patio sur.' } };
+    expect((await school().call('followUpNotification', update)).status).toBe(200);
+    await expect.poll(() => school().mails.length).toBe(5);
+    await wake(3);
+    expect(await remind()).toBe(1);
+    await expect.poll(() => school().mails.length).toBe(6);
+    const second = school().mails[5]!;
+    expect(second.text).toContain('Update · Ahora al patio sur.\n\nSalgan al patio norte.');
+    expect(second.date).toEqual(school().clock.now);
+    expect(new Set(school().mails.map((mail) => mail.id)).size).toBe(6);
+  });
+
   test('names a real alert as real', async () => {
     const inspector = await school().as('inspectoria');
     const me = (await school().call('getCurrentUser', { token: inspector })).data.data;
@@ -71,6 +103,28 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     expect(school().mails[0]!.subject).toContain('[تدريب]');
     expect(school().mails[0]!.html).toContain('<html lang="ar" dir="rtl">');
     expect(school().mails[0]!.html).toContain('<h1 dir="ltr"');
+  });
+
+  test('names the kind of an alert in the language of the person, except at the end of a drill', async () => {
+    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const own = await school().as('docente');
+    await school().call('updatePreferences', { token: own, body: { language: 'en' } });
+    const kind = { alert_kind: 'medical', title: 'Emergencia médica en el patio' };
+    const { id } = await send({ ...drill, ...kind, ...to(teacher, head) });
+    await expect.poll(() => school().mails.length).toBe(2);
+    const mailsOf = (role: string) => school().mails.filter((mail) => mail.to.address.startsWith(role));
+    expect(mailsOf('docente')[0]).toMatchObject({
+      subject: '[DRILL] Medical emergency · Emergencia médica en el patio',
+      text: expect.stringMatching(/\nMedical emergency\n/) as string,
+    });
+    // In the language of the title it would say the same twice.
+    expect(mailsOf('direccion')[0]!.subject).toBe('[SIMULACRO] Emergencia médica en el patio');
+    const end = { token: token(), path: { id }, body: { content: 'Back to class.' } };
+    expect((await school().call('endEmergency', end)).status).toBe(200);
+    await expect.poll(() => school().mails.length).toBe(4);
+    const ended = mailsOf('docente')[1]!;
+    expect(ended.subject).toBe('[DRILL ENDED] Emergencia médica en el patio');
+    expect(`${ended.text}${ended.html}`).not.toMatch(/emergency/i);
   });
 
   test('sends a scheduled notification by e-mail when its time comes', async () => {

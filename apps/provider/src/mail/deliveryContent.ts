@@ -29,7 +29,16 @@ export interface Recipient {
 /** A notification with its author, and the person that it is about. */
 export type NotificationContent = Pick<
   Row<'notifications'>,
-  'id' | 'title' | 'content' | 'emergency' | 'mode' | 'places' | 'sent_at' | 'closed_at' | 'subject_user_id'
+  | 'id'
+  | 'title'
+  | 'content'
+  | 'emergency'
+  | 'mode'
+  | 'alert_kind'
+  | 'places'
+  | 'sent_at'
+  | 'closed_at'
+  | 'subject_user_id'
 > & {
   name: string;
   first_lastname: string | null;
@@ -55,6 +64,11 @@ export type EventChangeContent = Pick<
   replaced: boolean;
 };
 
+/** A reminder with the latest update of its emergency: the alert's own text may be outdated. */
+export type ReminderContent = Pick<Row<'notification_reminders'>, 'id' | 'created_at'> & {
+  update: string | null;
+};
+
 /** The rows that the e-mails of a batch show. */
 export interface DeliveryContent {
   school: MailingSchool;
@@ -64,6 +78,8 @@ export interface DeliveryContent {
   recipients: ReadonlyMap<string, Recipient>;
   notifications: ReadonlyMap<string, NotificationContent>;
   updates: ReadonlyMap<string, Pick<Row<'notification_updates'>, 'content' | 'all_clear' | 'created_at'>>;
+  /** The reminders of emergencies. */
+  reminders: ReadonlyMap<string, ReminderContent>;
   /** Who has answered which emergency: `<notification id> <person id>`. */
   answered: ReadonlySet<string>;
   posts: ReadonlyMap<string, PostContent>;
@@ -119,10 +135,29 @@ const readNotifications = (tx: CollegeTransaction, collegeId: string, ids: strin
       on.onRef('s.college_id', '=', 'n.college_id').onRef('s.id', '=', 'n.subject_user_id'),
     )
     .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.places', 'n.sent_at', 'n.closed_at'])
-    .select(['n.subject_user_id', 's.status as subject_status'])
+    .select(['n.alert_kind', 'n.subject_user_id', 's.status as subject_status'])
     .select(['u.name', 'u.first_lastname', 'u.second_lastname'])
     .where('n.college_id', '=', collegeId)
     .where('n.id', 'in', ids)
+    .execute();
+
+const readReminders = (tx: CollegeTransaction, collegeId: string, ids: string[]) =>
+  tx
+    .selectFrom('notification_reminders as r')
+    .select(['r.id', 'r.created_at'])
+    .select((is) =>
+      is
+        .selectFrom('notification_updates as u')
+        .select('u.content')
+        .whereRef('u.college_id', '=', 'r.college_id')
+        .whereRef('u.notification_id', '=', 'r.notification_id')
+        .orderBy('u.created_at', 'desc')
+        .orderBy('u.id', 'desc')
+        .limit(1)
+        .as('update'),
+    )
+    .where('r.college_id', '=', collegeId)
+    .where('r.id', 'in', ids)
     .execute();
 
 /** Reads who of the recipients of reminders has answered meanwhile. */
@@ -204,7 +239,8 @@ export async function readDeliveryContent(
     query: (tx: CollegeTransaction, collegeId: string, ids: string[]) => Promise<R[]>,
   ) => (ids.length > 0 ? query(tx, collegeId, ids) : []);
   const notificationIds = unique(subjects.map(({ notification_id }) => notification_id));
-  const updates = await read(unique(subjects.map(({ message_id }) => message_id)), (_, __, ids) =>
+  const messageIds = unique(subjects.map(({ message_id }) => message_id));
+  const updates = await read(messageIds, (_, __, ids) =>
     tx
       .selectFrom('notification_updates')
       .select(['id', 'content', 'all_clear', 'created_at'])
@@ -219,6 +255,7 @@ export async function readDeliveryContent(
     recipients: await readRecipients(tx, collegeId, unique(deliveries.map(({ user_id }) => user_id)), now),
     notifications: byId(await read(notificationIds, readNotifications)),
     updates: byId(updates),
+    reminders: byId(await read(messageIds, readReminders)),
     answered: await readAnswered(tx, batch),
     posts: byId(await read(unique(subjects.map(({ post_id }) => post_id)), readPosts)),
     eventChanges: byId(

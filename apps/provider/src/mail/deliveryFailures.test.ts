@@ -12,6 +12,12 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
   const { school, token, serve, send, idOf, active, rows, states, wake, to } =
     prepareNotificationMails(database);
 
+  const mailIntegration = async () => {
+    const { data } = await school().call('listIntegrations', { token: token() });
+    return data.data.find(({ id }) => id === 'smtp')!;
+  };
+  const stateOfMail = async () => (await mailIntegration()).state;
+
   test('lists why an e-mail was not delivered, and filters by it', async () => {
     const server = await serve({
       refuseAddress: (address) => (address.startsWith('docente') ? '550 5.1.1 No such user' : undefined),
@@ -49,6 +55,43 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
     await expect.poll(states).toEqual({ sent: expected.length - refused, queued: refused });
     isBusy = false;
     await wake(1);
+    await expect.poll(states).toEqual({ sent: expected.length });
+    expect(server.taken.map((mail) => mail.to[0]).toSorted()).toEqual(expected);
+  });
+
+  test('sends all e-mails at once to a server that allows three connections, which is not failing', async () => {
+    const server = await serve({ mostClients: 3 });
+    const expected = await active();
+    await send(drill);
+    await expect.poll(states).toEqual({ sent: expected.length });
+    expect(server.taken.map((mail) => mail.to[0]).toSorted()).toEqual(expected);
+    // No e-mail waited for another attempt.
+    expect(new Set((await rows()).map(({ attempts }) => attempts))).toEqual(new Set([1]));
+    expect(await stateOfMail()).toBe('working');
+  });
+
+  test('keeps the e-mails that exceed the limit of a day, and sends them when the server takes them', async () => {
+    let isOver = true;
+    const server = await serve({
+      refuseAddress: () =>
+        isOver && server.taken.length >= 10 ? '550 5.4.5 Daily user sending limit exceeded' : undefined,
+    });
+    const expected = await active();
+    const { id } = await send(drill);
+    await expect.poll(stateOfMail).toBe('failing');
+    const counts = await states();
+    expect(counts.failed).toBeUndefined();
+    expect(counts.queued).toBeGreaterThan(0);
+    const reply = '550 5.4.5 Daily user sending limit exceeded';
+    expect(await mailIntegration()).toMatchObject({
+      problem: 'limit_reached',
+      reply,
+      waiting: counts.queued,
+    });
+    const { data } = await school().call('listNotificationRecipients', { token: token(), path: { id } });
+    expect(data.meta.hold).toMatchObject({ problem: 'limit_reached', reply });
+    isOver = false;
+    await wake(60);
     await expect.poll(states).toEqual({ sent: expected.length });
     expect(server.taken.map((mail) => mail.to[0]).toSorted()).toEqual(expected);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChannelFailure, EmailKind } from '@school/domain';
+import type { ChannelFailure, EmailKind, SmtpProblem } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
@@ -18,6 +18,22 @@ export interface DeliveryMessage {
   urgent: boolean;
   /** The channels that it is sent through, of those that the installation has. */
   channels: readonly DeliveryChannel[];
+}
+
+/** Why a message was not delivered. */
+export interface DeliveryFault {
+  message: string;
+  /** The problem of a mail server, and its own words. */
+  problem?: SmtpProblem | null;
+  reply?: string | null;
+  /** Ends the attempts; undefined for a temporary fault. */
+  reason?: ChannelFailure | undefined;
+  /** Whether the fault concerns the other messages of the batch too. */
+  isOfServer?: boolean;
+  /** Whether the connections that work may go on: servers limit how many a client opens. */
+  isOfConnection?: boolean;
+  /** The time before which the server accepts no other attempt. */
+  earliest?: Date | undefined;
 }
 
 /** Who can be reached through a channel; `u` is the person. */
@@ -176,21 +192,20 @@ export async function markFailed(
 
 /**
  * Records a temporary failure: the next attempt is later, or there is none after too many.
- * @param earliest The time before which the server accepts no other attempt, if it sent one.
  */
 export async function postponeDelivery(
   tx: CollegeTransaction,
   batch: DeliveryBatch,
   delivery: Delivery,
-  error: string,
+  fault: DeliveryFault,
   now: Date,
-  earliest: Date = now,
 ): Promise<void> {
+  const { message: error, problem = null, reply = null, earliest = now } = fault;
   if (delivery.attempts >= mostAttempts)
     return markFailed(tx, batch, delivery, { reason: 'server_unavailable', error }, now);
   const next_attempt_at = new Date(Math.max(retryAt(delivery, now).getTime(), earliest.getTime()));
   await one(tx, batch, delivery)
-    .set({ ...released, next_attempt_at, error: error.slice(0, 500) })
+    .set({ ...released, next_attempt_at, error: error.slice(0, 500), problem, server_reply: reply })
     .execute();
 }
 

@@ -10,6 +10,7 @@ import {
   delayDelivery,
   type Delivery,
   type DeliveryBatch,
+  type DeliveryFault,
   markFailed,
   markSent,
   postponeDelivery,
@@ -17,17 +18,6 @@ import {
   renewalInterval,
   renewLease,
 } from './deliveryQueue.ts';
-
-/** Why a message was not delivered. */
-export interface DeliveryFault {
-  message: string;
-  /** Ends the attempts; undefined for a temporary fault. */
-  reason?: ChannelFailure | undefined;
-  /** Whether the fault concerns the other messages of the batch too. */
-  isOfServer?: boolean;
-  /** The time before which the server accepts no other attempt. */
-  earliest?: Date | undefined;
-}
 
 /** Runs work in a short transaction of the batch's school. */
 export type Mark = <R>(work: (tx: CollegeTransaction, now: Date) => Promise<R>) => Promise<R>;
@@ -99,11 +89,11 @@ async function sendOne<Message>(
     if (signal.aborted) return undefined;
     const fault = channel.faultOf(error);
     if (fault.isOfServer) return fault;
-    const { reason, message: words, earliest } = fault;
+    const { reason, message: words } = fault;
     await mark((tx, now) =>
       reason
         ? markFailed(tx, batch, delivery, { reason, error: words }, now)
-        : postponeDelivery(tx, batch, delivery, words, now, earliest),
+        : postponeDelivery(tx, batch, delivery, fault, now),
     );
     return undefined;
   }
@@ -111,7 +101,10 @@ async function sendOne<Message>(
   return undefined;
 }
 
-/** Sends messages at the same time, until the server fails. @returns its fault, and how many messages were tried. */
+/**
+ * Sends messages at the same time, until the server fails. A refused connection only ends its lane while others work.
+ * @returns the fault of the server, and how many messages were tried.
+ */
 async function sendAll<Message>(
   sending: Sending<Message>,
   messages: readonly (readonly [Delivery, Message])[],
@@ -119,13 +112,25 @@ async function sendAll<Message>(
   const waiting = [...messages];
   let failure: { of: Delivery; fault: DeliveryFault } | undefined;
   let tried = 0;
+  let answered = 0;
+  let running = 0;
   const runLane = async () => {
+    running += 1;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      if (failure || sending.signal.aborted) return;
+      if (failure || sending.signal.aborted) break;
       tried += 1;
+      const answeredBefore = answered;
       const fault = await sendOne(sending, ...next);
-      if (fault) failure ??= { of: next[0], fault };
+      if (!fault) {
+        answered += 1;
+        continue;
+      }
+      if (fault.isOfConnection && (running > 1 || answered > answeredBefore)) {
+        waiting.unshift(next);
+        if (running > 1) break;
+      } else failure ??= { of: next[0], fault };
     }
+    running -= 1;
   };
   await Promise.all(Array.from({ length: sending.lanes }, runLane));
   return { failure, tried };
@@ -139,7 +144,7 @@ async function postponeBatch<Message>(
   await mark(async (tx, now) => {
     const isCurrent = (await channel.noteServer?.(tx, fault, now)) ?? true;
     if (!isCurrent) return releaseBatch(tx, batch, now);
-    await postponeDelivery(tx, batch, of, fault.message, now);
+    await postponeDelivery(tx, batch, of, fault, now);
     await releaseBatch(tx, batch, now, retryAt(of, now));
   });
 }

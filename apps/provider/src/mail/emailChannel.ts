@@ -1,8 +1,8 @@
 import type { ChannelFailure, SmtpProblem } from '@school/domain';
 import type { PublicAddress } from '../plugins/publicAddress.ts';
 import { readDeliveryContent } from './deliveryContent.ts';
-import type { DeliveryBatch } from './deliveryQueue.ts';
-import type { Channel, DeliveryFault, OpenChannel } from './deliveryWorker.ts';
+import type { DeliveryBatch, DeliveryFault } from './deliveryQueue.ts';
+import type { Channel, OpenChannel } from './deliveryWorker.ts';
 import { failureFrom, type MailWorkerOptions } from './mailWorker.ts';
 import type { Mail } from './outbox.ts';
 import { noteServerState, usesCurrentServer } from './queue.ts';
@@ -22,15 +22,17 @@ const reasons: Partial<Record<SmtpProblem, ChannelFailure>> = {
   message_refused: 'message_refused',
 };
 
-/** A fault with what it says about the mail server. */
-interface EmailFault extends DeliveryFault {
-  problem: SmtpProblem | null;
-}
-
-function faultOf(error: unknown): EmailFault {
-  const { permanent, message, problem, isOfOneEmail } = failureFrom(error);
+function faultOf(error: unknown): DeliveryFault {
+  const { permanent, message, problem, reply, concerns } = failureFrom(error);
   const reason = permanent ? ((problem && reasons[problem]) ?? 'message_refused') : undefined;
-  return { message, problem, reason: isOfOneEmail ? reason : undefined, isOfServer: !isOfOneEmail };
+  return {
+    message,
+    problem,
+    reply,
+    reason: concerns === 'mail' ? reason : undefined,
+    isOfServer: concerns !== 'mail',
+    isOfConnection: concerns === 'connection',
+  };
 }
 
 /** Returns the transport of a batch, and how to close it. */
@@ -48,8 +50,9 @@ const noteServerOf =
   (batch: DeliveryBatch): OpenChannel<Mail>['noteServer'] =>
   async (tx, fault, now) => {
     if (fault && !(await usesCurrentServer(tx, batch))) return false;
-    const problem = (fault as EmailFault | null)?.problem ?? null;
-    if (batch.settings && (!fault || problem)) await noteServerState(tx, batch.settings, problem, now);
+    const { problem = null, reply = null } = fault ?? {};
+    if (batch.settings && (!fault || problem))
+      await noteServerState(tx, batch.settings, fault && { problem, reply }, now);
     return true;
   };
 

@@ -31,9 +31,10 @@ function notificationItem(
 ): EmailItem | Dropped {
   const resolved = resolveNotification(content, recipient, subject);
   if ('reason' in resolved) return resolved;
-  const { row, update, kind, tone } = resolved;
+  const { row, update, reminder, kind, tone, kindLabel } = resolved;
   const date = update?.created_at ?? row.sent_at!;
   const details = [
+    ...(kindLabel === null ? [] : [kindLabel]),
     ...(row.places.length > 0 ? [row.places.map((place) => place.name).join(' · ')] : []),
     longMoment(language, content.school.timezone)(date),
     ...(row.emergency ? [] : [fullName(row)]),
@@ -41,9 +42,9 @@ function notificationItem(
   return {
     kind: row.subject_user_id ? 'requests' : 'notifications',
     text: texts[language].notificationEmails[kind],
-    message: { tone, title: row.title, content: update?.content ?? row.content, details },
+    message: { tone, title: row.title, titleInSubject: resolved.title, content: resolved.content, details },
     path: `/notifications/${row.id}`,
-    date,
+    date: reminder?.created_at ?? date,
   };
 }
 

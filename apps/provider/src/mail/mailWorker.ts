@@ -19,7 +19,7 @@ import {
 } from './queue.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
-import { isOfOneEmail, SmtpFailure } from './smtpFailure.ts';
+import { SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
 import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
 
@@ -38,10 +38,10 @@ export interface MailWorkerOptions {
 /** Returns what to record about an error of a delivery. */
 export function failureFrom(error: unknown): Failure {
   if (error instanceof SmtpFailure) {
-    const { problem, message, permanent } = error;
-    return { problem, message, permanent, isOfOneEmail: isOfOneEmail(error) };
+    const { problem, reply, message, permanent, concerns } = error;
+    return { problem, reply, message, permanent, concerns };
   }
-  return { problem: null, message: String(error), permanent: false, isOfOneEmail: true };
+  return { problem: null, reply: null, message: String(error), permanent: false, concerns: 'mail' };
 }
 
 /** Renders the job's current e-mail; undefined when its recipient is gone. */
@@ -74,8 +74,8 @@ function send(
 
 /** What is to be done with one e-mail, and what its result says about the school's mail server. */
 function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isServerUsed: boolean }, Failure> {
-  const note = async (tx: CollegeTransaction, job: ClaimedEmail, problem: Failure['problem'], now: Date) => {
-    if (job.settings) await noteServerState(tx, job.settings, problem, now);
+  const note = async (tx: CollegeTransaction, job: ClaimedEmail, failure: Failure | null, now: Date) => {
+    if (job.settings) await noteServerState(tx, job.settings, failure, now);
   };
   return {
     async perform(job, signal) {
@@ -92,7 +92,7 @@ function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isSer
     async postpone(tx, job, failure, now) {
       const { problem } = failure;
       // A rejected address says nothing about the server.
-      if (problem !== null && problem !== 'recipient_refused') await note(tx, job, problem, now);
+      if (problem !== null && problem !== 'recipient_refused') await note(tx, job, failure, now);
       return postponeEmail(tx, job, failure, now);
     },
   };

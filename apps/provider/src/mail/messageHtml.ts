@@ -6,6 +6,8 @@ export interface EmailMessage {
   /** The colours of the banner. */
   tone: 'alert' | 'drill' | 'over' | 'ordinary';
   title: string;
+  /** The title in the subject; default: the title. */
+  titleInSubject?: string;
   content: string;
   /** One line each: time, sender, places. */
   details: readonly string[];

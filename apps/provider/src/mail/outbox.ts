@@ -54,7 +54,14 @@ export interface SignUpEmail {
  * deleted.
  */
 export interface AccountEmail {
-  kind: 'signUpApproved' | 'signUpRefused' | 'emailChanged' | 'passwordChanged' | 'pinSet' | 'pinRemoved';
+  kind:
+    | 'signUpApproved'
+    | 'signUpRefused'
+    | 'emailChanged'
+    | 'passwordChanged'
+    | 'pinSet'
+    | 'pinRemoved'
+    | 'pinLocked';
   to: { name: string; address: string };
   origin: string;
   /** Time of the change, ISO 8601. */

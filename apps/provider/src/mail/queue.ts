@@ -2,6 +2,7 @@ import type { SmtpProblem } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import type { FailureScope } from './smtpFailure.ts';
 import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
 
 /** An e-mail to deliver, leased by the worker that claimed it. */
@@ -55,18 +56,19 @@ export async function storeRenderedEmail(
 /** Marks the e-mail as sent, or as without a recipient. */
 export async function finishEmail(tx: CollegeTransaction, claim: ClaimedEmail, now: Date): Promise<void> {
   await held(tx, claim)
-    .set({ ...released, sent_at: now, payload: null, problem: null, error: null })
+    .set({ ...released, sent_at: now, payload: null, problem: null, reply: null, error: null })
     .execute();
 }
 
 /** The reason why an e-mail was not sent. */
 export interface Failure {
   problem: SmtpProblem | null;
+  /** The server's own words. */
+  reply: string | null;
   message: string;
   /** Whether a retry is pointless. */
   permanent: boolean;
-  /** Whether the failure concerns this e-mail only, not the server. */
-  isOfOneEmail: boolean;
+  concerns: FailureScope;
 }
 
 /** Some 30 hours: longer than a server is down over night, shorter than an e-mail stays useful. */
@@ -102,22 +104,24 @@ export async function postponeEmail(
   }
   const next_attempt_at = retryAt(claim, now);
   const isFinal = failure.permanent || claim.attempts >= mostAttempts;
-  const { problem, message } = failure;
+  const { problem, reply, message } = failure;
   const job = await held(tx, claim)
     .set({
       ...released,
       next_attempt_at,
       problem,
+      reply,
       error: message.slice(0, 500),
       // The encrypted content is no longer needed.
       ...(isFinal ? { failed_at: now, payload: null } : {}),
     })
     .returning('id')
     .executeTakeFirst();
-  if (!job || failure.isOfOneEmail) return failure.isOfOneEmail;
+  const isOfMail = failure.concerns === 'mail';
+  if (!job || isOfMail) return isOfMail;
   // Skips rows that another transaction has locked: waiting for them could deadlock.
   await sql`
-    update email_jobs set next_attempt_at = ${next_attempt_at}, problem = ${problem}
+    update email_jobs set next_attempt_at = ${next_attempt_at}, problem = ${problem}, reply = ${reply}
     where (college_id, id) in (
       select college_id, id from email_jobs
       where college_id = ${claim.collegeId} and sent_at is null and failed_at is null
@@ -151,16 +155,16 @@ export async function retryEmails(tx: CollegeTransaction, collegeId: string, now
     .execute();
 }
 
-/** Records the last result of the school's mail server, unless its settings have changed since. */
+/** Records the last result of the school's mail server, unless its settings have changed since. @param failure Null if it works. */
 export async function noteServerState(
   tx: CollegeTransaction,
   { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,
-  problem: SmtpProblem | null,
+  failure: Pick<Failure, 'problem' | 'reply'> | null,
   now: Date,
 ): Promise<void> {
   await tx
     .updateTable('smtp_settings')
-    .set({ checked_at: now, problem })
+    .set({ checked_at: now, problem: failure?.problem ?? null, reply: failure?.reply ?? null })
     .where('college_id', '=', college_id)
     .where('updated_at', '=', updated_at)
     .execute();

@@ -140,7 +140,12 @@ ${text.after ? paragraph(words(text.after)) : ''}
 export function renderEmail(content: EmailContent): RenderedEmail {
   const { school, text, name = '', link, when = '', message, sections = [], preferencesLink } = content;
   const title = oneLine(message?.title ?? '');
-  const values: Record<string, string> = { name: oneLine(name), school: oneLine(school.name), when, title };
+  const values: Record<string, string> = {
+    name: oneLine(name),
+    school: oneLine(school.name),
+    when,
+    title: oneLine(message?.titleInSubject ?? title),
+  };
   const fillWith = (change: (value: string) => string) => (words: string) =>
     words.replaceAll(/\{(name|school|when|title)\}/g, (_, key: string) => change(values[key]!));
   const fill = fillWith((value) => isolate(value, school.language));

@@ -1,4 +1,6 @@
-import { type ChannelFailure, type EmailKind, scopeOf } from '@school/domain';
+import { type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
+import { alertKindLabel, titleWithKind } from './alertKindLabel.ts';
+import { textsIn } from '../resources/texts.ts';
 import type { NotificationEmail } from '../providerTexts.ts';
 import type { DeliveryContent, MessageSubject, NotificationContent, Recipient } from './deliveryContent.ts';
 import type { Delivery } from './deliveryQueue.ts';
@@ -34,18 +36,24 @@ export const wants = ({ frequencies }: Recipient, kind: EmailKind): boolean =>
 function kindOf(
   { emergency, mode }: NotificationContent,
   update: { all_clear: boolean } | undefined,
+  isReminder: boolean,
 ): [kind: NotificationEmail, tone: EmailMessage['tone']] {
   if (!emergency) return ['notification', 'ordinary'];
   const isDrill = mode === 'drill';
   if (update?.all_clear) return [isDrill ? 'drillEnded' : 'emergencyEnded', 'over'];
   if (update) return isDrill ? ['drillUpdated', 'drill'] : ['emergencyUpdated', 'alert'];
+  if (isReminder) return isDrill ? ['drillReminded', 'drill'] : ['emergencyReminded', 'alert'];
   return isDrill ? ['drillStarted', 'drill'] : ['emergencyStarted', 'alert'];
 }
 
+/** Returns the text of an alert after its latest update. */
+const withUpdate = (content: string, update: string, language: Language) =>
+  `${textsIn<'board.event.update'>(language)('board.event.update')} · ${update}\n\n${content}`;
+
 /** Returns what a message says about a notification, if the person may still get it. */
 export function resolveNotification(
-  { notifications, updates, answered }: DeliveryContent,
-  { person }: Recipient,
+  { school, notifications, updates, reminders, answered }: DeliveryContent,
+  { person, language }: Recipient,
   { notification_id, message_id }: MessageSubject,
 ) {
   const row = notifications.get(notification_id!);
@@ -53,12 +61,26 @@ export function resolveNotification(
   const update = updates.get(message_id);
   // A late alert after the all-clear would frighten people for nothing.
   if (row.closed_at && !update?.all_clear) return superseded;
-  const isReminder = message_id !== notification_id && !update;
-  if (isReminder && answered.has(`${row.id} ${person.id}`)) return superseded;
+  const reminder = reminders.get(message_id);
+  if (reminder && answered.has(`${row.id} ${person.id}`)) return superseded;
   if (row.subject_user_id && row.subject_status !== 'pending') return superseded;
   if (row.subject_user_id && scopeOf(person, 'users.write') === null) return notRecipient;
-  const [kind, tone] = kindOf(row, update);
-  return { row, update, kind, tone };
+  const [kind, tone] = kindOf(row, update, reminder !== undefined);
+  const own = language ?? school.language;
+  const kindLabel = alertKindLabel(row, update?.all_clear ?? false, own);
+  const content = reminder?.update
+    ? withUpdate(row.content, reminder.update, own)
+    : (update?.content ?? row.content);
+  return {
+    row,
+    update,
+    reminder,
+    kind,
+    tone,
+    kindLabel,
+    title: titleWithKind(row.title, kindLabel),
+    content,
+  };
 }
 
 /** Returns the recipient and the text of a push or SMS message, in the person's language, else in the school's. */

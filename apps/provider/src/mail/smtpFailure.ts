@@ -4,6 +4,12 @@ import { AddressRefused } from '../plugins/outboundAddress.ts';
 /** A step of a delivery. */
 export type SmtpStep = SmtpTestStep['name'];
 
+/**
+ * What a failure concerns: `mail` only this one; `connection` this connection, others may work; `server` every mail of
+ * the school.
+ */
+export type FailureScope = 'mail' | 'connection' | 'server';
+
 /** A failed delivery, as administrators see it. */
 export class SmtpFailure extends Error {
   override name = 'SmtpFailure';
@@ -13,14 +19,54 @@ export class SmtpFailure extends Error {
   readonly reply: string | null;
   /** Whether the server would reject this mail again. */
   readonly permanent: boolean;
-  constructor(step: SmtpStep, problem: SmtpProblem, reply?: string, permanent = false) {
+  /** What the failure concerns: one mail, the connection, or every mail to this server. */
+  readonly concerns: FailureScope;
+  constructor(
+    step: SmtpStep,
+    problem: SmtpProblem,
+    reply?: string,
+    { permanent = false, concerns = scopeOf(step, problem, reply) }: Partial<Refusal> = {},
+  ) {
     super(reply ? `${words[problem]} The server said: ${reply}` : words[problem]);
     this.step = step;
     this.problem = problem;
     this.reply = reply || null;
     this.permanent = permanent;
+    this.concerns = concerns;
   }
 }
+
+/** How much a refusal covers, and whether it is final. */
+interface Refusal {
+  permanent: boolean;
+  concerns: FailureScope;
+}
+
+const isMailStep = (step: SmtpStep) => step === 'recipient' || step === 'send';
+
+/* Problems that a further connection can have while the first ones work: servers limit how many a client may open. */
+const ofConnection: readonly SmtpProblem[] = [
+  'server_busy',
+  'connection_refused',
+  'connection_lost',
+  'timed_out',
+];
+
+/** Returns what a failure concerns. 421 closes the connection, at any step. */
+const scopeOf = (step: SmtpStep, problem: SmtpProblem, reply = ''): FailureScope =>
+  reply.startsWith('421') || (ofConnection.includes(problem) && !isMailStep(step))
+    ? 'connection'
+    : isMailStep(step)
+      ? 'mail'
+      : 'server';
+
+/** Enhanced status codes (RFC 3463) of addresses, mailboxes and content: they concern one mail and are final. */
+const ofMail = /^5\.(?:1\.(?!7\b|8\b|90\b)\d+|2\.(?!252\b)\d+|3\.4|6\.\d+)$/;
+/** Those of the sender's address, of the system and of its limits; also those that Microsoft 365 adds. */
+const ofSender = /^5\.(?:1\.(?:7|8|90)|2\.252|3\.[0-35]|4\.5|7\.(?:2[0-9]|60|5\d\d|7\d\d))$/;
+/** Servers without such codes name a limit in words. */
+const limitWords =
+  /\b(?:daily|hourly|sending|message|rate|outgoing)\b.{0,40}\b(?:limit|quota)|\b(?:limit|quota)\b.{0,40}\bexceeded|too many (?:messages|mails|e-?mails)/i;
 
 const words: Record<SmtpProblem, string> = {
   unreachable: new AddressRefused().message,
@@ -38,6 +84,7 @@ const words: Record<SmtpProblem, string> = {
   login_not_offered: 'The server doesn’t accept a username and password.',
   wrong_password: 'User name or password are not accepted.',
   sender_refused: 'The server does not send for this address.',
+  limit_reached: 'The server sends no more messages of this sender for now.',
   recipient_refused: 'The server does not deliver to this address.',
   message_refused: 'The server does not take the message.',
   refused: 'The server answered something else.',
@@ -74,6 +121,18 @@ const byStep: Partial<Record<SmtpStep, SmtpProblem>> = {
   send: 'message_refused',
 };
 
+/** Returns what a permanent refusal (5xx) of a recipient or a message means: only what the mail itself causes is final. */
+function refusalOf(step: SmtpStep, reply: string): Refusal & { problem: SmtpProblem } {
+  const [, code] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
+  const isOfMail = code !== undefined && ofMail.test(code);
+  if (isOfMail) return { problem: byStep[step]!, permanent: true, concerns: 'mail' };
+  if (code === '5.4.5' || limitWords.test(reply))
+    return { problem: 'limit_reached', permanent: false, concerns: 'server' };
+  if (code !== undefined && ofSender.test(code))
+    return { problem: 'sender_refused', permanent: false, concerns: 'server' };
+  return { problem: byStep[step]!, permanent: true, concerns: 'mail' };
+}
+
 const stepOfCommand: Record<string, SmtpStep> = {
   EHLO: 'greeting',
   HELO: 'greeting',
@@ -100,20 +159,19 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
   if (untrusted.test(originalCode)) return new SmtpFailure(step, 'certificate_untrusted');
   if (ofTls.test(originalCode)) return new SmtpFailure(step, 'tls_failed');
   if (responseCode) {
-    const problem = responseCode < 500 ? 'server_busy' : (byStep[step] ?? 'refused');
-    const permanent = responseCode >= 500 && (step === 'recipient' || step === 'send');
-    return new SmtpFailure(step, problem, replyLine(response ?? ''), permanent);
+    const reply = replyLine(response ?? '');
+    if (responseCode < 500) return new SmtpFailure(step, 'server_busy', reply);
+    if (!isMailStep(step)) return new SmtpFailure(step, byStep[step] ?? 'refused', reply);
+    const { problem, ...refusal } = refusalOf(step, reply);
+    return new SmtpFailure(step, problem, reply, refusal);
   }
   // The peer may be no mail server, so its words are not passed on.
   if (code === 'EPROTOCOL') return new SmtpFailure(step, step === 'greeting' ? 'not_smtp' : 'refused');
-  if (code === 'EMESSAGE') return new SmtpFailure(step, 'message_refused', undefined, true);
-  if (code === 'EENVELOPE') return new SmtpFailure(step, 'recipient_refused', undefined, true);
+  if (code === 'EMESSAGE') return new SmtpFailure(step, 'message_refused', undefined, { permanent: true });
+  if (code === 'EENVELOPE') return new SmtpFailure(step, 'recipient_refused', undefined, { permanent: true });
   if (code === 'EAUTH') return new SmtpFailure('sign_in', 'login_not_offered');
   if (code === 'ECONNECTION') return new SmtpFailure(step, 'connection_lost');
   if (code === 'ETLS') return new SmtpFailure('secure', 'tls_failed');
   if (step === 'connect') return new SmtpFailure(step, 'unreachable');
   return new SmtpFailure(step, 'connection_lost');
 }
-
-/** Whether the failure concerns one mail only, so that the next one may be sent at once. */
-export const isOfOneEmail = ({ step }: SmtpFailure): boolean => step === 'recipient' || step === 'send';

@@ -94,6 +94,7 @@ export async function writeSmtpSettings(context: Writing): Promise<WrittenSettin
     reply_to: body.reply_to ?? null,
     checked_at: null,
     problem: null,
+    reply: null,
     updated_at: now,
     version: version + 1,
   };

@@ -67,7 +67,12 @@ export const smtpSettingsHandlers = {
       async ({ tx, body, record, now }, { settings, steps }) => {
         const failed = steps.find(({ ok }) => !ok);
         const ofServer = failed?.name === 'bounces' ? undefined : failed;
-        await noteServerState(tx, settings, ofServer?.problem ?? null, now);
+        await noteServerState(
+          tx,
+          settings,
+          ofServer ? { problem: ofServer.problem, reply: null } : null,
+          now,
+        );
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
         record({ subject: { ...subject, id: null }, after });
         return { status: 200, body: { steps } };

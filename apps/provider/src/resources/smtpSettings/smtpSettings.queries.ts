@@ -116,18 +116,24 @@ export async function findIntegrations(
   collegeId: string,
 ): Promise<Record<Integration['id'], IntegrationRow>> {
   const { rows } = await sql<IntegrationRow & { id: Integration['id'] }>`
-    select 'smtp' as id, s.updated_at, s.checked_at, s.updated_at is not null as enabled, m.waiting, m.given_up,
+    select 'smtp' as id, s.updated_at, s.checked_at, s.updated_at is not null as enabled, m.waiting + d.waiting as waiting, m.given_up,
       -- A school without a server uses the operator's, so the state is that of its deliveries there.
-      case when s.updated_at is null then m.problem else s.problem end as problem,
+      case when s.updated_at is null then coalesce(d.problem, m.problem) else s.problem end as problem,
+      case when s.updated_at is not null then s.reply when d.problem is not null then d.reply else m.reply end as reply,
       case when s.updated_at is null then 'none' when s.checked_at is null then 'untested'
         when s.problem is null then 'working' else 'failing' end as state
     from (select count(*) filter (where failed_at is null) as waiting,
                  count(*) filter (where failed_at is not null) as given_up,
-                 (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem
+                 (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem,
+                 (array_agg(reply order by next_attempt_at desc) filter (where problem is not null))[1] as reply
           from email_jobs where college_id = ${collegeId} and sent_at is null) m
+    cross join (select count(*) as waiting,
+                 (array_agg(problem order by next_attempt_at desc) filter (where problem is not null))[1] as problem,
+                 (array_agg(server_reply order by next_attempt_at desc) filter (where problem is not null))[1] as reply
+          from deliveries where college_id = ${collegeId} and channel = 'email' and state = 'queued') d
     left join smtp_settings s on s.college_id = ${collegeId}
     union all
-    select 'calendar', s.updated_at, null, coalesce(s.enabled, false), c.waiting, 0, c.problem,
+    select 'calendar', s.updated_at, null, coalesce(s.enabled, false), c.waiting, 0, c.problem, null,
       case when s.updated_at is null then 'none' when not s.enabled then 'off' when c.problem is not null then 'failing'
         when c.synced then 'working' else 'untested' end
     from (select count(*) filter (where next_attempt_at is not null) as waiting, coalesce(bool_or(synced_at is not null), false) as synced,

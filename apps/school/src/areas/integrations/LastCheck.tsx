@@ -1,7 +1,8 @@
 import type { Integration } from '@school/domain';
-import { Notice, Text, Time } from '@school/ui';
+import { Notice, Stack, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { wordsOfProblem } from './problemWords.ts';
 
@@ -11,7 +12,7 @@ export function LastCheck({ id }: { id: Integration['id'] }) {
   const timeZone = useCollege()?.setting.timezone;
   const integration = useQuery('listIntegrations', {}).data?.data.find((each) => each.id === id);
   if (!integration) return null;
-  const { problem, checked_at: checkedAt } = integration;
+  const { problem, reply, checked_at: checkedAt } = integration;
   const when = checkedAt ? (
     <Text size="small" tone="quiet">
       {t('integrations.lastChecked')} <Time value={checkedAt} timeZone={timeZone} format="relative" />
@@ -25,7 +26,14 @@ export function LastCheck({ id }: { id: Integration['id'] }) {
   );
   return (
     <>
-      {problem && <Notice tone="critical">{t(wordsOfProblem(problem))}</Notice>}
+      {problem && (
+        <Notice tone="critical">
+          <Stack gap="xs">
+            <Text>{t(wordsOfProblem(problem))}</Text>
+            {reply && <Text>{t('notification.channels.reply', { reply: isolated(reply) })}</Text>}
+          </Stack>
+        </Notice>
+      )}
       {when}
     </>
   );
