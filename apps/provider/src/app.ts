@@ -37,7 +37,7 @@ import { serveSite } from './plugins/site.ts';
 import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './plugins/slowBodies.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { expireRequest } from './resources/notifications/approval.commands.ts';
-import { sendDue } from './resources/notifications/sending.ts';
+import { sendDue } from './resources/notifications/sendDue.ts';
 import { announceSignUp } from './resources/users/signUps.ts';
 import { endDueMutes } from './resources/messenger/mutes.ts';
 import { publishDue } from './resources/posts/publishing.ts';

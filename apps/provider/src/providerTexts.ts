@@ -23,9 +23,11 @@ export interface EmailText {
 export type NotificationEmail =
   | 'notification'
   | 'emergencyStarted'
+  | 'emergencyReminded'
   | 'emergencyUpdated'
   | 'emergencyEnded'
   | 'drillStarted'
+  | 'drillReminded'
   | 'drillUpdated'
   | 'drillEnded';
 
@@ -99,6 +101,8 @@ export interface ProviderTexts {
   alerts: Record<AlertKind, { title: string; content: string }>;
   /** The notification for those who may approve a real alert, by `{name}` and `{title}`. */
   approvalNotice: { title: string; content: string };
+  /** The notification to an alert's author when it could not be sent in time, with `{title}`. */
+  tooLateNotice: { title: string; content: string };
   alertPage: AlertPageTexts;
   unsubscribePage: UnsubscribePageTexts;
   statistics: StatisticsTexts;

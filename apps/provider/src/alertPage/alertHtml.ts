@@ -1,5 +1,6 @@
-import { acknowledgementLimits, phoneText } from '@school/domain';
+import { acknowledgementLimits, type Language, phoneText } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
+import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
 import { withLatinDigits } from '../plugins/language.ts';
 import { textsIn } from '../resources/texts.ts';
@@ -26,8 +27,7 @@ const paragraphs = (text: string) =>
 /** The messages of the app that the page shows too. */
 type Shared =
   | `notifications.${'answer.safe' | 'answer.needsHelp' | 'answer.title' | 'answer.answeredSafe' | 'answer.answeredNeedsHelp' | 'answer.changeable' | 'answer.drill' | 'drill' | 'updates'}`
-  | `notifications.alertKind.${NonNullable<PersonalAlert['row']['alert_kind']>}`
-  | `emergencies.${'real' | 'help.location' | 'help.note' | 'help.send' | 'tooLate' | 'waiting' | 'sentLater' | 'startedBy'}`
+  | `emergencies.${'real' | 'help.location' | 'help.note' | 'help.send' | 'tooLate' | 'waiting' | 'startedBy'}`
   | 'login.submit';
 
 /** What the page says, in the person's language. */
@@ -56,8 +56,8 @@ function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
 
 type Words = ReturnType<typeof wordsOf>;
 
-function bannerHtml({ row }: PersonalAlert, { t, time, label }: Words): string {
-  const kind = row.alert_kind && t(`notifications.alertKind.${row.alert_kind}`);
+function bannerHtml({ row }: PersonalAlert, { time, label }: Words, language: Language): string {
+  const kind = alertKindLabel(row, row.closed_at !== null, language);
   const places = row.places.map(({ name }) => `<bdi>${escapeHtml(name)}</bdi>`).join(' · ');
   const parts = [kind ? escapeHtml(kind) : '', places].filter(Boolean).map((part) => `<span>${part}</span>`);
   return `<strong>${escapeHtml(label)}</strong>${parts.join('')}${time(row.sent_at ?? row.created_at)}`;
@@ -86,7 +86,7 @@ function noteHtml({ row, receipt }: PersonalAlert, { t }: Words, rejected?: Reje
   const note = rejected?.note ?? receipt.response_note ?? '';
   const needsHelp = receipt.response === 'needs_help' || rejected?.note !== undefined;
   const word = (id: Shared) => escapeHtml(t(id));
-  const hint = row.mode === 'drill' ? 'notifications.answer.drill' : 'emergencies.sentLater';
+  const drillHint = row.mode === 'drill' ? `${word('notifications.answer.drill')} ` : '';
   return `<form method="post" id="note"${needsHelp ? '' : ' hidden'}><input type="hidden" name="state" value="needs_help" />
 <label for="location">${word('emergencies.help.location')}</label>
 <input id="location" name="location" dir="auto" maxlength="${acknowledgementLimits.location}" value="${escapeHtml(location)}" />
@@ -94,7 +94,7 @@ function noteHtml({ row, receipt }: PersonalAlert, { t }: Words, rejected?: Reje
 <textarea id="text" name="note" dir="auto" maxlength="${acknowledgementLimits.note}">
 ${escapeHtml(note)}</textarea>
 <button>${word('emergencies.help.send')}</button></form>
-<p class="quiet">${word(hint)} ${word('notifications.answer.changeable')}</p>`;
+<p class="quiet">${drillHint}${word('notifications.answer.changeable')}</p>`;
 }
 
 function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words): string {
@@ -124,7 +124,7 @@ export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: Rejecte
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
   // Confirmation and updates are below the buttons: above, they would move them under a finger.
   const main = `<main ${attributes.join(' ')}>
-<div id="banner">${bannerHtml(alert, words)}</div><div class="hatch"></div>
+<div id="banner">${bannerHtml(alert, words, frame.language)}</div><div class="hatch"></div>
 <h1 dir="auto">${escapeHtml(row.title)}</h1>
 <div id="message">${paragraphs(row.content)}</div>
 <div id="answers">${row.closed_at ? `<p>${escapeHtml(own.noAnswers)}</p>` : answersHtml(words)}</div>

@@ -39,6 +39,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'password_reset',
   'password_changed',
   'pin_set',
+  'pin_locked',
   'pin_deleted',
   'signed_out',
   'tested',

@@ -52,7 +52,11 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
     expect((await school.call('remindUnanswered', { token: admin, path: { id } })).status).toBe(200);
     await expect.poll(() => server.taken.length).toBe(3);
     expect(server.taken[2]).toMatchObject({ path: '/unanswered', topic: server.taken[0]!.topic });
-    expect(shown()[2]).toMatchObject({ tag: id, renotify: true, title: '[SIMULACRO] Evacuación <b>' });
+    expect(shown()[2]).toMatchObject({
+      tag: id,
+      renotify: true,
+      title: '[SIMULACRO] Recordatorio: Evacuación <b>',
+    });
   });
 
   test('sends no reminder that still waits when the person answers', async () => {
@@ -83,11 +87,12 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
   test('offers two answers on an alert in the person’s language, and none after its end', async () => {
     const { token } = await subscribe('docente', '/answers');
     await school.call('updatePreferences', { token, body: { language: 'ar' } });
-    const { id } = await send({ ...drill, content: '«ñ» '.repeat(480) });
+    const { id } = await send({ ...drill, alert_kind: 'gas', content: '«ñ» '.repeat(480) });
     await expect.poll(() => server.taken.length).toBe(1);
     const { json } = server.taken[0]!;
     expect(Buffer.byteLength(json)).toBeLessThanOrEqual(3993);
     const [alert] = shown();
+    expect(alert!.title).toBe('[تدريب] تسرّب غاز · Evacuación <b>');
     const { path, notSent } = alert!.data!.answers;
     expect(alert!.actions!.map(({ action, title }) => [action, title])).toEqual([
       ['safe', 'أنا بأمان'],

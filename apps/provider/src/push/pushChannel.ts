@@ -1,6 +1,6 @@
 import { readDeliveryContent } from '../mail/deliveryContent.ts';
-import type { DeliveryBatch } from '../mail/deliveryQueue.ts';
-import type { Channel, DeliveryFault, Mark, Write } from '../mail/deliveryWorker.ts';
+import type { DeliveryBatch, DeliveryFault } from '../mail/deliveryQueue.ts';
+import type { Channel, Mark, Write } from '../mail/deliveryWorker.ts';
 import type { LogoReader } from '../mail/logo.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Encryption } from '../plugins/encryption.ts';

@@ -61,7 +61,10 @@ export function writePush(
   const isEnded = update?.all_clear ?? false;
   const path = `/alert/${alertToken(encryption, collegeId, { notificationId: row.id, userId: delivery.user_id })}`;
   const notification = {
-    title: cutText(oneLine(subject.replace('{title}', () => row.title)), ({ length }) => length <= mostTitle),
+    title: cutText(
+      oneLine(subject.replace('{title}', () => resolved.title)),
+      ({ length }) => length <= mostTitle,
+    ),
     lang: language,
     dir: directionOf(language),
     navigate: `${content.origin}/notifications/${row.id}`,
@@ -73,7 +76,7 @@ export function writePush(
   const jsonOf = (body: string) =>
     JSON.stringify({ web_push: 8030, notification: { ...notification, body } });
   const fits = (body: string) => body.length <= mostBody && Buffer.byteLength(jsonOf(body)) <= mostBytes;
-  const json = jsonOf(cutText(update?.content ?? row.content, fits));
+  const json = jsonOf(cutText(resolved.content, fits));
   const [timeToLive, urgency] = delivery.urgent ? ([3600, 'high'] as const) : ([86_400, 'normal'] as const);
   return { message: { json, timeToLive, urgency, topic: topicOf(row.id) } };
 }

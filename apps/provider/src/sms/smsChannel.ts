@@ -1,7 +1,7 @@
 import type { ChannelFailure } from '@school/domain';
 import { cutText } from '../cutText.ts';
-import type { Delivery } from '../mail/deliveryQueue.ts';
-import type { Channel, DeliveryFault } from '../mail/deliveryWorker.ts';
+import type { Delivery, DeliveryFault } from '../mail/deliveryQueue.ts';
+import type { Channel } from '../mail/deliveryWorker.ts';
 import { alertToken } from '../mail/alertToken.ts';
 import type { LogoReader } from '../mail/logo.ts';
 import { oneLine } from '../mail/oneLine.ts';
@@ -33,14 +33,10 @@ export function writeSms(
 ): { message: TextMessage } | Withheld | { reason: ChannelFailure } {
   const resolved = resolveDelivery(content, delivery);
   if (!('row' in resolved)) return resolved;
-  const { person, row, update, kind, language } = resolved;
+  const { person, row, kind, language } = resolved;
   if (!person.phone) return { reason: 'number_refused' };
   const { subject } = texts[language].notificationEmails[kind];
-  const words = [
-    subject.replace('{title}', () => row.title),
-    content.school.name,
-    update?.content ?? row.content,
-  ];
+  const words = [subject.replace('{title}', () => resolved.title), content.school.name, resolved.content];
   const target = { notificationId: row.id, userId: delivery.user_id };
   const link = `${content.origin}/alert/${alertToken(encryption, collegeId, target)}`;
   const room = mostCharacters - link.length - 1;

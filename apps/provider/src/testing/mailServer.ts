@@ -22,6 +22,8 @@ export interface MailServerOptions {
   user?: { name: string; password: string };
   /** The answers that reject a sender, a recipient or a message. */
   refuse?: { sender?: string; recipient?: string; message?: string };
+  /** Answers 421 to further clients while as many are connected. */
+  mostClients?: number;
   /** Runs before the server greets a client. */
   beforeGreeting?: () => Promise<void>;
   /** Runs before the server confirms a mail. */
@@ -45,6 +47,7 @@ export async function openMailServer(options: MailServerOptions = {}) {
     authOptional: !options.user,
     allowInsecureAuth: true,
     closeTimeout: 100,
+    ...(options.mostClients ? { maxClients: options.mostClients } : {}),
     async onConnect(_session, done) {
       await options.beforeGreeting?.();
       done();

@@ -16,6 +16,13 @@ export const texts: ProviderTexts = {
         'Dies ist ein echter Notfall an der Schule {school}. Folgen Sie den Anweisungen und antworten Sie, sobald Sie in Sicherheit sind.',
       action: 'Alarm öffnen und antworten',
     },
+    emergencyReminded: {
+      subject: '[ECHTER ALARM] Erinnerung: {title}',
+      banner: 'ECHTER ALARM',
+      before:
+        'Erinnerung: Sie haben auf diesen echten Alarm der Schule {school} noch nicht geantwortet. Folgen Sie den Anweisungen und antworten Sie, sobald Sie in Sicherheit sind.',
+      action: 'Alarm öffnen und antworten',
+    },
     emergencyUpdated: {
       subject: '[ECHTER ALARM] Neues: {title}',
       banner: 'ECHTER ALARM',
@@ -35,6 +42,13 @@ export const texts: ProviderTexts = {
         'Dies ist eine Übung an der Schule {school}. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen wie im Ernstfall.',
       action: 'Übung öffnen und antworten',
     },
+    drillReminded: {
+      subject: '[ÜBUNG] Erinnerung: {title}',
+      banner: 'ÜBUNG',
+      before:
+        'Erinnerung: Sie haben auf diese Übung der Schule {school} noch nicht geantwortet. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen und antworten Sie.',
+      action: 'Übung öffnen und antworten',
+    },
     drillUpdated: {
       subject: '[ÜBUNG] Neues: {title}',
       banner: 'ÜBUNG',
@@ -44,7 +58,7 @@ export const texts: ProviderTexts = {
     drillEnded: {
       subject: '[ÜBUNG BEENDET] {title}',
       banner: 'ÜBUNG BEENDET',
-      before: 'Die Übung an der Schule {school} ist beendet. Es gab keinen echten Notfall.',
+      before: 'Die Übung an der Schule {school} ist beendet. Es bestand keine Gefahr.',
       action: 'Übung öffnen',
     },
   },
@@ -153,6 +167,13 @@ export const texts: ProviderTexts = {
       after:
         'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
     },
+    pinLocked: {
+      subject: 'Die PIN Ihres Kontos bei {school} wurde gesperrt',
+      before:
+        'jemand hat mit Ihrer Sitzung bei {school} fünfmal eine falsche PIN eingegeben. Die PIN wurde am {when} für 15 Minuten gesperrt.',
+      after:
+        'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
+    },
     pinRemoved: {
       subject: 'Die PIN Ihres Kontos bei {school} wurde entfernt',
       before:
@@ -218,6 +239,11 @@ export const texts: ProviderTexts = {
     title: 'Alarm freigeben: {title}',
     content:
       '{name} hat einen echten Alarm ausgelöst, den eine zweite Person freigeben muss. Öffnen Sie die App, um ihn innerhalb von 15 Minuten freizugeben oder abzulehnen.',
+  },
+  tooLateNotice: {
+    title: 'Nicht gesendet: {title}',
+    content:
+      'Der Server war nicht erreichbar, als Ihr Alarm „{title}“ gesendet werden sollte. Er wurde abgebrochen, weil er mehr als eine Minute verspätet war. Wenn er noch nötig ist, lösen Sie ihn erneut aus.',
   },
   alertPage: {
     alertEnded: 'Alarm beendet',

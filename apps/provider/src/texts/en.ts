@@ -16,6 +16,13 @@ export const texts: ProviderTexts = {
         'This is a real emergency at {school}. Follow the instructions and answer as soon as you are safe.',
       action: 'Open the alert and answer',
     },
+    emergencyReminded: {
+      subject: '[REAL ALERT] Reminder: {title}',
+      banner: 'REAL ALERT',
+      before:
+        'Reminder: you haven’t answered this real alert from {school} yet. Follow the instructions and answer as soon as you are safe.',
+      action: 'Open the alert and answer',
+    },
     emergencyUpdated: {
       subject: '[REAL ALERT] Update: {title}',
       banner: 'REAL ALERT',
@@ -35,6 +42,13 @@ export const texts: ProviderTexts = {
         'This is a drill at {school}. There is no real emergency. Follow the instructions as if there were.',
       action: 'Open the drill and answer',
     },
+    drillReminded: {
+      subject: '[DRILL] Reminder: {title}',
+      banner: 'DRILL',
+      before:
+        'Reminder: you haven’t answered this drill at {school} yet. There is no real emergency. Follow the instructions and answer.',
+      action: 'Open the drill and answer',
+    },
     drillUpdated: {
       subject: '[DRILL] Update: {title}',
       banner: 'DRILL',
@@ -44,7 +58,7 @@ export const texts: ProviderTexts = {
     drillEnded: {
       subject: '[DRILL ENDED] {title}',
       banner: 'DRILL ENDED',
-      before: 'The drill at {school} has ended. There was no real emergency.',
+      before: 'The drill at {school} has ended. It was only practice: there was no danger.',
       action: 'Open the drill',
     },
   },
@@ -152,6 +166,13 @@ export const texts: ProviderTexts = {
       after:
         'If you did this or asked for it, there’s nothing to do. If not, change your password and your PIN in your account and contact the school right away.',
     },
+    pinLocked: {
+      subject: 'The PIN of your account at {school} was locked',
+      before:
+        'Someone entered a wrong PIN five times with your session at {school}. The PIN was locked for 15 minutes on {when}.',
+      after:
+        'If it was you, there’s nothing to do. If not, change your password and your PIN in your account and contact the school right away.',
+    },
     pinRemoved: {
       subject: 'The PIN of your account at {school} was removed',
       before:
@@ -214,6 +235,11 @@ export const texts: ProviderTexts = {
     title: 'Approve an alert: {title}',
     content:
       '{name} has started a real alert that a second person must approve. Open the app to approve or reject it within 15 minutes.',
+  },
+  tooLateNotice: {
+    title: 'Not sent: {title}',
+    content:
+      'The server was not available when your alert “{title}” was due to be sent. It was cancelled because it was more than a minute late. If it is still needed, start it again.',
   },
   alertPage: {
     alertEnded: 'Alert ended',

@@ -16,6 +16,13 @@ export const texts: ProviderTexts = {
         'Esta es una emergencia real en {school}. Sigue las instrucciones y responde apenas estés a salvo.',
       action: 'Abrir la alerta y responder',
     },
+    emergencyReminded: {
+      subject: '[ALERTA REAL] Recordatorio: {title}',
+      banner: 'ALERTA REAL',
+      before:
+        'Recordatorio: aún no respondes esta alerta real de {school}. Sigue las instrucciones y responde apenas estés a salvo.',
+      action: 'Abrir la alerta y responder',
+    },
     emergencyUpdated: {
       subject: '[ALERTA REAL] Novedades: {title}',
       banner: 'ALERTA REAL',
@@ -35,6 +42,13 @@ export const texts: ProviderTexts = {
         'Esto es un simulacro en {school}. No hay una emergencia real. Sigue las instrucciones como si la hubiera.',
       action: 'Abrir el simulacro y responder',
     },
+    drillReminded: {
+      subject: '[SIMULACRO] Recordatorio: {title}',
+      banner: 'SIMULACRO',
+      before:
+        'Recordatorio: aún no respondes este simulacro de {school}. No hay una emergencia real. Sigue las instrucciones y responde.',
+      action: 'Abrir el simulacro y responder',
+    },
     drillUpdated: {
       subject: '[SIMULACRO] Novedades: {title}',
       banner: 'SIMULACRO',
@@ -44,7 +58,7 @@ export const texts: ProviderTexts = {
     drillEnded: {
       subject: '[FIN DEL SIMULACRO] {title}',
       banner: 'FIN DEL SIMULACRO',
-      before: 'El simulacro en {school} terminó. No hubo una emergencia real.',
+      before: 'El simulacro en {school} terminó. Fue una práctica: no hubo peligro.',
       action: 'Abrir el simulacro',
     },
   },
@@ -150,6 +164,13 @@ export const texts: ProviderTexts = {
       after:
         'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con el colegio.',
     },
+    pinLocked: {
+      subject: 'Se bloqueó el PIN de tu cuenta en {school}',
+      before:
+        'Alguien escribió cinco veces un PIN equivocado con tu sesión en {school}. El PIN quedó bloqueado por 15 minutos el {when}.',
+      after:
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con el colegio.',
+    },
     pinRemoved: {
       subject: 'Se eliminó el PIN de tu cuenta en {school}',
       before:
@@ -214,6 +235,11 @@ export const texts: ProviderTexts = {
     title: 'Aprueba una alerta: {title}',
     content:
       '{name} inició una alerta real que otra persona debe aprobar. Abre la aplicación para aprobarla o rechazarla en un plazo de 15 minutos.',
+  },
+  tooLateNotice: {
+    title: 'No se envió: {title}',
+    content:
+      'El servidor no estaba disponible cuando debía enviarse tu alerta «{title}». Se canceló porque ya tenía más de un minuto de atraso. Si todavía hace falta, iníciala de nuevo.',
   },
   alertPage: {
     alertEnded: 'Fin de la alerta',

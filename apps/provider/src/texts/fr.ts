@@ -16,6 +16,13 @@ export const texts: ProviderTexts = {
         'Ceci est une urgence réelle à {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
       action: 'Ouvrir l’alerte et répondre',
     },
+    emergencyReminded: {
+      subject: '[ALERTE RÉELLE] Rappel\u00A0: {title}',
+      banner: 'ALERTE RÉELLE',
+      before:
+        'Rappel\u00A0: vous n’avez pas encore répondu à cette alerte réelle de {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
+      action: 'Ouvrir l’alerte et répondre',
+    },
     emergencyUpdated: {
       subject: '[ALERTE RÉELLE] Mise à jour\u00A0: {title}',
       banner: 'ALERTE RÉELLE',
@@ -35,6 +42,13 @@ export const texts: ProviderTexts = {
         'Ceci est un exercice à {school}. Il n’y a pas d’urgence réelle. Suivez les consignes comme s’il y en avait une.',
       action: 'Ouvrir l’exercice et répondre',
     },
+    drillReminded: {
+      subject: '[EXERCICE] Rappel\u00A0: {title}',
+      banner: 'EXERCICE',
+      before:
+        'Rappel\u00A0: vous n’avez pas encore répondu à cet exercice de {school}. Il n’y a pas d’urgence réelle. Suivez les consignes et répondez.',
+      action: 'Ouvrir l’exercice et répondre',
+    },
     drillUpdated: {
       subject: '[EXERCICE] Mise à jour\u00A0: {title}',
       banner: 'EXERCICE',
@@ -44,7 +58,7 @@ export const texts: ProviderTexts = {
     drillEnded: {
       subject: '[FIN DE L’EXERCICE] {title}',
       banner: 'FIN DE L’EXERCICE',
-      before: 'L’exercice à {school} est terminé. Il n’y a pas eu d’urgence réelle.',
+      before: 'L’exercice à {school} est terminé. C’était un entraînement, sans aucun danger.',
       action: 'Ouvrir l’exercice',
     },
   },
@@ -153,6 +167,13 @@ export const texts: ProviderTexts = {
       after:
         'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
     },
+    pinLocked: {
+      subject: 'Le PIN de votre compte à {school} a été bloqué',
+      before:
+        'Quelqu’un a saisi cinq fois un PIN erroné avec votre session à {school}. Le PIN a été bloqué pendant 15 minutes le {when}.',
+      after:
+        'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
+    },
     pinRemoved: {
       subject: 'Le PIN de votre compte à {school} a été supprimé',
       before:
@@ -218,6 +239,11 @@ export const texts: ProviderTexts = {
     title: 'Alerte à approuver\u00a0: {title}',
     content:
       '{name} a lancé une alerte réelle qu’une deuxième personne doit approuver. Ouvrez l’application pour l’approuver ou la refuser dans les 15 minutes.',
+  },
+  tooLateNotice: {
+    title: 'Non envoyée\u00a0: {title}',
+    content:
+      'Le serveur n’était pas disponible au moment d’envoyer votre alerte «\u00a0{title}\u00a0». Elle a été annulée, car elle avait plus d’une minute de retard. Si elle est toujours nécessaire, lancez-la à nouveau.',
   },
   alertPage: {
     alertEnded: 'Fin de l’alerte',

@@ -15,6 +15,12 @@ export const texts: ProviderTexts = {
       before: '{school} 发生真实紧急情况。请按照指示行动，并在安全后立即回复。',
       action: '打开警报并回复',
     },
+    emergencyReminded: {
+      subject: '[真实警报] 提醒：{title}',
+      banner: '真实警报',
+      before: '提醒：您尚未回复 {school} 的这条真实警报。请按照指示行动，并在安全后立即回复。',
+      action: '打开警报并回复',
+    },
     emergencyUpdated: {
       subject: '[真实警报] 最新消息：{title}',
       banner: '真实警报',
@@ -28,22 +34,28 @@ export const texts: ProviderTexts = {
       action: '打开警报',
     },
     drillStarted: {
-      subject: '[演练] {title}',
-      banner: '演练',
-      before: '这是 {school} 的一次演练，并非真实紧急情况。请按照真实情况执行指示。',
-      action: '打开演练并回复',
+      subject: '[演习] {title}',
+      banner: '演习',
+      before: '这是 {school} 的一次演习，并非真实紧急情况。请按照真实情况执行指示。',
+      action: '打开演习并回复',
+    },
+    drillReminded: {
+      subject: '[演习] 提醒：{title}',
+      banner: '演习',
+      before: '提醒：您尚未回复 {school} 的这次演习，并非真实紧急情况。请按照指示行动并回复。',
+      action: '打开演习并回复',
     },
     drillUpdated: {
-      subject: '[演练] 最新消息：{title}',
-      banner: '演练',
-      before: '{school} 演练的最新消息，并非真实紧急情况：',
-      action: '打开演练',
+      subject: '[演习] 最新消息：{title}',
+      banner: '演习',
+      before: '{school} 演习的最新消息，并非真实紧急情况：',
+      action: '打开演习',
     },
     drillEnded: {
-      subject: '[演练结束] {title}',
-      banner: '演练结束',
-      before: '{school} 的演练已结束，没有发生真实紧急情况。',
-      action: '打开演练',
+      subject: '[演习结束] {title}',
+      banner: '演习结束',
+      before: '{school} 的演习已结束。这只是一次演习，没有任何危险。',
+      action: '打开演习',
     },
   },
   messageEmails: {
@@ -139,6 +151,11 @@ export const texts: ProviderTexts = {
       before: '您在 {school} 的账户 PIN已于 {when} 设置。PIN用于确认紧急情况。',
       after: '如果是您本人操作或要求的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
     },
+    pinLocked: {
+      subject: '您在 {school} 的账户 PIN 已锁定',
+      before: '有人在您于 {school} 的登录会话中连续五次输入错误的 PIN。PIN 已于 {when} 锁定 15 分钟。',
+      after: '如果是您本人操作的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
+    },
     pinRemoved: {
       subject: '您在 {school} 的账户 PIN已删除',
       before: '您在 {school} 的账户 PIN已于 {when} 删除。没有 PIN就无法发出真实的紧急情况。',
@@ -193,9 +210,14 @@ export const texts: ProviderTexts = {
     title: '待批准的警报：{title}',
     content: '{name} 发起了真实警报，需要另一人批准。请在 15 分钟内打开应用批准或拒绝。',
   },
+  tooLateNotice: {
+    title: '未发送：{title}',
+    content:
+      '应发送您的警报“{title}”时，服务器不可用。警报已延迟超过一分钟，因此已取消。如仍需要，请重新发起。',
+  },
   alertPage: {
     alertEnded: '警报解除',
-    drillEnded: '演练结束',
+    drillEnded: '演习结束',
     noAnswers: '此警报已结束，不再接收回应。',
     call: '致电学校：',
     openApp: '在应用中打开',
@@ -212,7 +234,7 @@ export const texts: ProviderTexts = {
     stoppedTitle: '已停止发送这些邮件',
     stopped: '您不再收到关于以下内容的邮件：',
     lockedTitle: '这些邮件无法停止',
-    stillInApp: '所有内容仍可在应用中查看。紧急情况和演练始终会同时通过邮件发送。',
+    stillInApp: '所有内容仍可在应用中查看。紧急情况和演习始终会同时通过邮件发送。',
     unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录选择您要接收的邮件。' },
   },
   statistics: {

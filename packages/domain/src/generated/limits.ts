@@ -81,6 +81,11 @@ export const followUpLimits = {
   content: 2000,
 } as const;
 
+export const emergencyEndLimits = {
+  content: 2000,
+  pin: 6,
+} as const;
+
 export const approvalConfirmationLimits = {
   pin: 6,
 } as const;

@@ -737,7 +737,7 @@ export const operations = {
   listManagedNotifications: { method: 'GET', path: '/api/v1/notifications/managed', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','links','meta'] },
   markAllNotificationsRead: { method: 'POST', path: '/api/v1/notifications/read-all', permission: 'notifications.view', unsafe: true, success: 204, answers: [] },
   countUnreadNotifications: { method: 'GET', path: '/api/v1/notifications/unread-count', permission: 'notifications.view', unsafe: false, success: 200, answers: ['data'] },
-  listOngoingEmergencies: { method: 'GET', path: '/api/v1/emergencies/ongoing', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
+  listOngoingEmergencies: { method: 'GET', path: '/api/v1/emergencies/ongoing', permission: 'authenticated', unsafe: false, success: 200, answers: ['data','ended','help'] },
   listApprovalRequests: { method: 'GET', path: '/api/v1/emergencies/approvals', permission: 'emergency.start', unsafe: false, success: 200, answers: ['data'] },
   getNotification: { method: 'GET', path: '/api/v1/notifications/{id}', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   updateNotification: { method: 'PUT', path: '/api/v1/notifications/{id}', permission: 'notifications.send', unsafe: true, success: 200, answers: ['data'] },

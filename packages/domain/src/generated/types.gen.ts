@@ -18,6 +18,7 @@ export type Acknowledgement = {
     /**
      * How long ago the person answered, when the request could not be sent at once. Not a time, because clocks of phones can be
      * wrong. Limited to the start of the emergency. An answer older than the stored one changes nothing.
+     * One that is received after the end is stored with its `received_at`, and is an entry of the audit log.
      *
      */
     seconds_ago?: number;
@@ -163,7 +164,7 @@ export type AudienceWrite = {
 /**
  * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
 
 /**
  * An administrative action with its actor and subject. Names are stored as they were at that time.
@@ -245,6 +246,10 @@ export type BoardRow = {
      * Since when.
      */
     at: Timestamp | null;
+    /**
+     * When the answer was received. Null unless that was after the end.
+     */
+    received_at: Timestamp | null;
     /**
      * Where the person is who asked for help.
      */
@@ -1047,6 +1052,21 @@ export type EmailChoice = {
 export type EmailFrequency = 'immediately' | 'daily' | 'weekly' | 'app_only';
 
 /**
+ * The last failed attempt of a queued e-mail.
+ */
+export type EmailHold = {
+    /**
+     * Null if it is unknown.
+     */
+    problem: SmtpProblem | null;
+    /**
+     * What the mail server answered, unchanged.
+     */
+    reply: string | null;
+    next_attempt_at: Timestamp;
+};
+
+/**
  * What an e-mail is about. notifications: ordinary notifications; posts: published news; events: changed or cancelled
  * events; requests: sign-ups, for those who approve them. Emergencies and drills are no kind: they are always e-mailed.
  *
@@ -1085,6 +1105,10 @@ export type EmergencyAcknowledgedEvent = {
         state: SafetyState;
         at: Timestamp;
         /**
+         * When the answer was received. Null unless that was after the end.
+         */
+        received_at: Timestamp | null;
+        /**
          * Where the person is who asked for help.
          */
         location: string | null;
@@ -1108,6 +1132,14 @@ export type EmergencyApprovalEvent = {
         notification_id: Id;
         state: AlertApprovalState;
     };
+};
+
+export type EmergencyEnd = {
+    content: string;
+    /**
+     * The PIN of the person who ends a real emergency; not needed for a drill.
+     */
+    pin?: string;
 };
 
 /**
@@ -1137,6 +1169,7 @@ export type EmergencyReminder = {
      */
     recipients: number;
     created_at: Timestamp;
+    available_at: Timestamp;
 };
 
 /**
@@ -1404,6 +1437,21 @@ export type Heartbeats = {
 };
 
 /**
+ * The people who need help in an ongoing emergency.
+ */
+export type HelpRequests = {
+    id: Id;
+    title: string;
+    mode: NotificationMode;
+    count: number;
+    latest_at: Timestamp;
+    /**
+     * Those who asked first; the board lists all.
+     */
+    people: Array<Person>;
+};
+
+/**
  * Opaque identifier (UUIDv7).
  */
 export type Id = string;
@@ -1438,7 +1486,7 @@ export type Integration = {
     enabled: boolean;
     state: IntegrationState;
     /**
-     * Queued e-mails, or queued copies of events.
+     * Queued e-mails of any kind, or queued copies of events.
      */
     waiting: number;
     /**
@@ -1449,6 +1497,10 @@ export type Integration = {
      * The problem of the last test or attempt: an `SmtpProblem` or a `CalendarProblem`.
      */
     problem: string | null;
+    /**
+     * What the mail server answered, unchanged; null otherwise.
+     */
+    reply: string | null;
     /**
      * When the mail server was last tested or used; null for the calendar.
      */
@@ -1746,6 +1798,10 @@ export type Notification = {
      * When the current user read it.
      */
     seen_at: Timestamp | null;
+    /**
+     * True while the emergency has ended and the current user has not read that; absent otherwise.
+     */
+    end_unread?: boolean;
     /**
      * The current user's answer to an emergency.
      */
@@ -2497,6 +2553,10 @@ export type RecipientsPageMeta = PageMeta & {
         push: ChannelCounts;
         sms: ChannelCounts;
     };
+    /**
+     * Why queued e-mails wait; null if none had a failed attempt.
+     */
+    hold: EmailHold | null;
 };
 
 /**
@@ -2662,7 +2722,9 @@ export type SchoolUser = {
     avatar: string | null;
     status: UserStatus;
     /**
-     * Null unless the current user may reset PINs or is this user.
+     * Whether the user has a PIN. Null if no role of the user may start emergencies, and unless the current user may reset
+     * PINs or is this user.
+     *
      */
     has_pin: boolean | null;
     roles: Array<RoleName>;
@@ -2739,12 +2801,13 @@ export type SmtpEncryption = 'none' | 'starttls' | 'tls';
  * login_not_offered: the server takes no user name and password;
  * wrong_password: user name or password were rejected;
  * sender_refused: the server does not send for this address;
+ * limit_reached: the server sends no more messages of this sender for now;
  * recipient_refused: the server does not deliver to this address;
  * message_refused: the server does not take the message;
  * refused: any other error of the server.
  *
  */
-export type SmtpProblem = 'unreachable' | 'connection_refused' | 'connection_lost' | 'timed_out' | 'not_smtp' | 'server_busy' | 'tls_not_offered' | 'tls_failed' | 'certificate_expired' | 'certificate_wrong_host' | 'certificate_untrusted' | 'insecure' | 'login_not_offered' | 'wrong_password' | 'sender_refused' | 'recipient_refused' | 'message_refused' | 'refused';
+export type SmtpProblem = 'unreachable' | 'connection_refused' | 'connection_lost' | 'timed_out' | 'not_smtp' | 'server_busy' | 'tls_not_offered' | 'tls_failed' | 'certificate_expired' | 'certificate_wrong_host' | 'certificate_untrusted' | 'insecure' | 'login_not_offered' | 'wrong_password' | 'sender_refused' | 'limit_reached' | 'recipient_refused' | 'message_refused' | 'refused';
 
 /**
  * The school's mail server. Without one, the installation's mail server is used.
@@ -4740,6 +4803,14 @@ export type ListOngoingEmergenciesResponses = {
      */
     200: {
         data: Array<Notification>;
+        /**
+         * Those that have ended, until the current user reads that.
+         */
+        ended: Array<Notification>;
+        /**
+         * Who needs help in any ongoing emergency; empty without the permission emergency.board.
+         */
+        help: Array<HelpRequests>;
     };
 };
 
@@ -5420,7 +5491,7 @@ export type FollowUpNotificationResponses = {
 export type FollowUpNotificationResponse = FollowUpNotificationResponses[keyof FollowUpNotificationResponses];
 
 export type EndEmergencyData = {
-    body: FollowUp;
+    body: EmergencyEnd;
     headers?: {
         /**
          * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
@@ -8315,7 +8386,7 @@ export type ListUsersData = {
         'filter[place]'?: Id;
         'filter[course]'?: Id;
         /**
-         * People with a PIN, or without one.
+         * Of the people who may start emergencies, those with a PIN or those without one.
          */
         'filter[pin]'?: 'with' | 'without';
         /**

@@ -37,13 +37,15 @@ export interface StreamSources {
   token(): string | null;
   /** Receives every event once, in order. After `reset` everything must be fetched again. */
   onEvent(event: StreamEvent): void;
+  /** Called for every piece that arrives, also for a heartbeat. */
+  onSign?(): void;
   /** Called when a connection is established, that is after `ready`, and when it is lost. */
   onConnection?(connected: boolean): void;
   /** Called when the provider no longer knows the token; the stream has ended by then. */
   onUnauthenticated?(): void;
   /** Where to go on, of an earlier following. @default the present */
   lastEventId?: string | null;
-  /** Milliseconds without a sign of life after which a connection counts as lost. @default 60,000 */
+  /** Milliseconds without a sign of life after which a connection counts as lost. @default 30,000, three heartbeats */
   timeout?: number;
   /** Lets time pass; resolves early when stopped. */
   pause?(milliseconds: number, signal: AbortSignal): Promise<void>;
@@ -86,7 +88,7 @@ interface Ending {
  * connection is lost, and resumes where it stopped.
  */
 export function followStream(sources: StreamSources): Following {
-  const { baseUrl = '', timeout = 60_000, pause = passTime, random = Math.random } = sources;
+  const { baseUrl = '', timeout = 30_000, pause = passTime, random = Math.random } = sources;
   const stopping = new AbortController();
   let lastId = sources.lastEventId ?? null;
 
@@ -97,6 +99,7 @@ export function followStream(sources: StreamSources): Following {
       const { done, value } = await reader.read();
       if (done || stopping.signal.aborted) return ready;
       alive();
+      sources.onSign?.();
       if (!value) continue;
       for (const { id, event } of events.read(value)) {
         if (stopping.signal.aborted) return ready;

@@ -30,6 +30,7 @@ export const validationIds = [
   'validation.role.required',
   'validation.pin.trivial',
   'validation.end.after',
+  'validation.end.confirm',
   'validation.event.long',
   'validation.audience.required',
   'validation.file.required',

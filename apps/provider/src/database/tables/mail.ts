@@ -21,6 +21,8 @@ export interface MailTables {
     next_attempt_at: Date;
     sent_at: Date | null;
     problem: SmtpProblem | null;
+    /** The mail server's words. */
+    reply: string | null;
     error: string | null;
     lease: string | null;
     lease_expires_at: Date | null;
@@ -41,6 +43,9 @@ export interface MailTables {
       state: Generated<'queued' | 'sent' | 'failed'>;
       reason: ChannelFailure | null;
       error: string | null;
+      /** Why the last attempt of an e-mail failed, and the mail server's words. */
+      problem: SmtpProblem | null;
+      server_reply: string | null;
       attempts: Generated<number>;
       next_attempt_at: Date;
       lease: string | null;
@@ -70,6 +75,8 @@ export interface MailTables {
     /** Result and time of the last test or use; both null before the first. */
     checked_at: Date | null;
     problem: SmtpProblem | null;
+    /** The mail server's words. */
+    reply: string | null;
     updated_at: Date;
     version: Generated<number>;
   };

@@ -58,9 +58,13 @@ export interface NotificationTables {
     user_id: string;
     delivered_at: Date | null;
     seen_at: Date | null;
+    /** Whether the person has yet to read that the emergency ended. */
+    end_unread: Generated<boolean>;
     confirmed_at: Date | null;
     response: SafetyState | null;
     responded_at: Date | null;
+    /** When the answer was received; null unless that was after the end of the emergency. */
+    received_at: Date | null;
     responded_by: string | null;
     response_location: string | null;
     response_note: string | null;

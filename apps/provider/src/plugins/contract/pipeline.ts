@@ -245,6 +245,18 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
     return answer;
   };
 
+  /** The last request of each key; they run one after the other, so that a repetition finds the answer of the first. */
+  const running = new Map<string, Promise<StoredAnswer>>();
+  const inTurn = async (key: string, run: () => Promise<StoredAnswer>) => {
+    const turn = (running.get(key) ?? Promise.resolve()).then(run, run);
+    running.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (running.get(key) === turn) running.delete(key);
+    }
+  };
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ends: ((failure: unknown) => Promise<void>)[] = [];
     const end = async (failure?: unknown) => {
@@ -252,7 +264,11 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
         await job(failure).catch((error: unknown) => request.log.error({ err: error }, 'at the end'));
       }
     };
-    const answer = await done(request, reply, (job) => void ends.push(job)).catch(async (error: unknown) => {
+    const key = request.headers['idempotency-key'];
+    const run = () => done(request, reply, (job) => void ends.push(job));
+    const answer = await (
+      isFeltOutside && typeof key === 'string' ? inTurn(`${request.college!.id} ${key}`, run) : run()
+    ).catch(async (error: unknown) => {
       await end(error);
       throw error;
     });

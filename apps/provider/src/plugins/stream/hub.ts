@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 
 /** Options of the stream; tests shorten the intervals. */
 export interface StreamOptions {
-  /** Milliseconds between two heartbeats; less than the idle timeout of proxies. */
+  /** Milliseconds between two heartbeats. A client that receives none for a while asks for emergencies itself. */
   heartbeat: number;
   /** Maximum number of streams per person and process. */
   screensPerPerson: number;
@@ -17,7 +17,7 @@ export interface StreamOptions {
 }
 
 export const defaultStreamOptions: StreamOptions = {
-  heartbeat: 25_000,
+  heartbeat: 10_000,
   screensPerPerson: 12,
   mostMissed: 10_000,
 };

@@ -124,10 +124,9 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
       case 'emergency.ended': {
         const known = held.notifications.find(({ id }) => id === data.notification_id);
         const updates = [...(known?.updates ?? []), data.update];
-        return {
-          ...held,
-          notifications: change(data.notification_id, { updates, closed_at: data.closed_at }),
-        };
+        const { closed_at } = data;
+        const unread = kind === 'emergency.ended' && { end_unread: true };
+        return { ...held, notifications: change(data.notification_id, { updates, closed_at, ...unread }) };
       }
       case 'emergency.acknowledged':
         return data.user_id === ids.teacher

@@ -2,18 +2,16 @@ import { type AlertApprovalState, allows, fullName } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import type { Person } from '../../plugins/auth.ts';
-import type { Context, Early } from '../../plugins/contract/handler.ts';
+import type { Context } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
 import {
   findApprovalRequests,
   findStarters,
-  isWaiting,
   lockExpiredRequest,
   lockRequest,
   type RequestRow,
 } from './approval.queries.ts';
 import { announceApproval } from './approvalRequest.ts';
-import { requirePinIf } from './confirmation.ts';
 import { subjectOf } from './managed.commands.ts';
 import { changeNotification, type NotificationRow, updateNotification } from './managed.queries.ts';
 import { send } from './sending.ts';
@@ -81,14 +79,6 @@ async function sendDecided(
   record({ subject: subjectOf(row), action: 'emergency_started', after: { status: 'sent' } });
   return sent;
 }
-
-/**
- * Confirms an approval with the PIN of the second person. An attempt is counted only while the request waits.
- * @returns whether the PIN was confirmed; without a waiting request it is not checked.
- * @throws HttpError 422, 429 as `requirePin`.
- */
-export const confirmApproval = (early: Early<'approveEmergency'>): Promise<boolean> =>
-  requirePinIf(early, early.body.pin, isWaiting(early.path.id, early.now));
 
 /**
  * Approves an emergency as the second person and sends it.

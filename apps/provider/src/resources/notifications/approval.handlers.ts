@@ -1,5 +1,6 @@
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { approve, confirmApproval, findDecidable, reject, skip } from './approval.commands.ts';
+import { type Context, type Handlers, hasExternalEffects, prepared } from '../../plugins/contract/handler.ts';
+import { approve, findDecidable, reject, skip } from './approval.commands.ts';
+import { confirmApproval } from './confirmation.ts';
 import { answerFresh } from './managed.handlers.ts';
 import { presentApprovalRequest } from './notifications.present.ts';
 
@@ -10,10 +11,12 @@ export const approvalHandlers = {
     return { status: 200, body: { data: rows.map(presentApprovalRequest) } };
   },
 
-  approveEmergency: prepared(confirmApproval, async (context: Context<'approveEmergency'>, isConfirmed) => {
-    const row = await approve(context, isConfirmed);
-    return { status: 200, body: answerFresh(context.person, row) };
-  }),
+  approveEmergency: hasExternalEffects(
+    prepared(confirmApproval, async (context: Context<'approveEmergency'>, isConfirmed) => {
+      const row = await approve(context, isConfirmed);
+      return { status: 200, body: answerFresh(context.person, row) };
+    }),
+  ),
 
   rejectEmergency: async (context) => {
     const row = await reject(context, context.body.reason.trim());

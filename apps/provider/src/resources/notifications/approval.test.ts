@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { expireRequest } from './approval.commands.ts';
-import { sendDue } from './sending.ts';
+import { sendDue } from './sendDue.ts';
 
 describe.each(usualDatabases)('the approval of real alerts on $name', (database) => {
   let school: School;

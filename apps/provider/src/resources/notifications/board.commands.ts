@@ -3,18 +3,16 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { inUse, notFound, tooMany } from '../../plugins/httpError.ts';
 import { findUnanswered, insertReminder } from './board.queries.ts';
-import { presentReminder } from './board.present.ts';
+import { presentReminder, reminderInterval } from './board.present.ts';
 import { boardReaders } from './emergencies.queries.ts';
 import { subjectOf } from './managed.commands.ts';
 import { findNotification } from './managed.queries.ts';
 import { refuseEnded } from './notifications.rules.ts';
 
-/** The shortest time between two reminders of one emergency, in milliseconds. */
-const reminderInterval = 60_000;
-
 /**
- * Alerts the recipients of an emergency again who have not answered: on their open screens, and on their devices by push.
- * @throws HttpError 404, 409 when it has ended or all have answered, 429 within a minute of the last reminder.
+ * Alerts the recipients of an emergency again who have not answered: on their open screens, and through all channels that sent
+ * the alert.
+ * @throws HttpError 404, 409 when it has ended or all have answered, 429 until the next reminder is possible.
  */
 export async function remind(context: Context<'remindUnanswered'>): Promise<EmergencyReminder> {
   const { tx, college, person, path, now, announce, record, services, afterCommit } = context;
@@ -32,7 +30,7 @@ export async function remind(context: Context<'remindUnanswered'>): Promise<Emer
     recipients_count: unanswered.length,
     created_at: now,
   };
-  await insertReminder(tx, { ...reminder, college_id: college.id }, unanswered);
+  await insertReminder(tx, { ...reminder, college_id: college.id }, unanswered, services.channels);
   afterCommit(services.wakeMail);
   announce({
     kind: 'emergency.reminded',

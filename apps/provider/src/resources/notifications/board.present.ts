@@ -9,6 +9,7 @@ export function presentBoardRow(row: BoardRow) {
     (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
     ...presentState(row),
+    received_at: row.received_at?.toISOString() ?? null,
     phone: row.phone,
     location: row.response_location,
     note: row.response_note,
@@ -18,10 +19,14 @@ export function presentBoardRow(row: BoardRow) {
   };
 }
 
+/** The shortest time between two reminders of one emergency, in milliseconds. */
+export const reminderInterval = 120_000;
+
 /** Converts a reminder of an emergency. */
 export const presentReminder = (row: ReminderRow): EmergencyReminder => ({
   id: row.id,
   author: presentPerson({ ...row, id: row.author_id }),
   recipients: row.recipients_count,
   created_at: row.created_at.toISOString(),
+  available_at: new Date(row.created_at.getTime() + reminderInterval).toISOString(),
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { queueMessage } from '../../mail/deliveryQueue.ts';
+import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 
 type Recipient = Row<'notification_recipients'>;
 
@@ -20,6 +20,7 @@ export async function findBoard(tx: CollegeTransaction, notificationId: string) 
       | 'seen_at'
       | 'response'
       | 'responded_at'
+      | 'received_at'
       | 'response_location'
       | 'response_note'
       | 'failure'
@@ -41,7 +42,8 @@ export async function findBoard(tx: CollegeTransaction, notificationId: string) 
     }
   >`
     select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id, u.phone,
-      r.delivered_at, r.seen_at, r.response, r.responded_at, r.response_location, r.response_note, r.failure,
+      r.delivered_at, r.seen_at, r.response, r.responded_at, r.received_at, r.response_location, r.response_note,
+      r.failure,
       case when b.id is null then null else json_build_object('id', b.id, 'name', b.name,
         'first_lastname', b.first_lastname, 'second_lastname', b.second_lastname, 'avatar_id', b.avatar_id) end as by,
       (select json_agg(json_build_object('kind', s.kind, 'id', s.target_id))
@@ -84,17 +86,18 @@ export async function findUnanswered(tx: CollegeTransaction, notificationId: str
 }
 
 /**
- * Stores a reminder and its time, and queues its push messages. The notification keeps its version: forms on it are not affected.
+ * Stores a reminder and its time, and queues its deliveries. The notification keeps its version: forms on it are not affected.
  * @param unanswered The ids of the people to remind.
  */
 export async function insertReminder(
   tx: CollegeTransaction,
   row: NewRow<'notification_reminders'>,
   unanswered: readonly string[],
+  channels: DeliveryMessage['channels'],
 ): Promise<void> {
   const { college_id, notification_id, id: message_id, created_at } = row;
   const subject = { notification_id };
-  const kind = { kind: 'notifications', urgent: true, channels: ['push'] } as const;
+  const kind = { kind: 'notifications', urgent: true, channels } as const;
   const people = sql`select id from users where college_id = ${college_id} and id = any(${unanswered}::uuid[]) and status = 'active'`;
   const { deliveries } = queueMessage({ college_id, message_id, subject, ...kind }, people, created_at);
   await sql`

@@ -1,4 +1,4 @@
-import { fullName } from '@school/domain';
+import { fullName, phoneText } from '@school/domain';
 import { type Cell, timesAt } from '../csv.ts';
 import type { TextsOf } from '../texts.ts';
 import { presentState } from './notifications.present.ts';
@@ -8,7 +8,7 @@ import type { BoardRow } from './board.queries.ts';
 /** The ids of catalogue messages that the report uses. */
 export type BoardText =
   | `board.${'report' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
-  | `board.${'answeredBy' | 'location' | 'note' | 'text' | 'event.started' | 'event.approved' | 'event.approvalSkipped' | 'event.update' | 'event.ended' | 'event.reminder'}`
+  | `board.${'answeredBy' | 'received' | 'late' | 'location' | 'note' | 'text' | 'event.started' | 'event.approved' | 'event.approvalSkipped' | 'event.update' | 'event.ended' | 'event.reminder'}`
   | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
   | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
   | `audit.${'when' | 'actor' | 'action'}`
@@ -89,17 +89,18 @@ const states = {
 } as const satisfies Record<ReturnType<typeof presentState>['state'], BoardText>;
 
 function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
-  const { response, response_location, response_note, responded_at, seen_at, by, phone } = row;
+  const { response, response_location, response_note, responded_at, received_at, seen_at, by, phone } = row;
   const state = text(states[presentState(row).state]);
   return [
     fullName(row),
     response === null ? `${text('notification.noAnswer')} (${state})` : state,
     responded_at && timeOf(responded_at),
+    received_at && text('board.late', { time: timeOf(received_at) }),
     by && fullName(by),
     response_location,
     response_note,
     seen_at && timeOf(seen_at),
-    phone,
+    phone && phoneText(phone),
   ];
 }
 
@@ -115,6 +116,7 @@ export function boardTable(board: Board, timezone: string, text: Text): Cell[][]
       text('board.person'),
       text('board.answer'),
       text('board.answeredAt'),
+      text('board.received'),
       text('board.answeredBy'),
       text('board.location'),
       text('board.note'),

@@ -2,31 +2,51 @@ import { type SafetyState, scopeOf } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
+import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import {
   changeNotification,
+  countReached,
   findNotification,
-  findReach,
+  findReached,
   findUpdates,
   type NotificationRow,
 } from './managed.queries.ts';
 import { managedAnswer } from './notifications.present.ts';
 import { refuseEnded } from './notifications.rules.ts';
-import { findReceipt, noteResponse, markRead } from './received.queries.ts';
+import { findReceipt, markEndUnread, markRead, noteResponse, type Response } from './received.queries.ts';
 
 type Updating = Pick<
   Context<'followUpNotification'>,
   'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
 >;
 
-/** Sends an update to all recipients of an emergency; the last update may be the all-clear. */
-export async function sendUpdate(context: Updating, allClear: boolean) {
-  const { tx, college, person, path, body, now } = context;
+/** Locks an emergency that goes on. @throws HttpError 404, 409 */
+async function lockOngoing({ tx, path }: Updating): Promise<NotificationRow> {
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   refuseEnded(row);
+  return row;
+}
+
+/** Sends an update to all recipients of an emergency. @throws HttpError 404, 409 */
+export const sendFollowUp = async (context: Updating) =>
+  sendUpdate(context, await lockOngoing(context), false);
+
+/**
+ * Sends the all-clear to all recipients of an emergency.
+ * @param isConfirmed Whether the PIN was confirmed, which a real one requires.
+ * @throws HttpError 404, 409, 422
+ */
+export async function endEmergency(context: Updating, isConfirmed: boolean) {
+  const row = await lockOngoing(context);
+  if (row.mode === 'real' && !isConfirmed) throw invalid({ pin: ['The pin field is required.'] });
+  return sendUpdate(context, row, true);
+}
+
+async function sendUpdate(context: Updating, row: NotificationRow, allClear: boolean) {
+  const { tx, college, person, body, now } = context;
   const content = body.content.trim();
   const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
   const stored = { ...update, college_id: college.id, author_id: person.id };
@@ -34,9 +54,9 @@ export async function sendUpdate(context: Updating, allClear: boolean) {
   const change = { updated_at: now, ...(allClear ? { closed_at: now } : {}) };
   const changed = await changeNotification(tx, row, change);
   const updates = await findUpdates(tx, [row.id]);
-  const { recipients, counts } = await findReach(tx, row.id);
+  const recipients = allClear ? await markEndUnread(tx, row.id, person.id) : await findReached(tx, row.id);
   const receipt = recipients.find(({ user_id }) => user_id === person.id);
-  const answer = managedAnswer(person, changed, counts, updates, receipt);
+  const answer = managedAnswer(person, changed, countReached(recipients), updates, receipt);
   context.announce({
     kind: allClear ? 'emergency.ended' : 'emergency.updated',
     to: recipients.map(({ user_id }) => user_id),
@@ -70,8 +90,50 @@ function helpText(state: SafetyState, text: string | undefined, stored: string |
   return text === undefined ? stored : text.trim() || null;
 }
 
+type StoredAnswer = Pick<Response, 'response_location' | 'response_note'> & { response: SafetyState | null };
+
+/** The fields of an answer that an audit entry compares. */
+const auditFields = ({ response, response_location, response_note }: StoredAnswer) => ({
+  state: response,
+  location: response_location,
+  note: response_note,
+});
+
+/** Records an answer for another person, and one that was received after the end, because it changes a closed report. */
+function recordAnswer(
+  { record, person }: Pick<Answering, 'record' | 'person'>,
+  row: NotificationRow,
+  receipt: Row<'notification_recipients'>,
+  answer: Response,
+): void {
+  const { user_id } = receipt;
+  const { received_at } = answer;
+  const isForOther = user_id !== person.id;
+  if (!isForOther && !received_at) return;
+  const subject = { kind: 'notification', id: row.id, name: row.title } as const;
+  if (!received_at) {
+    record({
+      subject,
+      before: { user_id, state: receipt.response },
+      after: { user_id, state: answer.response },
+    });
+    return;
+  }
+  const times = {
+    responded_at: answer.responded_at.toISOString(),
+    received_at: received_at.toISOString(),
+  };
+  record({
+    subject,
+    ...(!isForOther && { action: 'answered_late' as const }),
+    before: { user_id, ...auditFields(receipt) },
+    after: { user_id, ...auditFields(answer), ...times },
+  });
+}
+
 /**
- * Stores a person's answer to an emergency, given by the person or on their behalf, and shows it on the board.
+ * Stores a person's answer to an emergency, given by the person or on their behalf, and shows it on the board. One that was
+ * given before the end and received after it keeps both times.
  * @throws HttpError 409 when it is not an emergency, or ended before the answer was given.
  */
 async function answerEmergency(
@@ -87,16 +149,15 @@ async function answerEmergency(
   if (receipt.responded_at && receipt.responded_at > responded_at) return;
   const { user_id } = receipt;
   const isForOther = user_id !== person.id;
-  const response_location = helpText(state, body.location, receipt.response_location);
-  const response_note = helpText(state, body.note, receipt.response_note);
-  const responded_by = isForOther ? person.id : null;
-  await noteResponse(tx, receipt, {
+  const answer: Response = {
     response: state,
-    response_location,
-    response_note,
+    response_location: helpText(state, body.location, receipt.response_location),
+    response_note: helpText(state, body.note, receipt.response_note),
     responded_at,
-    responded_by,
-  });
+    received_at: row.closed_at && now,
+    responded_by: isForOther ? person.id : null,
+  };
+  await noteResponse(tx, receipt, answer);
   announce({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
@@ -105,17 +166,13 @@ async function answerEmergency(
       user_id,
       state,
       at: responded_at.toISOString(),
-      location: response_location,
-      note: response_note,
+      received_at: answer.received_at?.toISOString() ?? null,
+      location: answer.response_location,
+      note: answer.response_note,
       set_by: isForOther ? presentPerson(person) : null,
     },
   });
-  if (isForOther)
-    record({
-      subject: { kind: 'notification', id: row.id, name: row.title },
-      before: { user_id, state: receipt.response },
-      after: { user_id, state },
-    });
+  recordAnswer({ record, person }, row, receipt, answer);
 }
 
 /**

@@ -1,5 +1,6 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { acknowledge, sendUpdate } from './emergencies.commands.ts';
+import { type Context, type Handlers, hasExternalEffects, prepared } from '../../plugins/contract/handler.ts';
+import { confirmEnd } from './confirmation.ts';
+import { acknowledge, endEmergency, sendFollowUp } from './emergencies.commands.ts';
 
 /** Handlers for a running emergency. */
 export const emergenciesHandlers = {
@@ -8,6 +9,11 @@ export const emergenciesHandlers = {
     return { status: 204 };
   },
 
-  followUpNotification: async (context) => ({ status: 200, body: await sendUpdate(context, false) }),
-  endEmergency: async (context) => ({ status: 200, body: await sendUpdate(context, true) }),
+  followUpNotification: async (context) => ({ status: 200, body: await sendFollowUp(context) }),
+  endEmergency: hasExternalEffects(
+    prepared(confirmEnd, async (context: Context<'endEmergency'>, isConfirmed) => ({
+      status: 200,
+      body: await endEmergency(context, isConfirmed),
+    })),
+  ),
 } satisfies Partial<Handlers>;

@@ -21,6 +21,27 @@ export async function insertUpdate(
     ${queueMessage(message, recipients, row.created_at).deliveries}`.execute(tx);
 }
 
+/** Finds the people who need help in ongoing emergencies, those first who asked first. */
+export function findNeedingHelp(tx: CollegeTransaction) {
+  return tx
+    .selectFrom('notifications as n')
+    .innerJoin('notification_recipients as r', (on) =>
+      on.onRef('r.college_id', '=', 'n.college_id').onRef('r.notification_id', '=', 'n.id'),
+    )
+    .innerJoin('users as u', (on) =>
+      on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
+    )
+    .select(['n.id as notification_id', 'n.title', 'n.mode', 'r.responded_at'])
+    .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
+    .where('n.emergency', '=', true)
+    .where('n.status', '=', 'sent')
+    .where('n.closed_at', 'is', null)
+    .where('r.response', '=', 'needs_help')
+    .orderBy('r.responded_at')
+    .orderBy('u.id')
+    .execute();
+}
+
 /** Finds the people who may see the board, and the person that the change is about, for their other devices. */
 export async function boardReaders(tx: CollegeTransaction, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

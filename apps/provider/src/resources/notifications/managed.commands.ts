@@ -43,7 +43,10 @@ async function sendNow(
 }
 
 /** Checks the last day for confirmations. @throws HttpError 422 */
-function confirmBy({ body, college, now }: Writing, { status, scheduled_at }: Written): string | null {
+function confirmBy(
+  { body, college, now }: Pick<Writing, 'body' | 'college' | 'now'>,
+  { status, scheduled_at }: Written,
+): string | null {
   const at = status === 'draft' ? null : (scheduled_at ?? now);
   return confirmByFrom(body, { zone: college.timezone, now, at });
 }
@@ -55,17 +58,26 @@ export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) 
   name: title,
 });
 
+type Checking = Pick<Writing, 'tx' | 'college' | 'person' | 'body' | 'now'>;
+
+/** Checks a person's input for a new notification. @throws HttpError 403, 422 */
+export async function checkNotification(context: Checking) {
+  const { tx, person, body, now } = context;
+  const written = await writtenFrom(tx, person, body, now);
+  return { written, confirm_by: confirmBy(context, written) };
+}
+
 /**
  * Stores a person's input as a new notification, and sends it unless it is a draft, scheduled or needs a second person.
  * @throws HttpError 403, 422
  */
 export async function addNotification(context: Writing, needsApproval: boolean): Promise<NotificationRow> {
   const { tx, college, person, body, now } = context;
-  const checked = await writtenFrom(tx, person, body, now);
-  const written = needsApproval ? waitingForApproval(checked, now) : checked;
+  const checked = await checkNotification(context);
+  const { confirm_by } = checked;
+  const written = needsApproval ? waitingForApproval(checked.written, now) : checked.written;
   const { title, status, emergency, mode, audience, places } = written;
   const key = { college_id: college.id, id: newId(now) };
-  const confirm_by = confirmBy(context, written);
   const row = {
     ...written,
     ...key,

@@ -1,9 +1,10 @@
-import { type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
+import { type EmailHold, type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import {
   type AdmittedContext,
   type Context,
   type Handlers,
+  hasExternalEffects,
   prepared,
 } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
@@ -23,6 +24,7 @@ import {
 } from './managed.queries.ts';
 import {
   managedAnswer,
+  presentHold,
   presentManaged,
   presentNotification,
   presentQueued,
@@ -31,6 +33,7 @@ import {
 import { canManage, refuseSent } from './notifications.rules.ts';
 import {
   countRecipients,
+  findEmailHold,
   findReceipt,
   findRecipients,
   noDeliveries,
@@ -62,6 +65,7 @@ async function presentRows({ tx, person }: NotificationContext, rows: readonly N
 }
 
 interface Recipients extends RecipientCounts {
+  hold: EmailHold | null;
   data: NotificationRecipient[];
 }
 
@@ -73,12 +77,13 @@ async function findPresentedRecipients(
 ): Promise<Recipients> {
   if (row.status === 'scheduled') {
     const deliveries = noDeliveries();
-    if (Object.values(page.states).some(Boolean)) return { total: 0, deliveries, data: [] };
+    if (Object.values(page.states).some(Boolean)) return { total: 0, deliveries, hold: null, data: [] };
     const { rows, total } = await findPeople(tx, row.audience, [], page);
-    return { total, deliveries, data: rows.map(presentQueued) };
+    return { total, deliveries, hold: null, data: rows.map(presentQueued) };
   }
   const data = (await findRecipients(tx, row.id, page)).map(presentRecipient);
-  return { ...(await countRecipients(tx, row.id, page.states)), data };
+  const hold = presentHold(await findEmailHold(tx, row.id));
+  return { ...(await countRecipients(tx, row.id, page.states)), hold, data };
 }
 
 /**
@@ -129,18 +134,20 @@ export const managedNotificationsHandlers = {
       push: query['filter[push]'],
       sms: query['filter[sms]'],
     };
-    const { total, deliveries, data } = await findPresentedRecipients(tx, row, { ...page, states });
+    const { total, deliveries, hold, data } = await findPresentedRecipients(tx, row, { ...page, states });
     const list = `/api/v1/notifications/${row.id}/recipients`;
-    return { status: 200, body: pageBody(list, query, page, total, data, { deliveries }) };
+    return { status: 200, body: pageBody(list, query, page, total, data, { deliveries, hold }) };
   },
 
-  createNotification: prepared(
-    confirmEmergency,
-    async (context: Context<'createNotification'>, needsApproval: boolean) => {
-      const row = await addNotification(context, needsApproval);
-      return { status: 201, body: answerFresh(context.person, row) };
-    },
-    mayNotify,
+  createNotification: hasExternalEffects(
+    prepared(
+      confirmEmergency,
+      async (context: Context<'createNotification'>, needsApproval: boolean) => {
+        const row = await addNotification(context, needsApproval);
+        return { status: 201, body: answerFresh(context.person, row) };
+      },
+      mayNotify,
+    ),
   ),
 
   updateNotification: async (context) => {

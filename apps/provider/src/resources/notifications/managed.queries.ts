@@ -231,15 +231,21 @@ export function findUpdates(tx: CollegeTransaction, ids: readonly string[]) {
     .execute();
 }
 
-/** Finds all recipients with their state, and counts each state. */
-export async function findReach(tx: CollegeTransaction, notificationId: string) {
-  const recipients = await tx
+/** Finds all recipients with their state. */
+export const findReached = (
+  tx: CollegeTransaction,
+  notificationId: string,
+): Promise<Row<'notification_recipients'>[]> =>
+  tx
     .selectFrom('notification_recipients')
     .selectAll()
     .where('notification_id', '=', notificationId)
     .execute();
+
+/** Counts the recipients in each state. */
+export function countReached(recipients: readonly Row<'notification_recipients'>[]): NotificationCounts {
   const count = (is: (one: Row<'notification_recipients'>) => boolean) => recipients.filter(is).length;
-  const counts: NotificationCounts = {
+  return {
     recipients: recipients.length,
     delivered: count(({ delivered_at }) => delivered_at !== null),
     seen: count(({ seen_at }) => seen_at !== null),
@@ -248,5 +254,4 @@ export async function findReach(tx: CollegeTransaction, notificationId: string) 
     needs_help: count(({ response }) => response === 'needs_help'),
     failed: count(({ failure }) => failure !== null),
   };
-  return { recipients, counts };
 }

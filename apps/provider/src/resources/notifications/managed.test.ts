@@ -4,7 +4,7 @@ import { collegeAt } from '../../database/collegeTransaction.ts';
 import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
-import { sendDue } from './sending.ts';
+import { sendDue } from './sendDue.ts';
 
 describe.each(usualDatabases)('sending notifications on $name', (database) => {
   let school: School;

@@ -1,10 +1,12 @@
+import { scopeOf } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
+import { findNeedingHelp } from './emergencies.queries.ts';
 import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';
-import { presentNotification } from './notifications.present.ts';
-import { type Cursor, findOngoing, findReceived, type ReceivedRow } from './notifications.queries.ts';
+import { presentHelp, presentNotification } from './notifications.present.ts';
+import { type Cursor, findEmergencies, findReceived, type ReceivedRow } from './notifications.queries.ts';
 import { canManage, refuseView } from './notifications.rules.ts';
 import { countUnread, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
 
@@ -82,7 +84,11 @@ export const notificationsHandlers = {
 
   listOngoingEmergencies: async ({ tx, person, now }) => ({
     status: 200,
-    body: { data: await deliver(tx, person.id, await findOngoing(tx, person.id), now) },
+    body: {
+      data: await deliver(tx, person.id, await findEmergencies(tx, person.id, 'ongoing'), now),
+      ended: await deliver(tx, person.id, await findEmergencies(tx, person.id, 'end unread'), now),
+      help: scopeOf(person, 'emergency.board') === null ? [] : presentHelp(await findNeedingHelp(tx)),
+    },
   }),
 
   countUnreadNotifications: async ({ tx, person }) => ({

@@ -2,6 +2,8 @@ import {
   type AlertApproval,
   type ApprovalRequest,
   type ChannelDelivery,
+  type EmailHold,
+  type HelpRequests,
   type ManagedNotification,
   type Notification,
   type NotificationCounts,
@@ -11,17 +13,25 @@ import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';
-import type { RecipientRow } from './received.queries.ts';
+import type { findNeedingHelp } from './emergencies.queries.ts';
+import type { findEmailHold, RecipientRow } from './received.queries.ts';
 import type { NotificationRow, UpdateRow } from './managed.queries.ts';
 
 type Receipt = Pick<
   Row<'notification_recipients'>,
-  'delivered_at' | 'seen_at' | 'confirmed_at' | 'response' | 'response_location' | 'response_note'
+  | 'delivered_at'
+  | 'seen_at'
+  | 'end_unread'
+  | 'confirmed_at'
+  | 'response'
+  | 'response_location'
+  | 'response_note'
 >;
 
 const notReceived: Receipt = {
   delivered_at: null,
   seen_at: null,
+  end_unread: false,
   confirmed_at: null,
   response: null,
   response_location: null,
@@ -66,6 +76,7 @@ export function presentNotification(
     ...(row.reminded_at ? { reminded_at: row.reminded_at.toISOString() } : {}),
     delivered_at: time(receipt.delivered_at),
     seen_at: time(receipt.seen_at),
+    ...(receipt.end_unread ? { end_unread: true } : {}),
     response: receipt.response,
     response_location: receipt.response_location,
     response_note: receipt.response_note,
@@ -102,6 +113,22 @@ const presentApproval = (
 const hasApproval = <R extends ApprovalColumns>(
   row: R,
 ): row is R & { approval_state: AlertApproval['state'] } => row.approval_state !== null;
+
+/** The most people who are named in `help`; the board lists all. */
+const mostNamed = 5;
+
+/** Groups the people who need help by emergency. */
+export function presentHelp(rows: Awaited<ReturnType<typeof findNeedingHelp>>): HelpRequests[] {
+  const groups = Map.groupBy(rows, ({ notification_id }) => notification_id).values();
+  return [...groups].map((group) => ({
+    id: group[0]!.notification_id,
+    title: group[0]!.title,
+    mode: group[0]!.mode,
+    count: group.length,
+    latest_at: group.at(-1)!.responded_at!.toISOString(),
+    people: group.slice(0, mostNamed).map(presentPerson),
+  }));
+}
 
 /** Converts an emergency that waits for a second person. */
 export const presentApprovalRequest = (row: NotificationRow): ApprovalRequest => ({
@@ -152,6 +179,10 @@ const presentDelivery = (
   words: string | null = null,
 ): ChannelDelivery | null =>
   state && { state, at: time(at), failure, reply: failure === 'bounced' ? words : null };
+
+/** Converts why the e-mails of a notification wait; null if they don't. */
+export const presentHold = (row: Awaited<ReturnType<typeof findEmailHold>>): EmailHold | null =>
+  row ? { ...row, next_attempt_at: row.next_attempt_at.toISOString() } : null;
 
 /** Converts a recipient with their current state and those of their deliveries. */
 export const presentRecipient = (row: RecipientRow) => ({

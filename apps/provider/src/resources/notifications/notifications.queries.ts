@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type CollegeTransaction } from '../../database/collegeTransaction.ts';
 
 /** The end of a page: time and id of a row, because two rows can have the same time. */
@@ -28,6 +29,7 @@ const receivedBy = (tx: CollegeTransaction, userId: string) =>
     .select([
       'r.delivered_at',
       'r.seen_at',
+      'r.end_unread',
       'r.confirmed_at',
       'r.response',
       'r.response_location',
@@ -50,7 +52,8 @@ export async function findReceived(
   { before, after, unread, limit }: CursorPage,
 ) {
   let query = receivedBy(tx, userId).limit(limit + 1);
-  if (unread !== undefined) query = query.where('r.seen_at', unread ? 'is' : 'is not', null);
+  if (unread !== undefined)
+    query = query.where(sql<boolean>`(r.seen_at is null or r.end_unread)`, '=', unread);
   if (before)
     query = query.where((is) => is(is.refTuple('n.sent_at', 'n.id'), '<', is.tuple(before.time, before.id)));
   if (after)
@@ -69,11 +72,14 @@ export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>['rows'][numbe
 /** The most ongoing emergencies that are sent to one person; the contract states it too. */
 const mostOngoing = 50;
 
-/** Finds the emergencies and drills of a person that have not ended, newest first. */
-export const findOngoing = (tx: CollegeTransaction, userId: string) =>
+/**
+ * Finds the emergencies and drills of a person that have not ended, or those whose end the person has yet to read; newest
+ * first.
+ */
+export const findEmergencies = (tx: CollegeTransaction, userId: string, state: 'ongoing' | 'end unread') =>
   receivedBy(tx, userId)
     .where('n.emergency', '=', true)
-    .where('n.closed_at', 'is', null)
+    .where(state === 'ongoing' ? sql<boolean>`n.closed_at is null` : sql<boolean>`r.end_unread`)
     .orderBy('n.sent_at', 'desc')
     .orderBy('n.id', 'desc')
     .limit(mostOngoing)

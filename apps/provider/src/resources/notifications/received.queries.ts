@@ -38,27 +38,50 @@ const firstTime = (column: 'delivered_at' | 'seen_at', now: Date) =>
   sql<Date>`coalesce(${sql.ref(column)}, ${now})`;
 
 export async function markRead(tx: CollegeTransaction, receipt: Recipient, now: Date): Promise<void> {
-  if (receipt.seen_at) return;
+  if (receipt.seen_at && !receipt.end_unread) return;
   await tx
     .updateTable('notification_recipients')
-    .set({ delivered_at: firstTime('delivered_at', now), seen_at: now })
+    .set({
+      delivered_at: firstTime('delivered_at', now),
+      seen_at: firstTime('seen_at', now),
+      end_unread: false,
+    })
     .where('notification_id', '=', receipt.notification_id)
     .where('user_id', '=', receipt.user_id)
     .execute();
 }
 
+/**
+ * Makes the end of an emergency unread for its recipients, except for the person who ended it.
+ * @returns the recipients.
+ */
+export const markEndUnread = (
+  tx: CollegeTransaction,
+  notificationId: string,
+  endedBy: string,
+): Promise<Recipient[]> =>
+  tx
+    .updateTable('notification_recipients')
+    .set({ end_unread: sql<boolean>`user_id <> ${endedBy}` })
+    .where('notification_id', '=', notificationId)
+    .returningAll()
+    .execute();
+
 export async function markAllRead(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
-    update notification_recipients r set seen_at = ${now}, delivered_at = coalesce(r.delivered_at, ${now})
+    update notification_recipients r set seen_at = coalesce(r.seen_at, ${now}), end_unread = false,
+      delivered_at = coalesce(r.delivered_at, ${now})
     from notifications n
     where n.college_id = r.college_id and n.id = r.notification_id and r.user_id = ${userId}
-      and r.seen_at is null and n.sent_at <= ${now} and not (n.emergency and n.closed_at is null)`.execute(
-    tx,
-  );
+      and (r.seen_at is null or r.end_unread) and n.sent_at <= ${now}
+      and not (n.emergency and n.closed_at is null)`.execute(tx);
 }
 
 /** A recipient's answer to an emergency. */
-export type Response = Pick<Recipient, 'responded_by' | 'response_location' | 'response_note'> & {
+export type Response = Pick<
+  Recipient,
+  'received_at' | 'responded_by' | 'response_location' | 'response_note'
+> & {
   response: NonNullable<Recipient['response']>;
   responded_at: Date;
 };
@@ -92,7 +115,7 @@ export async function countUnread(tx: CollegeTransaction, userId: string): Promi
     select count(*) as count, ${ongoing('real')} as emergencies, ${ongoing('drill')} as drills
     from notification_recipients r
     join notifications n on n.college_id = r.college_id and n.id = r.notification_id
-    where r.user_id = ${userId} and r.seen_at is null and n.status = 'sent'`.execute(tx);
+    where r.user_id = ${userId} and (r.seen_at is null or r.end_unread) and n.status = 'sent'`.execute(tx);
   return rows[0]!;
 }
 
@@ -223,4 +246,18 @@ export async function countRecipients(
     ])
     .executeTakeFirstOrThrow();
   return { total, deliveries: { email, push, sms } };
+}
+
+/** Finds the last failed attempt of the queued e-mails of a notification and its updates. */
+export function findEmailHold(tx: CollegeTransaction, notificationId: string) {
+  return tx
+    .selectFrom('deliveries')
+    .select(['problem', 'server_reply as reply', 'next_attempt_at'])
+    .where('notification_id', '=', notificationId)
+    .where('channel', '=', 'email')
+    .where('state', '=', 'queued')
+    .where('error', 'is not', null)
+    .orderBy('next_attempt_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

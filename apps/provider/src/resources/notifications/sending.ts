@@ -1,16 +1,7 @@
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Announcement } from '../../journal/events.ts';
-import { appendEvents } from '../../journal/journal.ts';
-import type { DueWork } from '../../worker/scheduler.ts';
-import {
-  type Author,
-  findNotification,
-  type NotificationRow,
-  type Sent,
-  storeSent,
-  updateNotification,
-} from './managed.queries.ts';
+import { type Author, type NotificationRow, storeSent } from './managed.queries.ts';
 import { presentNotification } from './notifications.present.ts';
 
 /** The columns that sending needs. */
@@ -43,26 +34,3 @@ export async function send(
   const kind = row.emergency ? 'emergency.started' : 'notification.created';
   return { sent, announcement: { kind, to, data: { notification: presentNotification(sent, []) } } };
 }
-
-/** Returns the work that sends one scheduled notification that is due, through these channels too. */
-export const sendDue =
-  (channels: DeliveryMessage['channels']): DueWork =>
-  async (tx, collegeId, now) => {
-    const due = await tx
-      .selectFrom('notifications')
-      .select('id')
-      .where('college_id', '=', collegeId)
-      .where('status', '=', 'scheduled')
-      .where('scheduled_at', '<=', now)
-      .orderBy('scheduled_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst();
-    if (!due) return false;
-    const row = (await findNotification(tx, due.id))!;
-    const storing = (sent: Sent) => updateNotification(tx, row, sent);
-    const { announcement } = await send(tx, { ...row, author: row, channels }, now, storing);
-    await appendEvents(tx, collegeId, [announcement], now);
-    return true;
-  };

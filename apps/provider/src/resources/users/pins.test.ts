@@ -82,8 +82,8 @@ describe.each(usualDatabases)('PINs on $name', (database) => {
     for (let at = 0; at < 5; at += 1) tries.push(await check(id, '9999'));
     expect(tries.slice(0, 4).map((one) => (one.result === 'wrong' ? one.left : one))).toEqual([4, 3, 2, 1]);
     const until = new Date(school.clock.now.getTime() + pinLock);
-    expect(tries[4]).toEqual({ result: 'locked', until });
-    expect(await check(id, '4826')).toEqual({ result: 'locked', until });
+    expect(tries[4]).toEqual({ result: 'locked', until, isNew: true });
+    expect(await check(id, '4826')).toEqual({ result: 'locked', until, isNew: false });
     const later = new Date(until.getTime() + 1000);
     expect(await check(id, '9999', later)).toEqual({ result: 'wrong', left: 4 });
     expect(await check(id, '4826', later)).toMatchObject({ result: 'right' });

@@ -26,7 +26,8 @@ export type PinCheck =
   | { result: 'unneeded' }
   /** The number of attempts left. */
   | { result: 'wrong'; left: number }
-  | { result: 'locked'; until: Date };
+  /** `isNew`: whether this attempt locked it. */
+  | { result: 'locked'; until: Date; isNew: boolean };
 
 type Claimed = Pick<Row<'users'>, 'pin_hash' | 'failed_pin_attempts'> & { approval: boolean };
 
@@ -72,7 +73,7 @@ export async function verifyPin(
     );
     if (row && !row.is_needed) return { result: 'unneeded' };
     if (!row?.pin_hash || !row.pin_locked_until) return { result: 'none' };
-    return { result: 'locked', until: row.pin_locked_until };
+    return { result: 'locked', until: row.pin_locked_until, isNew: false };
   }
   if (await passwords.verify(claimed.pin_hash ?? undefined, pin)) {
     await inCollege(db, collegeId, (tx) =>
@@ -88,7 +89,7 @@ export async function verifyPin(
   }
   const left = pinTries - claimed.failed_pin_attempts;
   if (left > 0) return { result: 'wrong', left };
-  return { result: 'locked', until: new Date(question.now.getTime() + pinLock) };
+  return { result: 'locked', until: new Date(question.now.getTime() + pinLock), isNew: true };
 }
 
 /** Whether a PIN is easy to derive from the person: year or day of birth, start or end of RUT or phone. */

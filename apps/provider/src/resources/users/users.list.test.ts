@@ -31,7 +31,7 @@ describe.each(databases)('list of people on $name', (database) => {
     const reversed = await list({ sort: '-name', per_page: 100 });
     expect(reversed.data.data.map(({ id }) => id)).toEqual(whole.data.map(({ id }) => id).reverse());
     expect(whole.data.some(({ has_pin }) => has_pin)).toBe(true);
-    expect(whole.data.some(({ has_pin }) => !has_pin)).toBe(true);
+    expect(whole.data.some(({ has_pin }) => has_pin === null)).toBe(true);
   });
 
   test('filters by people with and without a PIN', async () => {
@@ -47,12 +47,36 @@ describe.each(databases)('list of people on $name', (database) => {
     }
   });
 
+  test('counts as people without a PIN only those whose role may start emergencies', async () => {
+    const roles = (await school.call('listRoles', { token })).data.data;
+    const add = async (slug: string) => {
+      const role_ids = roles.filter((role) => role.slug === slug).map(({ id }) => id);
+      const body = newPerson({ role_ids });
+      return (await school.call('createUser', { token, body })).data.data;
+    };
+    const without = { 'filter[pin]': 'without', 'filter[status]': 'active', per_page: 100 };
+    const before = (await list(without)).data.meta.total;
+    const [teacher, inspector] = [await add('docente'), await add('inspectoria')];
+    expect([teacher.has_pin, inspector.has_pin]).toEqual([null, false]);
+    const { data, meta } = (await list(without)).data;
+    expect(meta.total).toBe(before + 1);
+    expect(data.map(({ id }) => id)).toContain(inspector.id);
+    const path = { id: inspector.id };
+    await school.call('setUserPin', { token, path, body: { pin: '4826' } });
+    expect((await list(without)).data.meta.total).toBe(before);
+    const role_ids = teacher.roles.map(({ id }) => id);
+    const options = { token, path, headers: { 'If-Match': '"1"' } };
+    const changed = await school.call('setUserRoles', { ...options, body: { role_ids } });
+    expect(changed.data.data.has_pin).toBeNull();
+    expect(await emails({ 'filter[pin]': 'with' })).not.toContain(inspector.email);
+  });
+
   test('shows who has a PIN only to those who may reset PINs, and to each person their own', async () => {
-    const docente = await school.as('docente');
-    const me = (await school.call('getCurrentUser', { token: docente })).data.data;
-    const { data } = (await list({ per_page: 100 }, docente)).data;
+    const inspectoria = await school.as('inspectoria');
+    const me = (await school.call('getCurrentUser', { token: inspectoria })).data.data;
+    const { data } = (await list({ per_page: 100 }, inspectoria)).data;
     expect(data.filter(({ has_pin }) => has_pin !== null).map(({ id }) => id)).toEqual([me.id]);
-    expect((await list({ 'filter[pin]': 'without' }, docente)).status).toBe(403);
+    expect((await list({ 'filter[pin]': 'without' }, inspectoria)).status).toBe(403);
     expect((await list({ 'filter[pin]': 'without' })).status).toBe(200);
   });
 

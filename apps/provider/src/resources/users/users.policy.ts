@@ -60,6 +60,18 @@ export const canSeeRecord = (person: Person, { id }: { id: string }): boolean =>
 /** Whether this person may see who has a PIN. */
 export const canSeePins = (person: Person): boolean => allows(person, 'users.reset');
 
+/** Whether a role of the member may start emergencies, which a PIN confirms. */
+export const needsPin = ({ role_ids }: Pick<Groups, 'role_ids'>, roles: readonly RoleGrants[]): boolean =>
+  roles.some(
+    ({ id, permissions }) =>
+      role_ids.includes(id) && permissions.some(({ permission }) => permission === 'emergency.start'),
+  );
+
+/** Returns `needsPin` as SQL for alias `u`. */
+export const membersWhoNeedPin = sql`exists (select 1 from user_roles ur
+  join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
+  where ur.college_id = u.college_id and ur.user_id = u.id and p.permission = 'emergency.start')`;
+
 /** Returns the combined permissions of several roles. */
 export const grantsOf = (roles: readonly RoleGrants[], ids: readonly string[]): Grant[] =>
   mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap(({ permissions }) => permissions));

@@ -4,13 +4,14 @@ import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
-import { canSeePins, canSeeRecord, rightsOn, type RoleGrants } from './users.policy.ts';
+import { canSeePins, canSeeRecord, needsPin, rightsOn, type RoleGrants } from './users.policy.ts';
 import type { MemberRow } from './users.queries.ts';
 
 /** Converts a person of the college to the form that this person sees. */
 export function presentMember(member: MemberRow, roles: readonly RoleGrants[], person: Person): SchoolUser {
   const { rut_number: number, rut_digit: checkDigit } = member;
   const whole = canSeeRecord(person, member);
+  const showsPin = (member.id === person.id || canSeePins(person)) && needsPin(member, roles);
   const rut = number !== null && checkDigit !== null ? formatRut({ number, checkDigit }) : null;
   return {
     id: member.id,
@@ -25,7 +26,7 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
     position: member.position,
     avatar: avatarUrl(member.avatar_id),
     status: member.status,
-    has_pin: member.id === person.id || canSeePins(person) ? member.has_pin : null,
+    has_pin: showsPin ? member.has_pin : null,
     roles: roles
       .filter(({ id }) => member.role_ids.includes(id))
       .map(({ id, name, slug }) => ({ id, name, slug })),

@@ -6,7 +6,13 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { mayStartConversation } from '../messagingRules/messagingRules.queries.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
-import { canSeeAllPeople, type Groups, type RoleGrants, visibleMembers } from './users.policy.ts';
+import {
+  canSeeAllPeople,
+  type Groups,
+  membersWhoNeedPin,
+  type RoleGrants,
+  visibleMembers,
+} from './users.policy.ts';
 
 /** A person of the college, without credentials. */
 export type MemberRow = Omit<
@@ -71,7 +77,9 @@ function narrowed(
       : []),
     ...(place ? [inGroup('place', place)] : []),
     ...(course ? [inGroup('course', course)] : []),
-    ...(pin ? [pin === 'with' ? sql`u.pin_hash is not null` : sql`u.pin_hash is null`] : []),
+    ...(pin
+      ? [membersWhoNeedPin, pin === 'with' ? sql`u.pin_hash is not null` : sql`u.pin_hash is null`]
+      : []),
     ...(messenger
       ? [sql`u.id <> ${person.id}`, sql`u.status = 'active'`, mayStartConversation(person.id)]
       : []),

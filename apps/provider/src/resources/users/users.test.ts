@@ -63,7 +63,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
       email: 'f.nancupil@aromos.example',
       rut: '16.743.102-K',
       status: 'active',
-      has_pin: false,
+      has_pin: null,
       version: 1,
       can: { update: true, delete: true, reset: true, roles: true },
     });
