@@ -51,7 +51,8 @@ export function App({ parts }: { parts: AppServices }) {
       notices: parts.notices,
       bar: createBar(),
       network: createNetwork(parts.page),
-      clock: () => new Date(),
+      clock: parts.serverClock.now,
+      clockAhead: { get: parts.serverClock.ahead, subscribe: parts.serverClock.subscribe },
     }),
     [parts],
   );

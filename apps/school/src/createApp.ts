@@ -14,6 +14,7 @@ import { createColourScheme } from './shell/colourScheme.ts';
 import { createNotices } from './shell/notices.ts';
 import { createProgress } from './shell/progress.ts';
 import { recover } from './shell/recover.ts';
+import { createServerClock } from './shell/serverClock.ts';
 import { tenantOf } from './tenants/tenants.ts';
 
 /** All services that live as long as the page. Created once and passed down; there are no globals. */
@@ -24,6 +25,7 @@ export function createApp(page: Window & typeof globalThis) {
   const { localStorage: storage, location, document } = page;
   const log = page.console;
   const notices = createNotices();
+  const serverClock = createServerClock();
   const tenant = tenantOf(location.hostname);
   const language = createLanguage(
     storage,
@@ -34,7 +36,7 @@ export function createApp(page: Window & typeof globalThis) {
   const client = createClient({
     ...clientOperations,
     baseUrl: apiBase,
-    fetch: page.fetch.bind(page),
+    fetch: serverClock.observe(page.fetch.bind(page)),
     token: () => session.getState().token,
     cookie: (name) => readCookie(document, name),
     form: () => new page.FormData(),
@@ -96,5 +98,6 @@ export function createApp(page: Window & typeof globalThis) {
     scheme: createColourScheme(page),
     progress: createProgress(),
     notices,
+    serverClock,
   };
 }

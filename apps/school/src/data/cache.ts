@@ -48,7 +48,7 @@ export function setInvalidation(of: (operationId: OperationId) => readonly Opera
 /** Invalidates what a successful write changed. */
 export const invalidateAfter = (operationId: OperationId): void => invalidate(invalidatedBy(operationId));
 
-/** Invalidates every cached answer, because the session changed. */
-export function invalidateAll(): void {
-  for (const subscriber of subscribers) subscriber(() => true, 'own');
+/** Invalidates every cached answer: the session changed, or events may be missing. */
+export function invalidateAll(cause: Cause = 'own'): void {
+  for (const subscriber of subscribers) subscriber(() => true, cause);
 }

@@ -1,14 +1,27 @@
-import type { Session, StreamEvent } from '@school/domain';
+import type { OperationId, Session, StreamEvent } from '@school/domain';
 import { followStream } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
 import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
+import { setLiveState } from './liveState.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
 import { publishStreamEvent } from './streamEvents.ts';
+import { whileListening } from './whileListening.ts';
 import type { Visit } from './visit.ts';
+import { watchSilence } from './watchSilence.ts';
 
 /** Name of the BroadcastChannel and of the lock of the listening tab. */
 const name = 'school.events';
+
+/** What a page fetches when it may have missed an event: at once, and again while no events arrive. */
+const urgent: readonly OperationId[] = [
+  'listOngoingEmergencies',
+  'countUnreadNotifications',
+  'countUnreadMessages',
+];
+
+/** Milliseconds without events after which open lists are fetched again, too. */
+const longGap = 3000;
 
 type Dependencies = {
   page: Window & typeof globalThis;
@@ -17,64 +30,93 @@ type Dependencies = {
   log: Pick<Console, 'warn'>;
 };
 
+/** What the listening tab forwards to the others: an event, or only that the stream is alive. */
+type Forwarded = StreamEvent | 'alive';
+
 /**
  * Passes server events to open screens. One tab of a browser listens and forwards them to the others, because browsers limit
- * the connections per origin; when it closes, another takes over.
+ * the connections per origin; when it closes, another takes over. While no sign of the stream arrives, each tab fetches
+ * emergencies by itself.
  */
 export function followSchool({ page, session, visit, log }: Dependencies): void {
-  const { locks } = page.navigator;
-  if (!locks || !page.BroadcastChannel) {
-    log.warn('school: live updates are off, because this browser lacks Web Locks or BroadcastChannel.');
-    return;
-  }
-  const tabs = new page.BroadcastChannel(name);
+  // Without locks every visible tab listens.
+  const tabs = page.navigator.locks && page.BroadcastChannel ? new page.BroadcastChannel(name) : undefined;
   let followed: string | null = null;
   let leave = new AbortController();
 
   const refetch = refetchAfterEvents((operations) => invalidate(operations, 'stream'));
+  const watch = watchSilence({
+    fetch(earlier) {
+      if (!page.navigator.onLine) return;
+      // Lists every second time: they are larger, and less urgent.
+      if (earlier % 2 === 1) invalidateAll('stream');
+      else invalidate(urgent, 'stream');
+    },
+    report: (isLive) => setLiveState(isLive ? 'live' : 'notLive'),
+  });
 
-  const handleEvent = (event: StreamEvent) => {
-    if (event.kind === 'reset') invalidateAll();
-    if (event.kind === 'record.changed') noteChange(event);
-    if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
-    publishStreamEvent(event);
-    refetch(event);
+  const handle = (forwarded: Forwarded) => {
+    watch.sign();
+    if (forwarded === 'alive') return;
+    // What began between the first fetch and the opening of the stream is in no event.
+    if (forwarded.kind === 'ready') invalidate(urgent, 'stream');
+    if (forwarded.kind === 'reset') invalidateAll();
+    if (forwarded.kind === 'record.changed') noteChange(forwarded);
+    if (forwarded.kind === 'college.updated' || forwarded.kind === 'session.revoked') void visit.check();
+    publishStreamEvent(forwarded);
+    refetch(forwarded);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<StreamEvent>) => handleEvent(data));
+  const forward = (forwarded: Forwarded) => {
+    handle(forwarded);
+    tabs?.postMessage(forwarded);
+  };
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Forwarded>) => handle(data));
 
-  const listen = async (signal: AbortSignal) => {
-    const following = followStream({
-      baseUrl: apiBase,
-      fetch: page.fetch.bind(page),
-      token: () => session.getState().token,
-      onEvent(event) {
-        handleEvent(event);
-        tabs.postMessage(event);
-      },
-      onUnauthenticated: () => void visit.check(),
-    });
-    signal.addEventListener('abort', following.stop);
-    await following.ended;
+  /** Returns how a tab listens, each time where it stopped the last time. */
+  const createListener = () => {
+    let lastEventId: string | null = null;
+    return async (turn: AbortSignal) => {
+      const started = page.performance.now();
+      let isResumed = lastEventId !== null;
+      const following = followStream({
+        baseUrl: apiBase,
+        fetch: page.fetch.bind(page),
+        token: () => session.getState().token,
+        lastEventId,
+        onSign: () => forward('alive'),
+        onEvent(event) {
+          forward(event);
+          if (event.kind !== 'ready' || isResumed) return;
+          isResumed = true;
+          if (page.performance.now() - started > longGap) forward({ kind: 'reset', data: {} });
+        },
+        onUnauthenticated: () => void visit.check(),
+      });
+      turn.addEventListener('abort', following.stop);
+      await following.ended;
+      lastEventId = following.lastEventId();
+    };
   };
 
   const follow = () => {
     const { token } = session.getState();
     if (token === followed) return;
     leave.abort();
+    watch.stop();
     followed = token;
     if (!token) return;
     leave = new AbortController();
     const { signal } = leave;
+    watch.start();
     const waited = page.performance.now();
-    locks
-      .request(name, { signal }, async () => {
-        // Another tab listened meanwhile: refetches everything that it may not have forwarded.
-        if (page.performance.now() - waited > 1000) invalidateAll();
-        await listen(signal);
-      })
-      .catch((problem: unknown) => {
-        if (!signal.aborted) log.warn('school: the event stream failed.', problem);
-      });
+    const listen = createListener();
+    whileListening({ page, lock: tabs && name, signal }, async (turn) => {
+      // Another tab listened meanwhile: refetches everything that it may not have forwarded.
+      if (tabs && page.performance.now() - waited > 1000) invalidateAll();
+      await listen(turn);
+    }).catch((problem: unknown) => {
+      if (!signal.aborted) log.warn('school: the event stream failed.', problem);
+    });
   };
   session.subscribe(follow);
   follow();

@@ -8,8 +8,8 @@ const notifications: readonly OperationId[] = [
   'listNotificationRecipients',
 ];
 const confirmations: readonly OperationId[] = ['listPendingConfirmations', 'listReceipts'];
-const answers: readonly OperationId[] = [...notifications, 'listOngoingEmergencies'];
-const board: readonly OperationId[] = [...answers, 'getNotificationBoard'];
+/* The list of ongoing emergencies applies these events itself. */
+const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
 
 type Kind = Extract<StreamEvent, { kind: 'record.changed' | 'records.changed' }>['data']['record'];
@@ -38,14 +38,14 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'emergency.updated': board,
   'emergency.ended': board,
   // The board applies the answer itself.
-  'emergency.acknowledged': answers,
+  'emergency.acknowledged': notifications,
   'emergency.approval': [
     'listApprovalRequests',
     'getNotification',
     'listManagedNotifications',
     'getNotificationBoard',
   ],
-  'emergency.reminded': ['listOngoingEmergencies', 'getNotificationBoard'],
+  'emergency.reminded': ['getNotificationBoard'],
   'message.created': conversations,
   'message.updated': conversations,
   'message.deleted': conversations,

@@ -1,6 +1,6 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
-import { useCallback } from 'react';
-import useSWR, { mutate } from 'swr';
+import { useCallback, useMemo } from 'react';
+import useSWR, { mutate, type MutatorCallback } from 'swr';
 import { isOwnDeletion, onInvalidate, setInvalidation } from './cache.ts';
 import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
@@ -19,6 +19,11 @@ export type Query<Data> = {
   /** Problem of the latest request. */
   problem: Problem | undefined;
   reload(): void;
+};
+
+/** A query whose response can be changed ahead of the server's; the next response replaces it. */
+type ChangeableQuery<Data> = Query<Data> & {
+  change(to: (data: Data | undefined) => Data | undefined): void;
 };
 
 /** A failed query, as the cache stores it. */
@@ -70,7 +75,7 @@ onRecordChange(({ operationIds, apply }) => {
 export function useQuery<Id extends OperationId>(
   operationId: Id,
   input: InputOf<Id> | null,
-): Query<AnswerData<Id>> {
+): ChangeableQuery<AnswerData<Id>> {
   const { client } = useSources();
   const { token } = useSession();
   // Without a token there is no request; the last response stays until the screen unmounts.
@@ -85,12 +90,23 @@ export function useQuery<Id extends OperationId>(
     () => fetchAnswer(client, operationId, input as InputOf<Id>),
     once,
   );
-  const problem =
-    error === undefined ? undefined : error instanceof QueryError ? error.problem : problemOfRejection(error);
+  const problem = useMemo(
+    () =>
+      error === undefined
+        ? undefined
+        : error instanceof QueryError
+          ? error.problem
+          : problemOfRejection(error),
+    [error],
+  );
   return {
     data,
     loading: isLoading && data === undefined,
     problem,
     reload: useCallback(() => void again(), [again]),
+    change: useCallback(
+      (to) => void again(to as MutatorCallback<AnswerData<Id>>, { revalidate: false }),
+      [again],
+    ),
   };
 }

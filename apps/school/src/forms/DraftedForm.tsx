@@ -40,6 +40,8 @@ export type DraftedFormProps<Values extends object, Request, Answer, Tools = unk
   values: Values;
   /** Key of the draft among the person's drafts: `new-post`, `post-<id>`. */
   draftName: string;
+  /** Drafts that were stored before it are ignored. */
+  draftsSince?: Date | undefined;
   /** Latest known version of the record. A higher one than the form started from means that another person changed it. */
   version?: number | undefined;
   /** Id of the record, used to find its changes in the event stream. */
@@ -92,12 +94,15 @@ export function DraftedForm<Values extends object, Request, Answer, Tools = unkn
 function FormOfDrafts<Values extends object, Request, Answer, Tools>(
   props: DraftedFormProps<Values, Request, Answer, Tools> & { drafts: Drafts },
 ) {
-  const { drafts, draftName, onSend, onSent, requestOf, readCurrent, notify, fields } = props;
+  const { drafts, draftName, draftsSince, onSend, onSent, requestOf, readCurrent, notify, fields } = props;
   const compared = useComparedFields(fields, props.tools);
   const formProps = useMemo(() => toFormProps(fields), [fields]);
   const draftOptions = useMemo(() => toDraftOptions(fields), [fields]);
   const [round, setRound] = useState(0);
-  const [storedDraft, setStoredDraft] = useState(() => drafts.read<Values>(draftName));
+  const [storedDraft, setStoredDraft] = useState(() => {
+    const stored = drafts.read<Values>(draftName);
+    return stored && draftsSince && new Date(stored.savedAt) < draftsSince ? null : stored;
+  });
   // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
   const [values, setValues] = useState(props.values);
   const [isSent, setIsSent] = useState(false);

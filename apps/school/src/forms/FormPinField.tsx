@@ -1,13 +1,56 @@
+import type { MessageRef } from '@school/domain';
 import { PinField, type PinFieldProps } from '@school/ui';
+import { useEffect, useRef } from 'react';
+import { useField, useForm, useFormState } from 'react-final-form';
+import type { MessageId } from '../intl/messages.ts';
+import { useText } from '../intl/useText.ts';
+import { useFormContext } from './Form.tsx';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 
-/** Form field for a PIN, which drafts never store. */
-export function FormPinField({ name, ...rest }: Unbound<PinFieldProps> & { name: string }) {
+const subscription = { submitError: true };
+const submittingOnly = { submitting: true };
+
+/** Returns the message of a PIN that the server refused, until the next submission. */
+function useRefusedPin(name: string, refused: MessageId | undefined): MessageRef | undefined {
+  const { meta } = useField<string>(name, { subscription });
+  const { submitting } = useFormState({ subscription: submittingOnly });
+  const error = meta.submitError as MessageRef | undefined;
+  return !submitting && refused !== undefined && error?.id === refused ? error : undefined;
+}
+
+/**
+ * Form field for a PIN, which drafts never store.
+ *
+ * @param props.refused Message of a PIN that the server refused. With it the field takes the focus after each failed
+ * submission, and a refused PIN is cleared while its message stays. The form then needs no error summary.
+ */
+export function FormPinField(props: Unbound<PinFieldProps> & { name: string; refused?: MessageId }) {
+  const { name, refused, ...rest } = props;
+  const t = useText();
+  const form = useForm();
+  const { attempt } = useFormContext();
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
+  const input = useRef<HTMLInputElement>(null);
+  const refusal = useRefusedPin(name, refused);
+  useEffect(() => {
+    if (refusal) form.change(name, '');
+  }, [form, name, refusal]);
+  const failed = refused !== undefined && attempt > 0 && (field.error !== undefined || refusal !== undefined);
+  useEffect(() => {
+    if (failed) input.current?.focus();
+  }, [attempt, failed, refusal]);
   // An empty PIN is reported on submission only, because dialogs focus its field at once.
   const leave = () => {
     if (field.value !== '') field.onBlur();
   };
-  return <PinField {...rest} {...field} onBlur={leave} />;
+  return (
+    <PinField
+      {...rest}
+      {...field}
+      ref={input}
+      error={refusal ? t(refusal.id as MessageId, refusal.values) : field.error}
+      onBlur={leave}
+    />
+  );
 }

@@ -22,9 +22,10 @@ const bringIntoView = (notice: HTMLElement | null): void => {
 /**
  * Result of a submission above the fields: the error summary, or the problem of the request.
  *
- * @param instead Messages per kind of problem that replace the app's defaults.
+ * @param props.instead Messages per kind of problem that replace the app's defaults.
+ * @param props.summary False for a form with one field, which shows its own error and takes the focus. @default true
  */
-export function FormProblem(props: { instead?: ProblemMessages }) {
+export function FormProblem({ instead, summary = true }: { instead?: ProblemMessages; summary?: boolean }) {
   const t = useText();
   const { Mistakes } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
@@ -34,9 +35,9 @@ export function FormProblem(props: { instead?: ProblemMessages }) {
   if (problem) {
     return (
       <Notice ref={bringIntoView} tone="critical">
-        {problemText(t, problem, props.instead)}
+        {problemText(t, problem, instead)}
       </Notice>
     );
   }
-  return Mistakes && <Mistakes />;
+  return summary && Mistakes ? <Mistakes /> : null;
 }

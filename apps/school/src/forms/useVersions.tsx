@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import type { Outcome } from '../data/useCommand.ts';
@@ -7,10 +7,11 @@ import type { Message, ProblemMessages } from '../intl/problemText.ts';
 import type { ComparedField } from './compared.ts';
 import type { ConflictDialog as ConflictDialogOf } from './ConflictDialog.tsx';
 import { merge } from './merge.ts';
+import { latePart } from '../router/latePart.tsx';
 
 // React.lazy loses the generic parameter of the component.
-const ConflictDialog = lazy(() =>
-  import('./ConflictDialog.tsx').then((file) => ({ default: file.ConflictDialog })),
+const ConflictDialog = latePart(() =>
+  import('./ConflictDialog.tsx').then((file) => file.ConflictDialog),
 ) as unknown as typeof ConflictDialogOf;
 
 /** The current state of a record that another person changed during editing. */

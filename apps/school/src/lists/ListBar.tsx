@@ -1,17 +1,18 @@
 import { Box, Button, Column, Columns, Grid, Inline } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
 import type { ListChoice } from './ListChoice.ts';
 import { ListSearch } from './ListSearch.tsx';
 import type { List } from './useList.ts';
+import { latePart } from '../router/latePart.tsx';
 
 // The list renders first; its filters load separately.
-const ListFilters = lazy(() => import('./ListFilters.tsx').then((file) => ({ default: file.ListFilters })));
+const ListFilters = latePart(() => import('./ListFilters.tsx').then((file) => file.ListFilters));
 
 // Used only on phones, where a button opens the filters.
-const ListFiltersDrawer = lazy(() =>
-  import('./ListFiltersDrawer.tsx').then((file) => ({ default: file.ListFiltersDrawer })),
+const ListFiltersDrawer = latePart(() =>
+  import('./ListFiltersDrawer.tsx').then((file) => file.ListFiltersDrawer),
 );
 
 /** The bar above a list: search, filters and the primary action. */

@@ -9,21 +9,23 @@ const createParts = () => {
   const session = createSession({
     tokens: { read: () => token, write: (value) => void (token = value), clear: () => void (token = '') },
   });
-  // Without locks and channels the stream isn't followed; the plugin logs a warning.
-  const warn = vi.fn<(text: string) => void>();
-  const page = { ...window, navigator: {}, addEventListener: vi.fn(), document: window.document };
-  return { session, warn, parts: { session, page, log: { warn, error: vi.fn() } } as unknown as AppServices };
+  // One of the plugins listens to it.
+  const onPageHide = vi.fn<() => void>();
+  const addEventListener = (kind: string) => kind === 'pagehide' && onPageHide();
+  const page = { ...window, navigator: {}, addEventListener, document: window.document };
+  const log = { warn: vi.fn(), error: vi.fn() };
+  return { session, onPageHide, parts: { session, page, log } as unknown as AppServices };
 };
 
 it('starts the protected plugins once, with the first sign-in', async () => {
-  const { session, warn, parts } = createParts();
+  const { session, onPageHide, parts } = createParts();
   await afterSignIn.start(parts);
-  expect(warn).not.toHaveBeenCalled();
+  expect(onPageHide).not.toHaveBeenCalled();
   session.setToken('1|abc');
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onPageHide).toHaveBeenCalledOnce());
   session.setToken('2|def');
   await Promise.resolve();
-  expect(warn).toHaveBeenCalledOnce();
+  expect(onPageHide).toHaveBeenCalledOnce();
 });
 
 it('contains the plugins of specification §8 that only protected screens need', () => {

@@ -13,7 +13,7 @@ export type PreloadContext = {
 };
 
 /** Groups of the navigation, in their order. */
-export const navGroups = ['home', 'daily', 'documents', 'people', 'figures', 'school'] as const;
+export const navGroups = ['home', 'daily', 'alerts', 'documents', 'people', 'figures', 'school'] as const;
 
 /** All that the app derives from a protected route, besides its path and its queries. */
 type RouteDefinition = {
@@ -27,10 +27,12 @@ type RouteDefinition = {
   /** Its entry in the navigation. */
   nav?: {
     id: string;
+    /** Label in the bottom bar, where the title does not fit. @default the title */
+    shortLabel?: MessageId;
     group: (typeof navGroups)[number];
     icon: IconName;
-    /** Whether the entry is in the bottom bar on phones. */
-    primary?: boolean;
+    /** Whether the entry is in the bottom bar on phones; `ifRoom` if the others leave room for it. */
+    primary?: boolean | 'ifRoom';
   };
   /** Whether it is a list outside the navigation that its records link back to. */
   backLink?: boolean;

@@ -1,6 +1,7 @@
 import { AppShell, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
+import { getLiveState, onLiveState } from '../data/liveState.ts';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
@@ -16,6 +17,7 @@ import { Preferences } from './Preferences.tsx';
 import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useVisitRetry } from './useVisitRetry.ts';
 import { useAlertTitle } from './useAlertTitle.ts';
+import { useClockError } from './useClockError.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useUnread } from './useUnread.ts';
 import { useUnreadMessages } from './useUnreadMessages.ts';
@@ -42,6 +44,8 @@ export function Shell(props: { children?: ReactNode }) {
   const outcome = useVisitOutcome();
   const sessionProblem = useSessionProblem();
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
+  const clockError = useClockError();
+  const live = useSyncExternalStore(onLiveState, getLiveState);
   useVisitRetry(unreached, online);
   useFocusReturn();
   // Waits for the user on the first navigation, as screens do: menu and actions then appear together and nothing moves
@@ -52,9 +56,10 @@ export function Shell(props: { children?: ReactNode }) {
       brand={<TenantLogo src={logo} name={shortName} />}
       title={title}
       navigation={(arriving ? [] : navItemsFor(user)).map((places) => ({
-        items: places.map(({ id, label, icon, href, primary }) => ({
+        items: places.map(({ id, label, shortLabel, icon, href, primary }) => ({
           id,
           label: t(label),
+          ...(shortLabel && { shortLabel: t(shortLabel) }),
           icon,
           href,
           primary,
@@ -82,9 +87,20 @@ export function Shell(props: { children?: ReactNode }) {
       bare={bare}
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
-      {(!online || unreached) && (
+      {!online || unreached ? (
         <Notice tone="caution" icon="cloud-off" role="status">
           {t('app.offline')}
+        </Notice>
+      ) : (
+        live === 'notLive' && (
+          <Notice tone="caution" icon="history" role="status">
+            {t('app.notLive')}
+          </Notice>
+        )
+      )}
+      {clockError && (
+        <Notice tone="caution" icon="clock" role="status">
+          {clockError}
         </Notice>
       )}
       <AlertTitle value={alertTitle}>

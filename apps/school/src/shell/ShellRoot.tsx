@@ -18,8 +18,10 @@ export type ShellParts = {
   notices: Notices;
   bar: Bar;
   network: Network;
-  /** Returns the current time; tests and stories replace it. */
+  /** Returns the current time of the server; tests and stories replace it. */
   clock: () => Date;
+  /** By how many milliseconds the device's clock is ahead of the server's, negative if behind; 0 for less than a minute. */
+  clockAhead: { get(): number; subscribe(listener: () => void): () => void };
 };
 
 const ShellContext = createContext<ShellParts | null>(null);

@@ -15,7 +15,17 @@ const idsFor = (user: User) =>
 describe('navItemsFor', () => {
   it('shows the sent notifications to people who may send and to those who may only start emergencies', () => {
     expect(idsFor(withOnly('notifications.send'))).toEqual(['home', 'notifications', 'places']);
-    expect(idsFor(withOnly('emergency.start'))).toEqual(['home', 'notifications', 'places']);
+    expect(idsFor(withOnly('emergency.start'))).toEqual(['home', 'notifications', 'newAlert', 'places']);
     expect(idsFor(withOnly('notifications.view'))).toEqual(['home', 'received', 'places']);
+  });
+
+  it('puts the start of an alert in the bottom bar, where the events make room for it', () => {
+    const bottomOf = (user: User) =>
+      navItemsFor(user)
+        .flat()
+        .filter(({ primary }) => primary)
+        .map(({ id }) => id);
+    expect(bottomOf(users.docente)).toEqual(['home', 'news', 'events', 'messenger']);
+    expect(bottomOf(users.direccion)).toEqual(['home', 'news', 'messenger', 'newAlert']);
   });
 });

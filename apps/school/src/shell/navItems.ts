@@ -10,6 +10,8 @@ import { homePaths } from '../areas/home/paths.ts';
 export type NavItem = {
   id: string;
   label: MessageId;
+  /** Label in the bottom bar, if it differs. */
+  shortLabel?: MessageId;
   icon: IconName;
   href: string;
   /** Whether the entry is in the bottom bar on phones. */
@@ -17,14 +19,34 @@ export type NavItem = {
 };
 
 const toNavItem = (route: RouteRecord): NavItem[] =>
-  route.nav ? [{ ...route.nav, label: route.title, href: route.path.prefix }] : [];
+  route.nav
+    ? [
+        {
+          ...route.nav,
+          label: route.title,
+          href: route.path.prefix,
+          primary: route.nav.primary !== undefined && route.nav.primary !== false,
+        },
+      ]
+    : [];
+
+/** Number of entries in the bottom bar, beside "More". */
+const bottomPlaces = 4;
 
 /** @returns The grouped entries that the user's permissions allow. */
-export const navItemsFor = (user: User | null): NavItem[][] =>
-  navGroups
-    .map((group) => protectedRoutes.filter((route) => route.nav?.group === group && canOpen(route, user)))
-    .filter((routes) => routes.length > 0)
-    .map((routes) => routes.flatMap(toNavItem));
+export const navItemsFor = (user: User | null): NavItem[][] => {
+  const routes = protectedRoutes.filter((route) => route.nav && canOpen(route, user));
+  const isFull = routes.filter(({ nav }) => nav?.primary).length > bottomPlaces;
+  const givesWay = new Set(routes.filter(({ nav }) => nav?.primary === 'ifRoom').map(({ nav }) => nav?.id));
+  return navGroups
+    .map((group) =>
+      routes
+        .filter(({ nav }) => nav?.group === group)
+        .flatMap(toNavItem)
+        .map((item) => (isFull && givesWay.has(item.id) ? { ...item, primary: false } : item)),
+    )
+    .filter((items) => items.length > 0);
+};
 
 const byLongestHref = (one: { href: string }, other: { href: string }) => other.href.length - one.href.length;
 

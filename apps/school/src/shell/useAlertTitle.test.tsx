@@ -23,7 +23,9 @@ it('names alerts in the document title until they are answered, real ones first'
   };
   renderScreen({
     path: '/app',
-    answers: { listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: alerts }) },
+    answers: {
+      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: alerts, ended: [], help: [] }),
+    },
     children: <HomeScreen />,
   });
   await waitFor(() => expect(document.title).toMatch(/^Alerta real: Evacúa · /));

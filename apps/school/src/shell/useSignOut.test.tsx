@@ -5,8 +5,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendRevocations } from '../data/revocations.ts';
+import { draftsOf } from '../forms/drafts.ts';
 import { eraseOutboxes } from '../outbox/openOutbox.ts';
 import { outboxName } from '../outbox/outboxName.ts';
+import { readPendingAnswers, storePendingAnswer } from '../outbox/pendingAnswers.ts';
 import { openOutboxStore } from '../outbox/outboxStore.ts';
 import type { Handlers } from '../testing/handlers.ts';
 import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
@@ -21,8 +23,9 @@ function SignOut() {
   return <Button onClick={() => void signOut()}>leave</Button>;
 }
 
-const leave = async (answers: Handlers) => {
+const leave = async (answers: Handlers, prepare?: (storage: Storage) => void) => {
   const app = renderScreen({ path: '/app', answers, children: <SignOut /> });
+  prepare?.(app.storage);
   const { token } = app.session.getState();
   await app.person.click(await screen.findByRole('button', { name: 'leave' }));
   return { app, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
@@ -85,6 +88,39 @@ describe('sign-out with messages that wait', () => {
     await waitFor(async () =>
       expect((await indexedDB.databases()).map((database) => database.name)).not.toContain(name),
     );
+  });
+});
+
+describe('sign-out with an answer to an alert that waits', () => {
+  const answer = {
+    state: 'needs_help',
+    note: 'Estoy en el laboratorio',
+    at: '2026-09-08T10:42:00-03:00',
+  } as const;
+  const leaveWaiting = async (acknowledgeNotification: Handlers['acknowledgeNotification']) => {
+    const own = (storage: Storage) => draftsOf(storage, window.location.hostname, users.administrador.id);
+    const store = (storage: Storage) => storePendingAnswer(own(storage), 'n1', answer);
+    const { app } = await leave({ acknowledgeNotification }, store);
+    const drafts = own(app.storage);
+    const sent = () => app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
+    return { app, drafts, sent };
+  };
+
+  it('sends it first', async () => {
+    const { app, sent } = await leaveWaiting({ status: 204 });
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
+    expect(sent()[0]).toMatchObject({ body: { state: answer.state, note: answer.note } });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('asks when it cannot be sent, and keeps it when the question is cancelled', async () => {
+    const { app, drafts } = await leaveWaiting('offline');
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/Tu respuesta a una alerta aún no se envía/)).toBeVisible();
+    await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(app.session.getState().loggedIn).toBe(true);
+    expect(readPendingAnswers(drafts)).toEqual({ n1: answer });
   });
 });
 

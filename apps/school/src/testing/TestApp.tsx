@@ -44,6 +44,8 @@ export type TestAppProps = {
   online?: boolean;
   /** Simulates a slow, offline or failing network. */
   network?: MockNetwork | undefined;
+  /** By how many milliseconds the device's clock is ahead of the server's. @default 0 */
+  clockAhead?: number;
   /** Initial content of the local storage. */
   stored?: Record<string, string>;
   children: ReactNode;
@@ -60,6 +62,7 @@ export function createTestApp({
   locale = 'es',
   network,
   online = network !== 'offline',
+  clockAhead = 0,
   stored,
 }: Omit<TestAppProps, 'children'>) {
   count += 1;
@@ -111,6 +114,7 @@ export function createTestApp({
       bar: createBar(),
       network: { get: () => online, subscribe: () => () => undefined },
       clock: () => new Date('2026-09-08T10:42:00-03:00'),
+      clockAhead: { get: () => clockAhead, subscribe: () => () => undefined },
     },
   };
 }

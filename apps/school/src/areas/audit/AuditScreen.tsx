@@ -1,5 +1,5 @@
 import { Box, Button, Page, Stack } from '@school/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePages } from '../../data/usePages.ts';
 import { useText } from '../../intl/useText.ts';
 import { ListBody } from '../../lists/ListBody.tsx';
@@ -11,8 +11,12 @@ import { AuditExport } from './AuditExport.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useAudit } from './useAudit.ts';
 import { useAuditChoices } from './useAuditChoices.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 
-const EntryDrawer = lazy(() => import('./EntryDrawer.tsx').then((file) => ({ default: file.EntryDrawer })));
+const EntryDrawer = lateDialog(
+  () => import('./EntryDrawer.tsx').then((file) => file.EntryDrawer),
+  ({ list }) => list.close(),
+);
 
 /** Audit log of the administration: who, what, when and from where. */
 export function AuditScreen() {

@@ -1,13 +1,15 @@
 import type { AlertTemplate } from '@school/domain';
 import { Button, DescriptionList, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { alertKinds } from '../notifications/index.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const AlertTextDialog = lazy(() =>
-  import('./AlertTextDialog.tsx').then((file) => ({ default: file.AlertTextDialog })),
+const AlertTextDialog = lateDialog(
+  () => import('./AlertTextDialog.tsx').then((file) => file.AlertTextDialog),
+  byOnClose,
 );
 
 /** The prepared texts of alerts, with buttons that change them. */

@@ -1,12 +1,13 @@
 import type { Course, Grade } from '@school/domain';
 import { Button, DescriptionList, Inline, Skeleton, SkeletonGroup, Text } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import type { Labelled } from './LabelDialog.tsx';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const LabelDialog = lazy(() => import('./LabelDialog.tsx').then((file) => ({ default: file.LabelDialog })));
+const LabelDialog = lateDialog(() => import('./LabelDialog.tsx').then((file) => file.LabelDialog), byOnClose);
 
 /** The school's grades and courses, with buttons that rename them. */
 export function LabelsPart() {

@@ -1,6 +1,6 @@
 import type { Document } from '@school/domain';
 import type { MenuAction } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSources } from '../../data/DataRoot.tsx';
 import { saveFile } from '../../data/saveFile.ts';
@@ -13,12 +13,15 @@ import { fetchFile } from './fetchFile.ts';
 import { openInTab } from './openInTab.ts';
 import { viewOf } from './viewOf.ts';
 import { documentPaths } from './paths.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const PictureDialog = lazy(() =>
-  import('./PictureDialog.tsx').then((file) => ({ default: file.PictureDialog })),
+const PictureDialog = lateDialog(
+  () => import('./PictureDialog.tsx').then((file) => file.PictureDialog),
+  byOnClose,
 );
-const ReplaceFileDialog = lazy(() =>
-  import('./ReplaceFileDialog.tsx').then((file) => ({ default: file.ReplaceFileDialog })),
+const ReplaceFileDialog = lateDialog(
+  () => import('./ReplaceFileDialog.tsx').then((file) => file.ReplaceFileDialog),
+  byOnClose,
 );
 
 /** Minimum size in bytes for a toast that the download has started. */

@@ -1,6 +1,8 @@
 import { allows, type Notification, type SafetyState } from '@school/domain';
-import { Banner, Button, Inline, LinkButton } from '@school/ui';
+import { Banner, Button, Inline, LinkButton, Text } from '@school/ui';
+import { useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
+import { useMinuteTime } from '../../intl/useMinuteTime.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
@@ -8,7 +10,15 @@ import { boardPaths } from './paths.ts';
 
 const separator = ' · ';
 
-/** An ongoing emergency that the user has answered, with the latest update. */
+const answerLabels = {
+  safe: 'notifications.answer.answeredSafe',
+  needs_help: 'notifications.answer.answeredNeedsHelp',
+} as const;
+
+/**
+ * An ongoing emergency that the user has answered, with the latest update. Its board has the title and the answers, so there
+ * it is only a request for help or an answer that the server has not confirmed.
+ */
 export function AnsweredEmergency(props: {
   alert: Notification;
   response: SafetyState | null;
@@ -22,15 +32,24 @@ export function AnsweredEmergency(props: {
   const { user } = useSession();
   const board = boardPaths.board.href({ id });
   const { path } = useRouterLocation();
-  const offersBoard = user !== null && allows(user, 'emergency.board') && path !== board;
+  const isOnBoard = path === board;
+  const offersBoard = user !== null && allows(user, 'emergency.board') && !isOnBoard;
   const isDrill = mode === 'drill';
+  const isSafe = response === 'safe';
+  const timeOf = useMinuteTime();
   const latest = updates.at(-1);
+  // The ones before the answer were in the takeover, with its own alarm.
+  const [known] = useState(latest?.id);
+  const answer =
+    isPending && !isSafe ? t('emergencies.help.waiting') : t(answerLabels[isSafe ? 'safe' : 'needs_help']);
+  if (isOnBoard && isSafe && !isPending) return null;
   return (
     <Banner
       tone={isDrill ? 'info' : 'critical'}
       icon={isDrill ? 'flag' : 'siren'}
       role="status"
-      title={t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
+      sound={latest?.id === known ? undefined : latest?.id}
+      title={isOnBoard ? answer : t(isDrill ? 'emergencies.drillTitle' : 'emergencies.realTitle', { title })}
       action={
         <Inline gap="s">
           {response === 'needs_help' && (
@@ -49,13 +68,16 @@ export function AnsweredEmergency(props: {
         </Inline>
       }
     >
-      {t(
-        response === 'safe' ? 'notifications.answer.answeredSafe' : 'notifications.answer.answeredNeedsHelp',
+      {!isOnBoard && answer}
+      {!isOnBoard && isPending && isSafe && separator}
+      {isPending && isSafe && t('emergencies.waiting')}
+      {latest && !isOnBoard && (
+        <Text weight="bold">
+          {t('emergencies.updateAt', { time: timeOf(latest.created_at) })}
+          {separator}
+          <bdi>{latest.content}</bdi>
+        </Text>
       )}
-      {isPending && separator}
-      {isPending && t('emergencies.waiting')}
-      {latest && separator}
-      {latest && <bdi>{latest.content}</bdi>}
     </Banner>
   );
 }

@@ -68,7 +68,8 @@ describe('ApprovalRequests', () => {
     const dialog = await findDialog();
     await app.person.type(within(dialog).getByLabelText('Tu PIN'), '1111');
     await app.person.click(within(dialog).getByRole('button', { name: 'Aprobar y enviar' }));
-    expect((await within(dialog).findAllByText('PIN incorrecto. Te quedan 4 intentos.'))[0]).toBeVisible();
+    expect(await within(dialog).findByText('PIN incorrecto. Te quedan 4 intentos.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Tu PIN')).toHaveFocus();
   });
 
   it('reports that another person was faster', async () => {

@@ -1,12 +1,14 @@
 import { allows } from '@school/domain';
 import { Banner, Button } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 
-const ApprovalDialog = lazy(() =>
-  import('./ApprovalDialog.tsx').then((file) => ({ default: file.ApprovalDialog })),
+const ApprovalDialog = lateDialog(
+  () => import('./ApprovalDialog.tsx').then((file) => file.ApprovalDialog),
+  ({ onPostpone }) => onPostpone(),
 );
 
 /**

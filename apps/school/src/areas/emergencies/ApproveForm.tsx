@@ -40,8 +40,13 @@ export function ApproveForm({ id }: { id: string }) {
       }}
     >
       <Stack gap="l">
-        <FormProblem instead={instead} />
-        <FormPinField {...field('pin')} mask help={t('notifications.confirm.pinHelp')} />
+        <FormProblem instead={instead} summary={false} />
+        <FormPinField
+          {...field('pin')}
+          mask
+          refused={pinFields.pin.rejected}
+          help={t('notifications.confirm.pinHelp')}
+        />
         <FormSubmit size="l" fullWidth icon="shield-alert" tone="critical">
           {t('emergencies.approval.approve')}
         </FormSubmit>

@@ -1,13 +1,18 @@
 import { useText } from '../../intl/useText.ts';
+import { useClockError } from '../../shell/useClockError.ts';
 import { useElapsed } from './useElapsed.ts';
 
-/** How long ago an alert started; screen readers don't announce its changes. */
+/** How long ago an alert started, by the server's clock; screen readers don't announce its changes. */
 export function ElapsedTime({ since }: { since: string }) {
   const t = useText();
   const time = useElapsed(since);
+  const clockError = useClockError();
   return (
-    <span role="timer" aria-live="off">
-      {t('emergencies.elapsed', { time })}
-    </span>
+    <>
+      <span role="timer" aria-live="off">
+        {t('emergencies.elapsed', { time })}
+      </span>
+      {clockError && ` · ${clockError}`}
+    </>
   );
 }

@@ -22,11 +22,14 @@ const gas: Notification = {
   mode: 'real',
 };
 
-const at = (alerts: Notification[], answers: Handlers = {}) => [
+const at = (alerts: Notification[], answers: Handlers = {}, ended: Notification[] = []) => [
   withApp({
     path: '/app',
     user: users.docente,
-    answers: { listOngoingEmergencies: ok('listOngoingEmergencies', { data: alerts }), ...answers },
+    answers: {
+      listOngoingEmergencies: ok('listOngoingEmergencies', { data: alerts, ended, help: [] }),
+      ...answers,
+    },
   }),
 ];
 
@@ -55,6 +58,34 @@ export const Answered: Story = {
     { ...gas, response: 'safe' },
     { ...drill, response: 'needs_help' },
   ]),
+};
+
+const update = {
+  id: '01990000-0000-7b02-8000-000000000001',
+  content: 'Bomberos está en camino. Quédense en la cancha.',
+  all_clear: false,
+  author: gas.author,
+  created_at: '2026-09-08T10:41:00-03:00',
+};
+
+/** The newest update is heavier than the instruction, in the takeover and in the banner. */
+export const Updated: Story = { decorators: at([{ ...gas, updates: [update] }]) };
+export const UpdatedAfterAnswer: Story = {
+  decorators: at([{ ...gas, response: 'needs_help', updates: [update] }]),
+};
+
+/** Several ends are one banner. */
+export const SeveralEnded: Story = {
+  decorators: at(
+    [],
+    {},
+    [gas, drill].map((alert) => ({
+      ...alert,
+      closed_at: update.created_at,
+      end_unread: true,
+      updates: [{ ...update, content: 'Vuelvan a sus salas.', all_clear: true }],
+    })),
+  ),
 };
 
 export const NotSent: Story = {

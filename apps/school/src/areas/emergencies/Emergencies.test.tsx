@@ -21,11 +21,12 @@ const gas: Notification = {
 /** A provider with some ongoing alerts, which stores answers. */
 const show = (alerts: Notification[], answers: Handlers = {}) => {
   let ongoing = alerts;
+  let ended: Notification[] = [];
   const app = renderScreen({
     path: '/app',
     user: users.docente,
     answers: {
-      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: ongoing }),
+      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: ongoing, ended, help: [] }),
       acknowledgeNotification: ({ path, body }) => {
         const { state } = body as { state: 'safe' | 'needs_help' };
         ongoing = ongoing.map((alert) => (path.includes(alert.id) ? { ...alert, response: state } : alert));
@@ -35,8 +36,9 @@ const show = (alerts: Notification[], answers: Handlers = {}) => {
     },
     children: <Emergencies />,
   });
-  const change = (next: Notification[]) => {
+  const change = (next: Notification[], over: Notification[] = []) => {
     ongoing = next;
+    ended = over;
     invalidate(['listOngoingEmergencies']);
   };
   return { ...app, change };
@@ -53,6 +55,9 @@ describe('Emergencies', () => {
       expect(app.calls.map(({ operationId }) => operationId)).toContain('markNotificationRead'),
     );
     await app.person.click(screen.getByRole('button', { name: /Necesito ayuda/ }));
+    // The details of the request are asked for in front of the banner.
+    await screen.findByRole('dialog');
+    await app.person.keyboard('{Escape}');
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Alerta real: Evacúa');
     expect(banner).toHaveTextContent('Tu respuesta: Necesito ayuda');
@@ -90,20 +95,97 @@ describe('Emergencies', () => {
       author: gas.author,
       created_at: gas.created_at,
     };
-    app.change([{ ...gas, updates: [update] }]);
+    app.change([{ ...gas, updates: [{ ...update, id: gas.id, content: 'Esperen.' }, update] }]);
     expect(await screen.findByText('Vuelvan por el patio.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Novedad, 10:30 Vuelvan por el patio. Fuga de gas en el laboratorio. Novedad, 10:30 · Esperen.',
+    );
     app.change([{ ...gas, response: 'safe', updates: [update] }]);
-    const answer = 'Tu respuesta: Estoy a salvo · Vuelvan por el patio.';
-    await waitFor(() => expect(document.body).toHaveTextContent(answer));
-    app.change([]);
+    const banner = await screen.findByRole('status');
+    await waitFor(() => expect(banner).toHaveTextContent('Tu respuesta: Estoy a salvo'));
+    expect(banner).toHaveTextContent('Novedad, 10:30 · Vuelvan por el patio.');
+    app.change([], [{ ...gas, closed_at: gas.created_at, end_unread: true, updates: [update] }]);
     expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    await app.person.click(screen.getByRole('button', { name: 'Ocultar' }));
-    expect(screen.queryByText('Fin de la emergencia')).toBeNull();
+  });
+
+  it('shows a started alert although the list cannot be loaded', async () => {
+    let requests = 0;
+    show([], {
+      listOngoingEmergencies: () => {
+        requests += 1;
+        return { status: 503, body: { message: 'Later.' } };
+      },
+    });
+    await waitFor(() => expect(requests).toBe(1));
+    publishStreamEvent({ kind: 'emergency.started', data: { notification: gas } });
+    expect(await screen.findByRole('alertdialog', { name: 'Evacúa' })).toBeVisible();
+    // The failed requests are repeated and leave it.
+    await waitFor(() => expect(requests).toBe(4));
+    expect(screen.getByRole('alertdialog', { name: 'Evacúa' })).toBeVisible();
+  });
+
+  it('repeats a request that failed until it shows what is ongoing', async () => {
+    let requests = 0;
+    show([], {
+      listOngoingEmergencies: () => {
+        requests += 1;
+        return requests <= 2
+          ? { status: 503, body: { message: 'Later.' } }
+          : ok('listOngoingEmergencies', { data: [gas], ended: [], help: [] });
+      },
+    });
+    expect(await screen.findByRole('alertdialog', { name: 'Evacúa' })).toBeVisible();
+  });
+
+  it('applies updates, reminders, own answers and the end without a request', async () => {
+    let isFirst = true;
+    show([], {
+      listOngoingEmergencies: () => {
+        const answer = isFirst
+          ? ok('listOngoingEmergencies', { data: [gas], ended: [], help: [] })
+          : { status: 503 as const, body: { message: 'Later.' } };
+        isFirst = false;
+        return answer;
+      },
+    });
+    await screen.findByRole('alertdialog', { name: 'Evacúa' });
+    const update = {
+      id: '01990000-0000-7b02-8000-000000000003',
+      content: 'Vuelvan por el patio.',
+      all_clear: false,
+      author: gas.author,
+      created_at: gas.created_at,
+    };
+    const notification_id = gas.id;
+    publishStreamEvent({
+      kind: 'emergency.updated',
+      data: { notification_id, update, closed_at: null },
+    });
+    expect(await screen.findByText('Vuelvan por el patio.')).toBeVisible();
+    publishStreamEvent({
+      kind: 'emergency.acknowledged',
+      data: {
+        notification_id,
+        user_id: users.docente.id,
+        state: 'safe',
+        at: gas.created_at,
+        received_at: null,
+        location: null,
+        note: null,
+        set_by: null,
+      },
+    });
+    expect(await screen.findByText(/Tu respuesta: Estoy a salvo/)).toBeVisible();
+    publishStreamEvent({
+      kind: 'emergency.ended',
+      data: { notification_id, update: { ...update, all_clear: true }, closed_at: gas.created_at },
+    });
+    expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
   });
 
   it('announces the end of a drill as such, with the text of its all-clear', async () => {
-    const app = show([{ ...drill, response: 'safe' }]);
+    show([{ ...drill, response: 'safe' }]);
     await screen.findByText(`Simulacro: ${drill.title}`);
     const update = {
       id: '01990000-0000-7b02-8000-000000000002',
@@ -116,7 +198,6 @@ describe('Emergencies', () => {
       kind: 'emergency.ended',
       data: { notification_id: drill.id, update, closed_at: drill.created_at },
     });
-    app.change([]);
     expect(await screen.findByText('Fin del simulacro')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(`${drill.title} · Vuelvan a sus salas.`);
     expect(screen.queryByText(/Fin de la emergencia/)).toBeNull();
@@ -142,6 +223,7 @@ describe('Emergencies', () => {
     expect(answers.at(-1)).toMatchObject({
       body: { state: 'needs_help', location: 'Laboratorio', note: 'Una camilla' },
     });
+    expect(await screen.findByText('Nota enviada')).toBeVisible();
     await app.person.click(screen.getByRole('button', { name: 'Decir dónde estoy' }));
     expect(await screen.findByRole('dialog', { name: 'Pediste ayuda' })).toBeVisible();
   });
@@ -165,7 +247,8 @@ describe('Emergencies', () => {
   it('reports an answer that came after the end', async () => {
     let hasEnded = false;
     const app = show([], {
-      listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: hasEnded ? [] : [gas] }),
+      listOngoingEmergencies: () =>
+        ok('listOngoingEmergencies', { data: hasEnded ? [] : [gas], ended: [], help: [] }),
       acknowledgeNotification: () => {
         hasEnded = true;
         return { status: 409, data: { message: 'Ended.' } };

@@ -4,12 +4,15 @@ import { useEffect, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import type { Problem } from '../../data/problem.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { useMinuteTime } from '../../intl/useMinuteTime.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useSchool } from '../../shell/ShellRoot.tsx';
+import { useOnline, useSchool } from '../../shell/ShellRoot.tsx';
 import { alertKinds } from '../notifications/index.ts';
 import { ElapsedTime } from './ElapsedTime.tsx';
-import { answerProblems } from './useAnswers.ts';
+import { answerProblems } from '../../outbox/useAnswers.ts';
+
+const separator = ' · ';
 
 /** Covers the page with an emergency or a drill until the user answers it; showing it marks it as seen. */
 export function EmergencyTakeover(props: {
@@ -25,7 +28,11 @@ export function EmergencyTakeover(props: {
   const [problem, setProblem] = useState<string | null>(null);
   const { id, mode, alert_kind, title, content, author, places, sent_at, seen_at, updates } = props.alert;
   const kind = alert_kind ? [t(alertKinds[alert_kind])] : [];
+  const isOnline = useOnline();
   const isUnread = seen_at === null;
+  const timeOf = useMinuteTime();
+  const latest = updates.at(-1);
+  const labelOf = (at: string) => t('emergencies.updateAt', { time: timeOf(at) });
 
   useEffect(() => {
     if (isUnread) void markRead({ path: { id } });
@@ -43,7 +50,7 @@ export function EmergencyTakeover(props: {
     <AlertTakeover
       mode={mode}
       sound
-      soundKey={props.alert.reminded_at}
+      soundKey={[props.alert.reminded_at, latest?.id].join(' ')}
       label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
       // Isolated, because the names can have different directions.
       context={[...kind, name, ...places.map((place) => place.name)]
@@ -51,6 +58,7 @@ export function EmergencyTakeover(props: {
         .join(' · ')}
       elapsed={sent_at && <ElapsedTime since={sent_at} />}
       title={title}
+      update={latest && { label: labelOf(latest.created_at), text: latest.content }}
       notice={problem && <span role="alert">{problem}</span>}
       answers={[
         {
@@ -74,15 +82,18 @@ export function EmergencyTakeover(props: {
         <>
           <span>{t('emergencies.startedBy', { name: author.name })}</span>
           {sent_at && <Time value={sent_at} timeZone={timeZone} format="relative" />}
-          <span>{t(mode === 'drill' ? 'notifications.answer.drill' : 'emergencies.sentLater')}</span>
+          {mode === 'drill' && <span>{t('notifications.answer.drill')}</span>}
+          {!isOnline && <span>{t('emergencies.sentLater')}</span>}
         </>
       }
     >
       <span dir="auto">{content}</span>
-      {updates.map((update) => (
-        <strong key={update.id} dir="auto">
-          {update.content}
-        </strong>
+      {updates.slice(0, -1).map(({ id: key, content: text, created_at }) => (
+        <div key={key}>
+          {labelOf(created_at)}
+          {separator}
+          <bdi>{text}</bdi>
+        </div>
       ))}
     </AlertTakeover>
   );

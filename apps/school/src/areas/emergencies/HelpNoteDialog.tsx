@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../forms/validation.ts';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
-import { answerProblems } from './useAnswers.ts';
+import { answerProblems } from '../../outbox/useAnswers.ts';
 
 /** Where a person who needs help is, and what they need. */
 export type HelpDetails = { location: string; note: string };
@@ -23,16 +23,18 @@ const rules = (help: HelpDetails): FieldErrors =>
   );
 const loadValidator = () => Promise.resolve(rules);
 
-/** Dialog after a request for help, which was sent already: where the person is and what they need. */
+/** Dialog after a request for help, which is sent or waits for the network: where the person is and what they need. */
 export function HelpNoteDialog(props: {
   /** The stored texts. */
   details: HelpDetails;
+  /** Whether the server has not confirmed the request. */
+  isWaiting: boolean;
   onSend(details: HelpDetails): Promise<Problem | null>;
   onClose(): void;
 }) {
   const t = useText();
-  const { details, onSend, onClose } = props;
-  const title = t('emergencies.help.title');
+  const { details, isWaiting, onSend, onClose } = props;
+  const title = t(isWaiting ? 'emergencies.help.waitingTitle' : 'emergencies.help.title');
   return (
     <Dialog
       open
@@ -40,7 +42,7 @@ export function HelpNoteDialog(props: {
         if (!open) onClose();
       }}
       title={title}
-      description={t('emergencies.help.body')}
+      description={t(isWaiting ? 'emergencies.help.waitingBody' : 'emergencies.help.body')}
     >
       <Form
         label={title}

@@ -1,4 +1,3 @@
 /** What the routes and other areas use of emergencies. */
 export { ApprovalRequests } from './ApprovalRequests.tsx';
 export { Emergencies } from './Emergencies.tsx';
-export { answerProblems, useAnswers } from './useAnswers.ts';

@@ -46,7 +46,8 @@ it.each(languages)(
       user: users.docente,
       locale,
       answers: {
-        listOngoingEmergencies: () => ok('listOngoingEmergencies', { data: [{ ...drill, response }] }),
+        listOngoingEmergencies: () =>
+          ok('listOngoingEmergencies', { data: [{ ...drill, response }], ended: [], help: [] }),
         acknowledgeNotification: () => {
           response = 'safe';
           return { status: 204 };

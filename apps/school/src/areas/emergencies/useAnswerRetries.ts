@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { answerProblems, type useAnswers } from './useAnswers.ts';
+import { answerProblems, type useAnswers } from '../../outbox/useAnswers.ts';
 
 /** Milliseconds until the first further attempt, and the longest pause between two. */
 const firstPause = 1000;

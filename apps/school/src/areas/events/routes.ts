@@ -11,7 +11,7 @@ export const eventRoutes: readonly RouteRecord[] = [
     title: 'events.title',
     load: () => import('./calendar/EventsScreen.tsx').then((file) => file.EventsScreen),
     permission: 'events.view',
-    nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: true },
+    nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: 'ifRoom' },
     preload: (filter) => [
       ['listEvents', queryOfFilter(filter, toLocalDay(new Date()))],
       ...openEvent(filter.event),

@@ -71,7 +71,11 @@ describe('HomeScreen', () => {
     const author = { id: users.docente.id, name: 'Tomás Araya', avatar: null };
     const [late, soon] = [posts.fiestasPatrias, notifications.actas];
     show({
-      listOngoingEmergencies: ok('listOngoingEmergencies', { data: [notifications.simulacro as never] }),
+      listOngoingEmergencies: ok('listOngoingEmergencies', {
+        data: [notifications.simulacro as never],
+        ended: [],
+        help: [],
+      }),
       listPendingConfirmations: ok('listPendingConfirmations', {
         data: [
           { record: 'post', id: late.id, title: late.title, author, confirm_by: '2026-09-05' },
@@ -121,14 +125,6 @@ describe('HomeScreen', () => {
     expect(
       screen.getByRole('img', { name: /^Visitas por día, últimos 7 días: (\d+, ){5}\d+ y \d+$/ }),
     ).toBeVisible();
-  });
-
-  it('links from the people without a PIN to their list', async () => {
-    show();
-    expect(await screen.findByRole('link', { name: 'Ver quiénes' })).toHaveAttribute(
-      'href',
-      '/users?status=active&pin=without',
-    );
   });
 
   it('does not request undelivered e-mails without permission', async () => {
@@ -234,21 +230,6 @@ describe('pending work', () => {
     show({ ...nothing, listIntegrations: smtp({ state, given_up: 0, waiting: 0, problem: null }) });
     await screen.findByRole('region', { name: 'Últimas noticias' });
     expect(screen.queryByText('El servidor de correo no funciona')).toBeNull();
-  });
-
-  it('asks a person without a PIN to create one', async () => {
-    renderScreen({ path: '/app', user: { ...users.lectura, has_pin: false }, children: <HomeScreen /> });
-    const waiting = await region('Una cosa espera por ti');
-    expect(within(waiting).getByRole('link', { name: 'No tienes un PIN.' })).toHaveAttribute(
-      'href',
-      '/app/profile?part=pin',
-    );
-  });
-
-  it('does not ask a person who has a PIN', async () => {
-    renderScreen({ path: '/app', user: { ...users.lectura, has_pin: true }, children: <HomeScreen /> });
-    await screen.findByRole('region', { name: 'Últimas noticias' });
-    expect(screen.queryByText('No tienes un PIN.')).toBeNull();
   });
 
   it('does not count e-mails that a working server still sends', async () => {

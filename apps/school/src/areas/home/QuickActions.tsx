@@ -1,10 +1,12 @@
+import { allows } from '@school/domain';
 import { Grid, Inline, LinkButton, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { type QuickAction, quickActionsFor } from '../../shell/quickActions.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
+import { notificationPaths } from '../notifications/paths.ts';
 
-/** The permitted quick actions. The last is the primary one; on phones it comes first. */
+/** The start of an alert and the permitted quick actions. The last is the primary one; on phones it comes first. */
 export function QuickActions() {
   const t = useText();
   const narrow = useNarrow();
@@ -12,7 +14,13 @@ export function QuickActions() {
   const mine = quickActionsFor(user).filter(({ daily }) => daily);
   const first = mine.at(-1);
   const others = mine.slice(0, -1);
-  if (!first) return null;
+  // On phones the bottom bar has it.
+  const alert = !narrow && user !== null && allows(user, 'emergency.start') && (
+    <LinkButton href={notificationPaths.createAlert.href()} icon="siren" tone="critical" variant="outline">
+      {t('notifications.newAlert')}
+    </LinkButton>
+  );
+  if (!first) return alert || null;
 
   const other = ({ label, icon, href }: QuickAction, index: number) => (
     <LinkButton
@@ -43,6 +51,7 @@ export function QuickActions() {
   }
   return (
     <Inline gap="s">
+      {alert}
       {others.map(other)}
       {primary}
     </Inline>

@@ -111,7 +111,7 @@ function useMailItems(integrations: readonly Integration[] | undefined): Pending
 function usePinItem(): PendingTask[] {
   const t = useText();
   const { user } = useSession();
-  if (user?.has_pin !== false) return [];
+  if (!user || user.has_pin || !allows(user, 'emergency.start')) return [];
   const [title, detail] = [t('home.noPin.title'), t('home.noPin.body')];
   return [{ id: 'pin', icon: 'key-round', title, detail, href: profilePaths.detail.href({ part: 'pin' }) }];
 }

@@ -1,5 +1,5 @@
 import { Button, EmptyState, IconButton, Inline, ListDetail } from '@school/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useRoute } from '../../router/useRoute.ts';
@@ -11,14 +11,15 @@ import { Conversations } from './list/Conversations.tsx';
 import { messengerPaths } from './paths.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Thread } from './thread/Thread.tsx';
+import { latePart } from '../../router/latePart.tsx';
+import { lateDialog } from '../../shell/lateDialog.tsx';
 
-const NewConversationDialog = lazy(() =>
-  import('./people/NewConversationDialog.tsx').then((file) => ({ default: file.NewConversationDialog })),
+const NewConversationDialog = lateDialog(
+  () => import('./people/NewConversationDialog.tsx').then((file) => file.NewConversationDialog),
+  ({ onOpenChange }) => onOpenChange(false),
 );
-const MessageSearch = lazy(() =>
-  import('./search/MessageSearch.tsx').then((file) => ({ default: file.MessageSearch })),
-);
-const OpenDetails = lazy(() => import('./OpenDetails.tsx').then((file) => ({ default: file.OpenDetails })));
+const MessageSearch = latePart(() => import('./search/MessageSearch.tsx').then((file) => file.MessageSearch));
+const OpenDetails = latePart(() => import('./OpenDetails.tsx').then((file) => file.OpenDetails));
 
 /** The user's conversations with the open one and its details beside them. A phone shows one of the three. */
 export function MessengerScreen() {

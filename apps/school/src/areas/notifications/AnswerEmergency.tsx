@@ -3,7 +3,7 @@ import { Button, type ButtonProps, Grid, Heading, Notice, Stack, Text } from '@s
 import { useState } from 'react';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { answerProblems, useAnswers } from '../emergencies/index.ts';
+import { answerProblems, useAnswers } from '../../outbox/useAnswers.ts';
 
 /** Buttons that answer an active emergency: safe, or in need of help. The answer can be changed; the latest counts. */
 export function AnswerEmergency({ notification }: { notification: Notification }) {

@@ -1,6 +1,6 @@
 import type { NotificationWrite } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../data/problem.ts';
 import { ok } from '../../testing/handlers.ts';
@@ -10,7 +10,7 @@ import { ConfirmEmergency } from './ConfirmEmergency.tsx';
 const college = { ...colleges.aromos, setting: { ...colleges.aromos.setting, alert_approval: true } };
 const show = (mode: NotificationWrite['mode'], problem: Problem = { kind: 'offline' }) =>
   renderScreen({
-    path: '/college-notifications/new-notification',
+    path: '/college-notifications/new-alert',
     user: users.administrador,
     stored: { 'school.college': JSON.stringify(college) },
     answers: { findCollegeByDomain: ok('findCollegeByDomain', { data: college }) },
@@ -36,13 +36,23 @@ describe('ConfirmEmergency where a second person approves real alerts', () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Una segunda persona debe aprobar/);
   });
 
-  it('says how many attempts are left after a wrong PIN', async () => {
+  it('clears a wrong PIN, keeps the focus in its field, and says once how many attempts are left', async () => {
     const app = show('real', { kind: 'invalid', fields: ['pin'], attemptsLeft: 1 });
-    await app.person.type(await screen.findByLabelText('Tu PIN'), '1111');
+    const field = await screen.findByLabelText('Tu PIN');
+    await app.person.type(field, '1111');
     await app.person.click(screen.getByRole('button', { name: 'Pedir aprobación' }));
-    expect(screen.getByLabelText('Tu PIN')).toHaveAccessibleDescription(
-      /PIN incorrecto\. Te queda 1 intento\./,
-    );
+    const wrong = /PIN incorrecto\. Te queda 1 intento\./;
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(wrong);
+    expect(screen.getAllByText(wrong)).toHaveLength(1);
+    await app.person.keyboard('22');
+    expect(field).toHaveValue('22');
+    expect(field).toHaveAccessibleDescription(wrong);
+    await app.person.keyboard('22{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(wrong);
   });
 
   it('opens the list of recipients at its search field, and without an error at the PIN', async () => {

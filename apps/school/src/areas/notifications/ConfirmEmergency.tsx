@@ -91,12 +91,19 @@ export function ConfirmEmergency(props: {
         onSubmit={start}
       >
         <Stack gap="l">
-          <FormProblem />
+          <FormProblem summary={false} />
           <Text weight="medium" isolate>
             {title}
           </Text>
           <AlertPeople audience={audience} />
-          {real && <FormPinField {...field('pin')} mask help={t('notifications.confirm.pinHelp')} />}
+          {real && (
+            <FormPinField
+              {...field('pin')}
+              mask
+              refused={pinFields.pin.rejected}
+              help={t('notifications.confirm.pinHelp')}
+            />
+          )}
           <FormSubmit size="l" fullWidth icon="shield-alert" tone={real ? 'critical' : 'accent'}>
             {t(label)}
           </FormSubmit>

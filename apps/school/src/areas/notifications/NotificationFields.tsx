@@ -1,7 +1,6 @@
-import { allows } from '@school/domain';
 import { Stack } from '@school/ui';
 import { FormAudience } from '../../audience/FormAudience.tsx';
-import { useCollege, useSession } from '../../data/DataRoot.tsx';
+import { useCollege } from '../../data/DataRoot.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormScheduleField } from '../../forms/FormScheduleField.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
@@ -12,27 +11,30 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { ConfirmationFields } from '../receipts/index.ts';
 import { TemplateBar } from '../templates/index.ts';
-import { EmergencyFields } from './EmergencyFields.tsx';
+import { AlertFields } from './AlertFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
 import { notificationFields, type NotificationValues, templateOf } from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 /**
- * Fields of a notification.
+ * Fields of a notification or of an alert.
  *
- * @param props.fresh Whether it is new: a saved notification can't become an emergency.
+ * @param props.fresh Whether it is new: only then can it start from a template.
  */
 export function NotificationFields({ fresh }: { fresh: boolean }) {
+  const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
+  return emergency ? <AlertFields /> : <OrdinaryFields fresh={fresh} />;
+}
+
+function OrdinaryFields({ fresh }: { fresh: boolean }) {
   const t = useText();
   const field = useFieldProps(notificationFields);
-  const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
-  const emergency = useFormValue<NotificationValues, 'emergency'>('emergency');
   const when = useFormValue<NotificationValues, 'when'>('when');
   return (
     <Stack gap="xl">
-      {fresh && !emergency && (
+      {fresh && (
         <TemplateBar<NotificationValues>
           kind="notification"
           fields={notificationFields}
@@ -40,8 +42,6 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
           hrefOf={(template) => notificationPaths.create.href({ template })}
         />
       )}
-      {/* First, because an emergency has prepared texts and other audiences. */}
-      {fresh && user !== null && allows(user, 'emergency.start') && <EmergencyFields />}
       <FormTextField
         {...field('title')}
         help={t('notifications.form.titleHelp')}
@@ -49,26 +49,22 @@ export function NotificationFields({ fresh }: { fresh: boolean }) {
         dir="auto"
       />
       <FormTextArea {...field('content')} help={t('notifications.form.contentHelp')} rows={5} dir="auto" />
-      <FormAudience {...field('audience')} right={emergency ? 'emergency.start' : 'notifications.send'} />
-      {!emergency && (
-        <>
-          <FormSelect
-            {...field('kind')}
-            options={ordinaryKinds.map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}
-          />
-          <FormRadioGroup
-            {...field('when')}
-            columns={2}
-            options={[
-              { value: 'now', label: t('notifications.form.now') },
-              { value: 'later', label: t('notifications.form.later') },
-            ]}
-          />
-          {when === 'later' && <FormScheduleField {...field('scheduledAt')} timeZone={timeZone} />}
-          <FormCheckbox {...field('notify')} help={t('notifications.form.notifyHelp')} />
-          <ConfirmationFields />
-        </>
-      )}
+      <FormAudience {...field('audience')} right="notifications.send" />
+      <FormSelect
+        {...field('kind')}
+        options={ordinaryKinds.map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}
+      />
+      <FormRadioGroup
+        {...field('when')}
+        columns={2}
+        options={[
+          { value: 'now', label: t('notifications.form.now') },
+          { value: 'later', label: t('notifications.form.later') },
+        ]}
+      />
+      {when === 'later' && <FormScheduleField {...field('scheduledAt')} timeZone={timeZone} />}
+      <FormCheckbox {...field('notify')} help={t('notifications.form.notifyHelp')} />
+      <ConfirmationFields />
     </Stack>
   );
 }

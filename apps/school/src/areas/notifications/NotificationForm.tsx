@@ -1,18 +1,15 @@
 import type { ManagedNotification, NotificationWrite } from '@school/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
-import type { Started } from './ConfirmEmergency.tsx';
+import { ConfirmEmergency, type Started } from './ConfirmEmergency.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationFormSubmits } from './NotificationFormSubmits.tsx';
 import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
 
-const ConfirmEmergency = lazy(() =>
-  import('./ConfirmEmergency.tsx').then((file) => ({ default: file.ConfirmEmergency })),
-);
 const loadValidator = () => import('./notificationRules.ts').then((file) => file.notificationRules);
 
 /** An emergency that waits for its confirmation. */
@@ -31,6 +28,7 @@ export function NotificationForm(props: {
   notify?: NotifyMerge;
   /** Key of the draft among the person's drafts. */
   draftName: string;
+  draftsSince?: Date | undefined;
   onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;
   onSent(notification: ManagedNotification): void;
   onCancel(): void;
@@ -68,15 +66,13 @@ export function NotificationForm(props: {
         <NotificationFields fresh={props.version === undefined} />
       </DraftedForm>
       {pending && (
-        <Suspense>
-          <ConfirmEmergency
-            notification={pending.notification}
-            onSend={(pin) =>
-              onSend({ ...pending.notification, ...(pin !== undefined && { pin }) }, pending.options)
-            }
-            onEnd={pending.end}
-          />
-        </Suspense>
+        <ConfirmEmergency
+          notification={pending.notification}
+          onSend={(pin) =>
+            onSend({ ...pending.notification, ...(pin !== undefined && { pin }) }, pending.options)
+          }
+          onEnd={pending.end}
+        />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { Button } from '@school/ui';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useFormChange, useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
@@ -13,10 +14,17 @@ export function NotificationFormSubmits() {
   const when = useFormValue<NotificationValues, 'when'>('when');
   const send = () => change('status', 'sent');
   if (emergency) {
+    // Shows no progress: the confirmation in front of it does.
     return (
-      <FormSubmit icon="shield-alert" tone={mode === 'real' ? 'critical' : 'accent'} onClick={send}>
+      <Button
+        type="submit"
+        variant="solid"
+        icon="shield-alert"
+        tone={mode === 'real' ? 'critical' : 'accent'}
+        onClick={send}
+      >
         {t(mode === 'real' ? 'notifications.form.startReal' : 'notifications.form.startDrill')}
-      </FormSubmit>
+      </Button>
     );
   }
   return (

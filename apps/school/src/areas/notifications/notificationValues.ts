@@ -18,6 +18,7 @@ import {
   noConfirmation,
 } from '../receipts/index.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
+import { everyone } from './alertAudience.ts';
 
 /** Form values of a notification. */
 export type NotificationValues = {
@@ -45,8 +46,7 @@ export const emptyNotification: NotificationValues = {
   kind: 'general',
   audience: emptyAudience,
   emergency: false,
-  // The default is a drill, so that a trial can't start a real evacuation.
-  mode: 'drill',
+  mode: 'real',
   alertKind: '',
   placeIds: [],
   when: 'now',
@@ -55,6 +55,9 @@ export const emptyNotification: NotificationValues = {
   status: 'sent',
   ...noConfirmation,
 };
+
+/** Values of a new alert: a real one for everyone, because in an emergency each choice takes time. */
+export const emptyAlert: NotificationValues = { ...emptyNotification, emergency: true, audience: everyone };
 
 /** Converts a saved notification to form values. */
 export const valuesOf = (notification: ManagedNotification): NotificationValues => {
@@ -100,6 +103,7 @@ export const copyOf = (notification: ManagedNotification): NotificationValues =>
   return {
     ...fromTemplate(templateOf(valuesOf(notification))),
     emergency,
+    mode: 'drill',
     alertKind: alert_kind ?? '',
     placeIds: places.map(({ id }) => id),
   };
@@ -158,7 +162,7 @@ export const notificationFields = {
     rejected: 'validation.required',
     compared: true,
   },
-  emergency: { label: 'notifications.form.emergency', compared: false },
+  emergency: {},
   mode: { label: 'notifications.form.mode', compared: false },
   alertKind: {
     label: 'notifications.form.alertKind',

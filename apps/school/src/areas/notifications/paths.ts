@@ -11,6 +11,8 @@ export const notificationPaths = {
   }),
   /** The form starts as a copy of the notification with the id `from`, or from a template. */
   create: routePath('/college-notifications/new-notification', { from: text, template: text }),
+  /** Starts an alert; the form starts as a copy of the alert with the id `from`. */
+  createAlert: routePath('/college-notifications/new-alert', { from: text }),
   /** `page` and the states of e-mail, push and text messages are those of the recipients. */
   detail: routePath('/college-notifications/:id', {
     edit: flag,

@@ -1,17 +1,13 @@
-import { allows, type User } from '@school/domain';
 import type { Preload } from '../../data/preloadQueries.ts';
 import { queryOfFilter } from './list/notificationsFilter.ts';
 import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
 import { notificationPaths } from './paths.ts';
 
-/* Ahead of the choice of an emergency, whose fields would otherwise move the others when they arrive. */
-const alertQueries = (user: User | null): Preload[] =>
-  user === null || allows(user, 'emergency.start')
-    ? [
-        ['listPlaces', {}],
-        ['listAlertTemplates', {}],
-      ]
-    : [];
+/* The prepared texts, and the places, whose field would otherwise move the others when it arrives. */
+const alertQueries: readonly Preload[] = [
+  ['listPlaces', {}],
+  ['listAlertTemplates', {}],
+];
 
 const send = ['notifications.send', 'emergency.start'] as const;
 
@@ -27,9 +23,22 @@ export const notificationRoutes: readonly RouteRecord[] = [
   protectedRoute(notificationPaths.create, {
     title: 'notifications.new',
     load: () => import('./editor/NewNotificationScreen.tsx').then((file) => file.NewNotificationScreen),
-    permission: send,
+    permission: 'notifications.send',
     quickAction: { icon: 'megaphone' },
-    preload: (_, { user }) => [...audienceNames, ...alertQueries(user)],
+    preload: () => [...audienceNames],
+  }),
+  protectedRoute(notificationPaths.createAlert, {
+    title: 'notifications.newAlert',
+    load: () => import('./editor/NewAlertScreen.tsx').then((file) => file.NewAlertScreen),
+    permission: 'emergency.start',
+    nav: {
+      id: 'newAlert',
+      shortLabel: 'notifications.newAlertShort',
+      group: 'alerts',
+      icon: 'siren',
+      primary: true,
+    },
+    preload: () => [...alertQueries, ...audienceNames],
   }),
   protectedRoute(notificationPaths.detail, {
     title: 'notification.title',

@@ -1,6 +1,6 @@
 import { allows, type ManagedNotification } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useAttempts } from '../../actions/useAttempts.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
@@ -11,8 +11,13 @@ import { boardPaths } from '../emergencies/paths.ts';
 import { useSaveTemplate } from '../templates/index.ts';
 import { notificationFields, templateOf, valuesOf } from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const WordsDialog = lazy(() => import('./WordsDialog.tsx').then((file) => ({ default: file.WordsDialog })));
+const EndDialog = lateDialog(() => import('./EndDialog.tsx').then((file) => file.EndDialog), byOnClose);
+const FollowUpDialog = lateDialog(
+  () => import('./FollowUpDialog.tsx').then((file) => file.FollowUpDialog),
+  byOnClose,
+);
 
 /** The permitted actions on notifications. */
 export type NotificationActions = {
@@ -36,6 +41,31 @@ const takeBackWords = (status: ManagedNotification['status']) =>
         done: 'notifications.cancelled',
       } as const);
 
+interface OpenedUpdate {
+  notification: ManagedNotification;
+  isEnd: boolean;
+}
+
+/** Returns the dialogs that update and end an emergency. */
+function useUpdateDialogs(): { open: (opened: OpenedUpdate) => void; dialog: ReactNode } {
+  const { user } = useSession();
+  const [opened, open] = useState<OpenedUpdate | null>(null);
+  const mayStart = user !== null && allows(user, 'emergency.start');
+  // Loaded with the screen, because the network may be gone when an emergency goes on.
+  useEffect(() => {
+    if (!mayStart) return;
+    void EndDialog.load();
+    void FollowUpDialog.load();
+  }, [mayStart]);
+  const Dialog = opened?.isEnd ? EndDialog : FollowUpDialog;
+  const dialog = opened && (
+    <Suspense>
+      <Dialog notification={opened.notification} onClose={() => open(null)} />
+    </Suspense>
+  );
+  return { open, dialog };
+}
+
 /** Returns the actions: edit, cancel, and for an emergency its board, the update and the all-clear. */
 export function useNotificationActions(): NotificationActions {
   const t = useText();
@@ -46,9 +76,10 @@ export function useNotificationActions(): NotificationActions {
   const { user } = useSession();
   const mayLead = user !== null && allows(user, 'emergency.board');
   const maySend = user !== null && allows(user, 'notifications.send');
+  const mayStart = user !== null && allows(user, 'emergency.start');
   const { save, dialog } = useSaveTemplate('notification', notificationFields);
   const cancel = useCommand('cancelNotification');
-  const [words, setWords] = useState<{ notification: ManagedNotification; allClear: boolean } | null>(null);
+  const { open, dialog: updateDialog } = useUpdateDialogs();
 
   const takeBack = async ({ id, title, version, status }: ManagedNotification) => {
     const words = takeBackWords(status);
@@ -83,13 +114,13 @@ export function useNotificationActions(): NotificationActions {
           id: 'end',
           label: t('notifications.end'),
           icon: 'circle-check',
-          onSelect: () => setWords({ notification, allClear: true }),
+          onSelect: () => open({ notification, isEnd: true }),
         },
         can.all_clear && {
           id: 'followUp',
           label: t('notifications.followUp'),
           icon: 'send',
-          onSelect: () => setWords({ notification, allClear: false }),
+          onSelect: () => open({ notification, isEnd: false }),
         },
         can.update && {
           id: 'edit',
@@ -104,11 +135,14 @@ export function useNotificationActions(): NotificationActions {
           tone: 'critical',
           onSelect: () => void takeBack(notification),
         },
-        {
+        (!emergency || mayStart) && {
           id: 'duplicate',
           label: t('notifications.duplicate'),
           icon: 'copy-plus',
-          onSelect: () => void navigation.navigate(notificationPaths.create.href({ from: id })),
+          onSelect: () => {
+            const { create, createAlert } = notificationPaths;
+            void navigation.navigate((emergency ? createAlert : create).href({ from: id }));
+          },
         },
         !emergency &&
           maySend && {
@@ -123,11 +157,7 @@ export function useNotificationActions(): NotificationActions {
     },
     dialogs: (
       <>
-        {words && (
-          <Suspense>
-            <WordsDialog {...words} onClose={() => setWords(null)} />
-          </Suspense>
-        )}
+        {updateDialog}
         {dialog}
       </>
     ),

@@ -1,5 +1,5 @@
 import { Button, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { FormRichTextField } from '../../forms/FormRichTextField.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
@@ -11,16 +11,18 @@ import { PublicationFields } from './PublicationFields.tsx';
 import { usePictureUpload } from './usePictureUpload.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { postFields } from './postValues.ts';
+import { latePart } from '../../router/latePart.tsx';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
 // Below the fold of the form.
-const AttachmentsField = lazy(() =>
-  import('./AttachmentsField.tsx').then((file) => ({ default: file.AttachmentsField })),
+const AttachmentsField = latePart(() =>
+  import('./AttachmentsField.tsx').then((file) => file.AttachmentsField),
 );
-const CoverField = lazy(() => import('./CoverField.tsx').then((file) => ({ default: file.CoverField })));
-const FormAudience = lazy(() =>
-  import('../../audience/FormAudience.tsx').then((file) => ({ default: file.FormAudience })),
+const CoverField = latePart(() => import('./CoverField.tsx').then((file) => file.CoverField));
+const FormAudience = latePart(() =>
+  import('../../audience/FormAudience.tsx').then((file) => file.FormAudience),
 );
-const PostPreview = lazy(() => import('./PostPreview.tsx').then((file) => ({ default: file.PostPreview })));
+const PostPreview = lateDialog(() => import('./PostPreview.tsx').then((file) => file.PostPreview), byOnClose);
 
 /**
  * Fields of a post.

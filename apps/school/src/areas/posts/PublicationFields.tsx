@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@school/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
@@ -8,9 +8,10 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { postFields, type PostValues } from './postValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { latePart } from '../../router/latePart.tsx';
 
-const FormScheduleField = lazy(() =>
-  import('../../forms/FormScheduleField.tsx').then((file) => ({ default: file.FormScheduleField })),
+const FormScheduleField = latePart(() =>
+  import('../../forms/FormScheduleField.tsx').then((file) => file.FormScheduleField),
 );
 
 /** Fields for a post's publication: on submit, or at a time in the school's time zone. */

@@ -183,6 +183,13 @@ describe('ProfileScreen', () => {
     });
   });
 
+  it('offers a PIN only to people who may start emergencies', async () => {
+    renderScreen({ path: '/app/profile?part=pin', user: users.docente, children: <ProfileScreen /> });
+    expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveValue(users.docente.name);
+    expect(screen.getByRole('link', { name: 'Contraseña' })).toBeVisible();
+    expect(screen.queryByText(/PIN/)).toBeNull();
+  });
+
   it('reports a wrong password and keeps the typed PIN', async () => {
     const refused = { message: 'Invalid.', errors: { current_password: ['No.'] } };
     const app = show('pin', { updateOwnPin: { status: 422, data: refused } });

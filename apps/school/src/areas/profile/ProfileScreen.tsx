@@ -1,3 +1,4 @@
+import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -22,18 +23,23 @@ export function ProfileScreen() {
   const navigation = useNavigation();
   const { user } = useSession();
   const [round, setRound] = useState(0);
-  const part = useRoute(profilePaths.detail).part || 'record';
+  // A PIN only confirms emergencies.
+  const needsPin = user === null || allows(user, 'emergency.start');
+  const requested = useRoute(profilePaths.detail).part || 'record';
+  const part = requested === 'pin' && !needsPin ? 'record' : requested;
   useScreen({ ownFoot: part === 'record' });
 
   const tabs = (
     <Tabs
       label={t('profile.parts')}
       value={part}
-      items={parts.map((id) => ({
-        id,
-        label: t(`profile.${id}` satisfies MessageId),
-        href: profilePaths.detail.href({ part: id === 'record' ? '' : id }),
-      }))}
+      items={parts
+        .filter((id) => id !== 'pin' || needsPin)
+        .map((id) => ({
+          id,
+          label: t(`profile.${id}` satisfies MessageId),
+          href: profilePaths.detail.href({ part: id === 'record' ? '' : id }),
+        }))}
     />
   );
   if (part === 'record' && user) {

@@ -1,11 +1,13 @@
 import type { ReceiptRecord } from '@school/domain';
 import { Button, Stack, Text, Time } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const ReminderDialog = lazy(() =>
-  import('./ReminderDialog.tsx').then((file) => ({ default: file.ReminderDialog })),
+const ReminderDialog = lateDialog(
+  () => import('./ReminderDialog.tsx').then((file) => file.ReminderDialog),
+  byOnClose,
 );
 
 /** Opens the reminder to people without a receipt, and shows when the last one was sent. */

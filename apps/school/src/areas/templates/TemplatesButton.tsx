@@ -1,11 +1,13 @@
 import type { TemplateKind } from '@school/domain';
 import { Button, IconButton } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const TemplatesDialog = lazy(() =>
-  import('./TemplatesDialog.tsx').then((file) => ({ default: file.TemplatesDialog })),
+const TemplatesDialog = lateDialog(
+  () => import('./TemplatesDialog.tsx').then((file) => file.TemplatesDialog),
+  byOnClose,
 );
 
 /** Opens the templates of a kind: to start a record from one, to rename and to delete them. */

@@ -1,9 +1,11 @@
 import type { TemplateKind, TemplateParts } from '@school/domain';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { Outcome } from '../../data/useCommand.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const SaveTemplateDialog = lazy(() =>
-  import('./SaveTemplateDialog.tsx').then((file) => ({ default: file.SaveTemplateDialog })),
+const SaveTemplateDialog = lateDialog(
+  () => import('./SaveTemplateDialog.tsx').then((file) => file.SaveTemplateDialog),
+  byOnClose,
 );
 
 /** Returns the values to save. */

@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { Badge, Text } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 
-/** Whether a person has a PIN; a missing one is a warning. Renders nothing for readers without permission. */
+/** Whether a person who may start emergencies has a PIN; a missing one is a warning. Renders nothing where that is unknown. */
 export function PinState({ person }: { person: Pick<SchoolUser, 'has_pin'> }) {
   const t = useText();
   if (person.has_pin === null) return null;

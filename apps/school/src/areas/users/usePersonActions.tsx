@@ -1,6 +1,6 @@
 import { fullName, type SchoolUser } from '@school/domain';
 import { type MenuItem, useConfirm } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { type Act, useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -12,8 +12,9 @@ import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { valuesOf, writeOf } from './personValues.ts';
 import { userPaths } from './paths.ts';
+import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
-const PinDialog = lazy(() => import('./PinDialog.tsx').then((file) => ({ default: file.PinDialog })));
+const PinDialog = lateDialog(() => import('./PinDialog.tsx').then((file) => file.PinDialog), byOnClose);
 
 /** A confirmation and its action. */
 type ConfirmedAction = {
@@ -146,12 +147,14 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           icon: 'refresh-cw',
           onSelect: () => acts.resetPassword(person),
         },
-      can.reset && {
-        id: 'pin',
-        label: t(hasPin ? 'users.pin.change' : 'users.pin.set'),
-        icon: 'key-round',
-        onSelect: () => setWithoutPin(person),
-      },
+      // Unknown for people who may not start emergencies.
+      can.reset &&
+        hasPin !== null && {
+          id: 'pin',
+          label: t(hasPin ? 'users.pin.change' : 'users.pin.set'),
+          icon: 'key-round',
+          onSelect: () => setWithoutPin(person),
+        },
       can.reset &&
         hasPin === true && {
           id: 'takePin',

@@ -72,6 +72,7 @@ export function boardOf(
     phone: at === 1 ? null : `+5691234560${at}`,
     state,
     at: state === 'sent' ? null : '2026-09-08T10:36:00-03:00',
+    received_at: null,
     failure: null,
     location: state === 'needs_help' ? 'Laboratorio' : null,
     note: state === 'needs_help' ? 'Una persona no puede bajar la escalera.' : null,
@@ -146,7 +147,7 @@ export const notificationAnswers: Handlers = {
     return ok('searchAudience', onePage(people.filter(({ name }) => name.toLowerCase().includes(q))));
   },
   listAlertTemplates: ok('listAlertTemplates', { data: alertTemplates }),
-  listOngoingEmergencies: ok('listOngoingEmergencies', { data: [] }),
+  listOngoingEmergencies: ok('listOngoingEmergencies', { data: [], ended: [], help: [] }),
   listApprovalRequests: ok('listApprovalRequests', { data: [] }),
   countUnreadNotifications: ok('countUnreadNotifications', { data: { count: 2, emergencies: 1, drills: 0 } }),
   listNotifications: ({ query }) => {
@@ -175,6 +176,7 @@ export const notificationAnswers: Handlers = {
       author: people[0]!,
       recipients: 3,
       created_at: '2026-09-08T10:41:00-03:00',
+      available_at: '2026-09-08T10:43:00-03:00',
     },
   }),
   listNotificationRecipients: ({ query }) => {
@@ -184,7 +186,10 @@ export const notificationAnswers: Handlers = {
     };
     const channels = ['email', 'push', 'sms'] as const;
     const page = onePage(recipients.filter((one) => channels.every((channel) => matches(one, channel))));
-    return ok('listNotificationRecipients', { ...page, meta: { ...page.meta, deliveries: deliveryCounts } });
+    return ok('listNotificationRecipients', {
+      ...page,
+      meta: { ...page.meta, deliveries: deliveryCounts, hold: null },
+    });
   },
   countAudienceGroups: ok('countAudienceGroups', {
     data: {

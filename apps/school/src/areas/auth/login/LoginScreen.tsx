@@ -1,16 +1,17 @@
 import { Button, Divider, Link, Notice, Stack, Text } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
+import { latePart } from '../../../router/latePart.tsx';
+import { lateDialog } from '../../../shell/lateDialog.tsx';
 
 // Few people need the passport form, so sign-in doesn't load it.
-const PassportForm = lazy(() =>
-  import('./PassportForm.tsx').then((file) => ({ default: file.PassportForm })),
-);
-const RecoverDialog = lazy(() =>
-  import('./RecoverDialog.tsx').then((file) => ({ default: file.RecoverDialog })),
+const PassportForm = latePart(() => import('./PassportForm.tsx').then((file) => file.PassportForm));
+const RecoverDialog = lateDialog(
+  () => import('./RecoverDialog.tsx').then((file) => file.RecoverDialog),
+  ({ onOpenChange }) => onOpenChange(false),
 );
 
 /** Sign-in screen: by RUT or e-mail, or by passport for people without a RUT. */

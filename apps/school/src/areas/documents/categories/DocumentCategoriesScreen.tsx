@@ -1,15 +1,17 @@
 import { type DocumentCategory } from '@school/domain';
 import { Box, Button, EmptyState, Inline, Link, Page, Stack } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { documentPaths } from '../paths.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const CategoryDialog = lazy(() =>
-  import('./CategoryDialog.tsx').then((file) => ({ default: file.CategoryDialog })),
+const CategoryDialog = lateDialog(
+  () => import('./CategoryDialog.tsx').then((file) => file.CategoryDialog),
+  byOnClose,
 );
 
 /** Document categories, for people with scope `any`: the tree belongs to the whole school. */

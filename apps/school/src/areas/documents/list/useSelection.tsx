@@ -1,15 +1,15 @@
 import type { Document } from '@school/domain';
 import { useConfirm } from '@school/ui';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useBulkAction } from '../../../actions/useBulkAction.ts';
 import { invalidateAfter } from '../../../data/cache.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const TogetherDialog = lazy(() =>
-  import('../../../actions/BulkActionDialog.tsx').then((file) => ({
-    default: file.BulkActionDialog<Document>,
-  })),
+const TogetherDialog = lateDialog(
+  () => import('../../../actions/BulkActionDialog.tsx').then((file) => file.BulkActionDialog<Document>),
+  byOnClose,
 );
 
 const none: ReadonlyMap<string, Document> = new Map();

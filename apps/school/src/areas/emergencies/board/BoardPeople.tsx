@@ -6,6 +6,7 @@ import { type BoardFilter, boardFilters, countIn, rowsOf } from './boardData.ts'
 import { BoardPerson } from './BoardPerson.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { useGroupNames } from './useGroupNames.ts';
+import { useLateText } from './useLateText.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
 const labels = {
@@ -15,6 +16,9 @@ const labels = {
   safe: 'notification.safe',
   all: 'board.all',
 } as const satisfies Record<BoardFilter, string>;
+
+/** The maximum number of courses in the line about a person: some teach twelve. */
+const mostCourses = 3;
 
 /** The recipients of an emergency, most urgent first, with search and filter. */
 export function BoardPeople(props: {
@@ -30,6 +34,7 @@ export function BoardPeople(props: {
   const [search, setSearch] = useState('');
   const { namesOf } = useGroupNames();
   const { rows: shown, release, listProps } = useSteadyRows(rowsOf(rows, filter, search), rows);
+  const lateText = useLateText(notification.closed_at);
   const runs = notification.closed_at === null;
   return (
     <Stack as="section" gap="m" aria-label={t('board.first')}>
@@ -41,11 +46,7 @@ export function BoardPeople(props: {
         </Column>
         {runs && (
           <Column width="content">
-            <RemindButton
-              id={notification.id}
-              count={countIn(rows, 'unanswered')}
-              last={reminders.at(-1)?.created_at}
-            />
+            <RemindButton id={notification.id} count={countIn(rows, 'unanswered')} last={reminders.at(-1)} />
           </Column>
         )}
       </Columns>
@@ -77,7 +78,8 @@ export function BoardPeople(props: {
           {(row) => (
             <BoardPerson
               row={row}
-              names={namesOf(row)}
+              names={namesOf(row, mostCourses)}
+              late={lateText(row.received_at)}
               {...(runs && { notificationId: notification.id })}
               onChanged={onChanged}
             />

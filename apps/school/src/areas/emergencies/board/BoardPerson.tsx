@@ -1,23 +1,19 @@
-import { type BoardRow, type DeliveryState, phoneText, type SafetyState } from '@school/domain';
+import { type BoardRow, type DeliveryState, phoneText } from '@school/domain';
 import {
   Avatar,
   Badge,
   type BadgeProps,
-  IconButton,
   Inline,
   LinkButton,
   ListItem,
   type ListItemProps,
-  Menu,
   Text,
 } from '@school/ui';
-import { useCommand } from '../../../data/useCommand.ts';
 import { isolated } from '../../../intl/Emphasised.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
-import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { AnswerForPerson } from './AnswerForPerson.tsx';
 
 const unanswered = { tone: 'caution', icon: 'clock', label: 'notification.noAnswer' } as const;
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -43,6 +39,8 @@ export function BoardPerson(
     row: BoardRow;
     /** Their places and courses. */
     names: readonly string[];
+    /** When the answer was received after the end, in words. */
+    late: string | null;
     /** The running emergency. */
     notificationId?: string;
     onChanged: () => void;
@@ -50,7 +48,7 @@ export function BoardPerson(
 ) {
   const t = useText();
   const narrow = useNarrow();
-  const { row, names, notificationId, onChanged, ...position } = props;
+  const { row, names, late, notificationId, onChanged, ...position } = props;
   const { person, state, failure, location, note, set_by: setBy, phone } = row;
   const { tone, icon, label } = looks[state];
   const detail = failure ? (`notification.failure.${failure}` as const) : details[state];
@@ -58,29 +56,36 @@ export function BoardPerson(
     ...names,
     ...(detail ? [t(detail)] : []),
     ...(setBy ? [t('board.setBy', { name: setBy.name })] : []),
+    ...(late ? [late] : []),
   ];
   const badge = (
     <Badge tone={tone} icon={icon}>
       {t(label)}
     </Badge>
   );
+  const call = phone && (
+    <LinkButton
+      size="s"
+      icon="phone"
+      href={`tel:${phone}`}
+      aria-label={t('board.call', { name: person.name, phone: phoneText(phone) })}
+      {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
+    >
+      <Text as="bdi" dir="ltr" size="small" unbroken>
+        {phoneText(phone)}
+      </Text>
+    </LinkButton>
+  );
+  const menu = notificationId && (
+    <AnswerForPerson row={row} notificationId={notificationId} onChanged={onChanged} />
+  );
   const controls = (
-    <Inline gap="s" justify={narrow ? 'start' : 'end'}>
-      {!narrow && badge}
-      {phone && (
-        <LinkButton
-          size="s"
-          icon="phone"
-          href={`tel:${phone}`}
-          aria-label={t('board.call', { name: person.name, phone: phoneText(phone) })}
-          {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
-        >
-          <Text as="bdi" dir="ltr" size="small" unbroken>
-            {phoneText(phone)}
-          </Text>
-        </LinkButton>
-      )}
-      {notificationId && <AnswerFor row={row} notificationId={notificationId} onChanged={onChanged} />}
+    <Inline gap="s" justify="end">
+      {badge}
+      <Inline gap="s" justify="end">
+        {call}
+        {menu}
+      </Inline>
     </Inline>
   );
   return (
@@ -89,7 +94,7 @@ export function BoardPerson(
       start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
       title={person.name}
       meta={facts.length > 0 && facts.map(isolated).join(' · ')}
-      end={narrow ? badge : controls}
+      end={narrow ? menu : controls}
     >
       {[location, note].map(
         (text) =>
@@ -99,54 +104,12 @@ export function BoardPerson(
             </Text>
           ),
       )}
-      {narrow && controls}
+      {narrow && (
+        <Inline gap="s">
+          {badge}
+          {call}
+        </Inline>
+      )}
     </ListItem>
-  );
-}
-
-function AnswerFor(props: { row: BoardRow; notificationId: string; onChanged: () => void }) {
-  const t = useText();
-  const { notices } = useShell();
-  const { run, pending } = useCommand('acknowledgeNotification');
-  const { notificationId, onChanged } = props;
-  const { person, state } = props.row;
-  const mark = async (answer: SafetyState) => {
-    const outcome = await run({
-      path: { id: notificationId },
-      body: { state: answer, for_user_id: person.id },
-    });
-    if (!outcome.ok) {
-      const message = problemMessage(outcome.problem, { conflict: 'notifications.endedMeanwhile' });
-      notices.notify({ tone: 'critical', message });
-      if (outcome.problem.kind === 'conflict') onChanged();
-      return;
-    }
-    onChanged();
-    const id = answer === 'safe' ? 'board.markedSafe' : 'board.markedHelp';
-    notices.notify({ tone: 'positive', message: { id, values: { name: person.name } } });
-  };
-  const label = t('board.answerFor', { name: person.name });
-  return (
-    <Menu
-      label={label}
-      align="end"
-      trigger={<IconButton icon="ellipsis" size="s" label={label} loading={pending} />}
-      items={[
-        {
-          id: 'safe',
-          label: t('board.markSafe'),
-          icon: 'shield-check',
-          disabled: state === 'safe',
-          onSelect: () => void mark('safe'),
-        },
-        {
-          id: 'needs_help',
-          label: t('board.markHelp'),
-          icon: 'hand',
-          disabled: state === 'needs_help',
-          onSelect: () => void mark('needs_help'),
-        },
-      ]}
-    />
   );
 }

@@ -1,25 +1,13 @@
-import { type BoardRow, phoneText } from '@school/domain';
-import {
-  Box,
-  Button,
-  Heading,
-  Inline,
-  Page,
-  ShareBar,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import { Box, Button, Heading, Inline, Page, ShareBar, Stack, Text } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useTableExport } from '../../../lists/useTableExport.ts';
 import { boardPaths } from '../paths.ts';
-import { type Board, rowsOf } from './boardData.ts';
+import type { Board } from './boardData.ts';
+import { LateAnswers } from './LateAnswers.tsx';
+import { NotSafe } from './NotSafe.tsx';
 import { ReportTimeline } from './ReportTimeline.tsx';
-import { useGroupNames } from './useGroupNames.ts';
 import { useReportTime } from './useReportTime.ts';
 import { useShares } from './useShares.ts';
 
@@ -30,7 +18,7 @@ export function BoardReport({ board }: { board: Board }) {
   const sharesOf = useShares();
   const timeOf = useReportTime();
   const { give, pending } = useTableExport();
-  const { notification, counts, data } = board;
+  const { notification, counts } = board;
   const { id, title, mode, content, closed_at } = notification;
   const status = [
     t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real'),
@@ -73,66 +61,9 @@ export function BoardReport({ board }: { board: Board }) {
           shares={sharesOf({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
         />
         <ReportTimeline board={board} />
-        <NotSafe rows={rowsOf(data, 'open', '')} safe={counts.safe} />
+        <NotSafe board={board} />
+        <LateAnswers board={board} />
       </Stack>
     </Page>
-  );
-}
-
-function columnsOf(t: Translate, groupsOf: (row: BoardRow) => string): TableColumn<BoardRow>[] {
-  return [
-    {
-      id: 'person',
-      header: t('board.person'),
-      primary: true,
-      cell: ({ person }) => person.name,
-      meta: groupsOf,
-    },
-    {
-      id: 'answer',
-      header: t('board.answer'),
-      width: '20%',
-      cell: ({ state }) =>
-        t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.noAnswer'),
-    },
-    {
-      id: 'location',
-      header: t('board.location'),
-      width: '20%',
-      card: 'line',
-      cell: ({ location }) => location && <bdi>{location}</bdi>,
-    },
-    {
-      id: 'note',
-      header: t('board.note'),
-      width: '20%',
-      card: 'line',
-      cell: ({ note }) => note && <bdi>{note}</bdi>,
-    },
-    {
-      id: 'phone',
-      header: t('users.form.phone'),
-      width: '16%',
-      cell: ({ phone }) => phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
-    },
-  ];
-}
-
-function NotSafe({ rows, safe }: { rows: readonly BoardRow[]; safe: number }) {
-  const t = useText();
-  const { namesOf } = useGroupNames();
-  const columns = columnsOf(t, (row) => namesOf(row).join(' · '));
-  return (
-    <Stack as="section" gap="m" aria-label={t('board.notSafe')}>
-      <Heading level={3} size="heading">
-        {t('board.notSafe')}
-      </Heading>
-      {rows.length > 0 ? (
-        <Table label={t('board.notSafe')} columns={columns} rows={rows} rowKey={({ person }) => person.id} />
-      ) : (
-        <Text>{t('board.everyoneSafe')}</Text>
-      )}
-      <Text tone="quiet">{t('board.everyoneElseSafe', { count: safe })}</Text>
-    </Stack>
   );
 }

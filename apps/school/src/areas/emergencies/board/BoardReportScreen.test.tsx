@@ -1,4 +1,5 @@
 import { managedNotifications } from '@school/domain/fixtures';
+import type { BoardRow } from '@school/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
@@ -16,6 +17,7 @@ it('lists what happened in its order, and the people who are not confirmed safe'
     author: board.data[0]!.person,
     recipients: 3,
     created_at: '2026-09-08T10:33:00-03:00',
+    available_at: '2026-09-08T10:35:00-03:00',
   };
   renderScreen({
     path: boardPaths.report.href({ id }),
@@ -39,4 +41,28 @@ it('lists what happened in its order, and the people who are not confirmed safe'
   expect(within(people).getByText(board.data[0]!.note!)).toBeVisible();
   expect(screen.getByText('3 personas están a salvo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Imprimir informe' })).toBeVisible();
+  expect(screen.queryByRole('table', { name: 'Respuestas recibidas después del fin' })).toBeNull();
+});
+
+it('says which answers were received after the end, of another day with the date', async () => {
+  const { data, ...board } = boardOf();
+  const receivedAt = ['2026-09-08T18:45:00-03:00', '2026-09-09T07:30:00-03:00'];
+  const isLate = ({ state, set_by }: BoardRow) => state === 'needs_help' || set_by !== null;
+  const rows = data.map((row) => ({ ...row, received_at: isLate(row) ? receivedAt.shift()! : null }));
+  const notification = { ...board.notification, closed_at: '2026-09-08T18:30:00-03:00' };
+  renderScreen({
+    path: boardPaths.report.href({ id }),
+    answers: { getNotificationBoard: ok('getNotificationBoard', boardOf({ data: rows, notification })) },
+    children: <BoardReportScreen />,
+  });
+  const late = await screen.findByRole('table', { name: 'Respuestas recibidas después del fin' });
+  const [, ...answers] = within(late)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(answers).toEqual([
+    expect.stringMatching(/Necesita ayuda.*10:36:00.*Recibida después del fin, 18:45$/),
+    expect.stringMatching(/A salvo.*10:36:00.*Recibida después del fin, .*9 sept? 2026.*7:30/),
+  ]);
+  const people = screen.getByRole('table', { name: 'Sin confirmar a salvo' });
+  expect(within(people).getByText('Recibida después del fin, 18:45')).toBeVisible();
 });

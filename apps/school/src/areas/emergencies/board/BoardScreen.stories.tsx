@@ -42,7 +42,8 @@ export const Drill: Story = {
           id: '01990000-0000-7b21-8000-000000000001',
           author: first.person,
           recipients: 3,
-          created_at: '2026-09-08T10:40:00-03:00',
+          created_at: '2026-09-08T10:41:00-03:00',
+          available_at: '2026-09-08T10:43:00-03:00',
         },
       ],
     }),
@@ -55,9 +56,11 @@ export const EveryoneSafe: Story = {
   ),
 };
 
+/** The request for help was received after the end. */
 export const Ended: Story = {
   decorators: at(
     boardOf({
+      data: rows.map((row) => (row === first ? { ...row, received_at: '2026-09-08T10:41:30-03:00' } : row)),
       notification: {
         ...real,
         closed_at: '2026-09-08T10:41:00-03:00',

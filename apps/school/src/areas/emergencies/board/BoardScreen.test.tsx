@@ -1,7 +1,8 @@
-import { managedNotifications, users } from '@school/domain/fixtures';
-import { type BoardRow, type ManagedNotification, phoneText } from '@school/domain';
+import { courses, managedNotifications, users } from '@school/domain/fixtures';
+import { type BoardRow, type EmergencyReminder, type ManagedNotification, phoneText } from '@school/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { invalidate } from '../../../data/cache.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
@@ -36,6 +37,7 @@ const answered = (row: BoardRow, change: object = {}) =>
       user_id: row.person.id,
       state: 'safe',
       at: '2026-09-08T10:41:00-03:00',
+      received_at: null,
       location: null,
       note: null,
       set_by: null,
@@ -103,6 +105,45 @@ describe('BoardScreen', () => {
     expect(names()).not.toContain(sent.person.name);
   });
 
+  it('shows the latest update in the bar', async () => {
+    const created_at = '2026-09-08T10:41:00-03:00';
+    const update = {
+      id: simulacro.id,
+      content: 'Esperen.',
+      all_clear: false,
+      author: inNeed.person,
+      created_at,
+    };
+    const latest = { ...update, id: inNeed.person.id, content: 'Bomberos está en camino.' };
+    const notification = { ...simulacro, updates: [update, latest] };
+    show({ getNotificationBoard: () => ok('getNotificationBoard', boardOf({ notification })) });
+    expect(await screen.findByText('Bomberos está en camino.')).toBeVisible();
+    expect(screen.getByText('Novedad, 10:41')).toBeVisible();
+    expect(screen.queryByText('Esperen.')).toBeNull();
+  });
+
+  it('says that an answer from the stream was received after the end', async () => {
+    const closed_at = '2026-09-08T18:30:00-03:00';
+    const board = boardOf({ notification: { ...simulacro, closed_at } });
+    show({ getNotificationBoard: ok('getNotificationBoard', board) });
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    expect(screen.queryByText(/Recibida después del fin/)).toBeNull();
+    answered(sent, { state: 'needs_help', received_at: '2026-09-08T18:45:00-03:00' });
+    await sentence('5 de 7 personas respondieron. 2 necesitan ayuda y 2 aún no contestan.');
+    const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
+    expect(row).toHaveTextContent('Recibida después del fin, 18:45');
+  });
+
+  it('names the courses of a person in their natural order, and counts those that do not fit', async () => {
+    const { basico1A, basico2A, basico3A, medio1A, medio2A } = courses;
+    const ids = [basico2A, medio2A, basico3A, medio1A, basico1A].map(({ id }) => id);
+    const data = rows.map((row) => (row === inNeed ? { ...row, place_ids: [], course_ids: ids } : row));
+    show({ getNotificationBoard: ok('getNotificationBoard', boardOf({ data })) });
+    const plain = (_: string, element: Element | null) =>
+      element?.textContent.replaceAll(/[\u2068\u2069]/g, '') === '1° A · 2° A · 3° A · +2';
+    expect(await screen.findByText(plain)).toBeVisible();
+  });
+
   it('answers for another person, and shows it at once', async () => {
     let board = boardOf();
     const app = show({
@@ -125,26 +166,41 @@ describe('BoardScreen', () => {
     expect(call?.body).toEqual({ state: 'safe', for_user_id: sent.person.id });
   });
 
-  it('reminds those without an answer, and says so when that was a moment ago', async () => {
-    let tries = 0;
+  it('reminds those without an answer, shows when that is possible again, and says so on an earlier press', async () => {
+    const reminder = {
+      id: simulacro.id,
+      author: inNeed.person,
+      recipients: 3,
+      created_at: '2026-09-08T10:42:00-03:00',
+      available_at: '2026-09-08T10:44:00-03:00',
+    };
+    let reminders: EmergencyReminder[] = [];
     const app = show({
+      getNotificationBoard: () => ok('getNotificationBoard', boardOf({ reminders })),
       remindUnanswered: () => {
-        tries += 1;
-        if (tries > 1) return { status: 429, data: { message: 'x' }, headers: { 'retry-after': '40' } };
-        const reminder = {
-          id: simulacro.id,
-          author: inNeed.person,
-          recipients: 3,
-          created_at: '2026-09-08T10:41:00-03:00',
-        };
+        if (reminders.length > 0)
+          return { status: 429, data: { message: 'x' }, headers: { 'retry-after': '120' } };
+        reminders = [reminder];
         return ok('remindUnanswered', { data: reminder });
       },
     });
-    const button = await screen.findByRole('button', { name: 'Insistir a 3 personas' });
-    await app.person.click(button);
+    await app.person.click(await screen.findByRole('button', { name: 'Insistir a 3 personas' }));
     expect(await screen.findByText('Se insistió a 3 personas')).toBeVisible();
-    await app.person.click(button);
-    expect(await screen.findByText(/hace menos de un minuto/)).toBeVisible();
+    await app.person.click(await screen.findByRole('button', { name: 'Insistir de nuevo: 10:44:00' }));
+    expect(
+      await screen.findByText('Se insistió hace poco. Podrás insistir de nuevo: 10:44:00.'),
+    ).toBeVisible();
+  });
+
+  it('offers the next reminder as soon as it is possible', async () => {
+    const reminder = { id: simulacro.id, author: inNeed.person, recipients: 3 };
+    const times = { created_at: '2026-09-08T10:40:00-03:00', available_at: '2026-09-08T10:42:00.500-03:00' };
+    show({
+      getNotificationBoard: () =>
+        ok('getNotificationBoard', boardOf({ reminders: [{ ...reminder, ...times }] })),
+    });
+    expect(await screen.findByRole('button', { name: /^Insistir de nuevo/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Insistir a 3 personas' })).toBeVisible();
   });
 
   it('reports that another person has ended it, and loads the board again', async () => {
@@ -159,6 +215,7 @@ describe('BoardScreen', () => {
     await app.person.click(await screen.findByRole('button', { name: 'Declarar el fin' }));
     const dialog = await screen.findByRole('dialog');
     await app.person.type(await within(dialog).findByRole('textbox'), 'Vuelvan.');
+    await app.person.click(within(dialog).getByRole('checkbox', { name: /^Terminar aunque/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await within(dialog).findByText('Alguien ya declaró el fin entretanto.')).toBeVisible();
     await app.person.keyboard('{Escape}');
@@ -173,6 +230,23 @@ describe('BoardScreen', () => {
     expect(screen.getByRole('button', { name: 'Salir de pantalla grande' })).toHaveFocus();
     await app.person.keyboard('{Escape}');
     expect(bareFrame.get()).toBe(false);
+  });
+
+  it('opens the report from the menu, and after the end from a link', async () => {
+    let board = boardOf();
+    const app = show({ getNotificationBoard: () => ok('getNotificationBoard', board) });
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    expect(screen.queryByRole('link', { name: 'Informe de la alerta' })).toBeNull();
+    board = boardOf({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
+    invalidate(['getNotificationBoard']);
+    const report = boardPaths.report.href({ id: simulacro.id });
+    expect(await screen.findByRole('link', { name: 'Informe de la alerta' })).toHaveAttribute('href', report);
+    board = boardOf();
+    invalidate(['getNotificationBoard']);
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Informe de la alerta' })).toBeNull());
+    await app.person.click(screen.getByRole('button', { name: 'Más acciones del tablero' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Informe de la alerta' }));
+    expect(app.navigation.getLocation().path).toBe(report);
   });
 
   it('groups the answers by place and by course', async () => {

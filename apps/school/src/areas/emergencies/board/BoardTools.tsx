@@ -1,32 +1,47 @@
-import { Box, Button, Inline, LinkButton } from '@school/ui';
+import { Box, Button, IconButton, Inline, LinkButton, Menu, type MenuAction } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { useTableExport } from '../../../lists/useTableExport.ts';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { boardPaths } from '../paths.ts';
 import type { Board } from './boardData.ts';
 import type { LargeScreen } from './useLargeScreen.ts';
 
-/** Report, export and large screen. */
+/** Large screen, and a menu with report and export. After the end the report is a link where there is room. */
 export function BoardTools({ board, large }: { board: Board; large: LargeScreen }) {
   const t = useText();
+  const narrow = useNarrow();
   const { give, pending } = useTableExport();
-  const { id, title } = board.notification;
+  const { id, title, closed_at } = board.notification;
+  const report = boardPaths.report.href({ id });
+  const isLinked = closed_at !== null && !narrow;
+  const items: (MenuAction | false)[] = [
+    !isLinked && { id: 'report', label: t('board.report'), icon: 'file-text', href: report },
+    {
+      id: 'export',
+      label: t('board.export'),
+      icon: 'download',
+      onSelect: () => void give('exportNotificationBoard', { path: { id } }, title),
+    },
+  ];
   return (
     <Box notPrinted>
-      <Inline gap="s">
-        <Button size="s" icon="presentation" aria-pressed={large.on} onClick={large.toggle}>
-          {t(large.on ? 'board.leaveLarge' : 'board.large')}
-        </Button>
-        <LinkButton size="s" icon="file-text" href={boardPaths.report.href({ id })}>
-          {t('board.report')}
-        </LinkButton>
-        <Button
-          size="s"
-          icon="download"
-          loading={pending}
-          onClick={() => void give('exportNotificationBoard', { path: { id } }, title)}
-        >
-          {t('board.export')}
-        </Button>
+      <Inline gap="s" justify="end">
+        {(!narrow || large.on) && (
+          <Button size="s" variant="plain" icon="presentation" aria-pressed={large.on} onClick={large.toggle}>
+            {t(large.on ? 'board.leaveLarge' : 'board.large')}
+          </Button>
+        )}
+        {isLinked && (
+          <LinkButton size="s" icon="file-text" href={report}>
+            {t('board.report')}
+          </LinkButton>
+        )}
+        <Menu
+          label={t('board.tools')}
+          align="end"
+          trigger={<IconButton icon="ellipsis" size="s" label={t('board.tools')} loading={pending} />}
+          items={items.filter((item) => item !== false)}
+        />
       </Inline>
     </Box>
   );

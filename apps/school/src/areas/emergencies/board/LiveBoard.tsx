@@ -1,7 +1,9 @@
-import { AlertBar, Column, Columns, Divider, Page, ShareBar, Stack, Text } from '@school/ui';
+import { AlertBar, Column, Columns, Page, ShareBar, Stack, Text } from '@school/ui';
 import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
+import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNotificationActions } from '../../notifications/index.ts';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
+import { allClearLabel, useNotificationActions } from '../../notifications/index.ts';
 import type { Board } from './boardData.ts';
 import { BoardGroups } from './BoardGroups.tsx';
 import { BoardPeople } from './BoardPeople.tsx';
@@ -16,8 +18,11 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const sharesOf = useShares();
   const actions = useNotificationActions();
   const large = useLargeScreen();
+  const narrow = useNarrow();
   const { notification, counts, data: rows } = board;
   const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
+  const timeOf = useMinuteTime();
+  const latest = notification.updates.at(-1);
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
   const about = [line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
@@ -30,6 +35,14 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
         title={title}
         elapsed={<Elapsed since={sent_at ?? created_at} until={closed_at} />}
         elapsedLabel={t('board.running')}
+        update={
+          latest && {
+            label: latest.all_clear
+              ? t(allClearLabel(notification))
+              : t('emergencies.updateAt', { time: timeOf(latest.created_at) }),
+            text: latest.content,
+          }
+        }
         actions={actions
           .actionsOf(notification)
           .filter(({ id }) => id === 'followUp' || id === 'end')
@@ -45,28 +58,33 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
         {about}
       </AlertBar>
       <Page>
-        <Stack gap="xl">
-          <Stack gap="l">
-            <Text as="h3" size={large.on ? 'display' : 'title'}>
-              <Emphasised
-                id="board.sentence"
-                values={{
-                  answered: counts.acknowledged,
-                  total: counts.recipients,
-                  help: counts.needs_help,
-                  missing: unanswered,
-                }}
-              />
-            </Text>
+        <Stack gap={narrow ? 'm' : 'xl'}>
+          <Stack gap={narrow ? 'm' : 'l'}>
+            <Columns gap="m">
+              <Column>
+                <Text as="h3" size={large.on ? 'display' : narrow ? 'heading' : 'title'}>
+                  <Emphasised
+                    id="board.sentence"
+                    values={{
+                      answered: counts.acknowledged,
+                      total: counts.recipients,
+                      help: counts.needs_help,
+                      missing: unanswered,
+                    }}
+                  />
+                </Text>
+              </Column>
+              <Column width="content">
+                <BoardTools board={board} large={large} />
+              </Column>
+            </Columns>
             <ShareBar
               label={t('board.totals')}
               size={large.on ? 'l' : 'm'}
-              figures
+              figures={!narrow}
               shares={sharesOf({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
             />
           </Stack>
-          <BoardTools board={board} large={large} />
-          <Divider />
           <Columns gap="xxl" collapseBelow="wide">
             <Column width="3/5">
               <BoardPeople

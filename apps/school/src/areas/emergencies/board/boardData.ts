@@ -25,8 +25,8 @@ function isNewer({ at }: Answered, row: BoardRow): boolean {
 
 function withAnswer(row: BoardRow, answer: Answered | undefined): BoardRow {
   if (!answer || !isNewer(answer, row)) return row;
-  const { state, at, location, note, set_by } = answer;
-  return { ...row, state, at, location, note, set_by, failure: null };
+  const { state, at, received_at, location, note, set_by } = answer;
+  return { ...row, state, at, received_at, location, note, set_by, failure: null };
 }
 
 function countsOf(rows: readonly BoardRow[], counts: NotificationCounts): NotificationCounts {

@@ -1,6 +1,6 @@
 import { allows } from '@school/domain';
 import { Button, Inline, Link, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { ZoneName } from '../ZoneName.tsx';
@@ -18,8 +18,9 @@ import { queryOfFilter } from './eventsFilter.ts';
 import { useCalendarPage } from './useCalendarPage.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { eventPaths } from '../paths.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const EventDialog = lazy(() => import('./EventDialog.tsx').then((file) => ({ default: file.EventDialog })));
+const EventDialog = lateDialog(() => import('./EventDialog.tsx').then((file) => file.EventDialog), byOnClose);
 
 const hrefOfTemplate = (template: string) => eventPaths.create.href({ template });
 

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Inline, Link, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
@@ -8,9 +8,11 @@ import { FeedList } from './FeedList.tsx';
 import { NewAddress } from './NewAddress.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
 import { eventPaths } from '../paths.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const NewFeedDialog = lazy(() =>
-  import('./NewFeedDialog.tsx').then((file) => ({ default: file.NewFeedDialog })),
+const NewFeedDialog = lateDialog(
+  () => import('./NewFeedDialog.tsx').then((file) => file.NewFeedDialog),
+  byOnClose,
 );
 
 /** Maximum number of feeds per person. */

@@ -1,15 +1,17 @@
 import type { AlertApproval, ManagedNotification } from '@school/domain';
 import { Button, Inline, Notice, Stack, Text } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const SkipApprovalDialog = lazy(() =>
-  import('./SkipApprovalDialog.tsx').then((file) => ({ default: file.SkipApprovalDialog })),
+const SkipApprovalDialog = lateDialog(
+  () => import('./SkipApprovalDialog.tsx').then((file) => file.SkipApprovalDialog),
+  byOnClose,
 );
 
 /** The state of the approval of a real alert by a second person; its starter can send it without, or take it back. */

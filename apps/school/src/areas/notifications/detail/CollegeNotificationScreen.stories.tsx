@@ -1,7 +1,7 @@
 import type { AlertApproval, ManagedNotification } from '@school/domain';
-import { managedNotifications, users } from '@school/domain/fixtures';
+import { managedNotifications, recipients, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Handlers } from '../../../testing/handlers.ts';
+import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
 import { notificationPaths } from '../paths.ts';
@@ -29,6 +29,28 @@ const long = {
 } as ManagedNotification;
 
 export const Usual: Story = { decorators: at() };
+
+/** The mail server has reached its daily limit. */
+export const EmailsWaiting: Story = {
+  decorators: at(managedNotifications.cambioDeSala, {
+    listNotificationRecipients: ok('listNotificationRecipients', {
+      ...onePage(recipients),
+      meta: {
+        ...onePage(recipients).meta,
+        deliveries: {
+          email: { queued: 49, sent: 10, failed: 0 },
+          push: { queued: 0, sent: 0, failed: 0 },
+          sms: { queued: 0, sent: 0, failed: 0 },
+        },
+        hold: {
+          problem: 'limit_reached',
+          reply: '550 5.4.5 Daily user sending limit exceeded.',
+          next_attempt_at: '2026-09-08T11:30:00-03:00',
+        },
+      },
+    }),
+  }),
+};
 
 export const EmergencyGoingOn: Story = { decorators: at(managedNotifications.simulacro) };
 

@@ -224,6 +224,31 @@ describe('CollegeNotificationScreen', () => {
     expect(screen.getByText(/la cuenta se suspendió antes de enviarlo/)).toBeVisible();
   });
 
+  it('says why e-mails wait, in the words of the mail server too', async () => {
+    show(cambioDeSala, {
+      listNotificationRecipients: ok('listNotificationRecipients', {
+        ...onePage([]),
+        meta: {
+          ...onePage([]).meta,
+          deliveries: {
+            email: { queued: 49, sent: 10, failed: 0 },
+            push: { queued: 0, sent: 0, failed: 0 },
+            sms: { queued: 0, sent: 0, failed: 0 },
+          },
+          hold: {
+            problem: 'limit_reached',
+            reply: '550 5.4.5 Daily user sending limit exceeded.',
+            next_attempt_at: '2026-09-08T11:30:00-03:00',
+          },
+        },
+      }),
+    });
+    expect(await screen.findByText('Los correos esperan para enviarse')).toBeVisible();
+    expect(screen.getByText('El servidor alcanzó su límite de envíos. Seguimos intentando.')).toBeVisible();
+    expect(screen.getByText(/550 5\.4\.5 Daily user sending limit exceeded/)).toBeVisible();
+    expect(screen.getByText(/Próximo intento:/)).toBeVisible();
+  });
+
   it('shows what a mail server reported about a returned e-mail', async () => {
     const at = '2026-09-08T10:35:40-03:00';
     const email = { state: 'failed', at, failure: 'bounced', reply: '550 5.1.1 User unknown' };

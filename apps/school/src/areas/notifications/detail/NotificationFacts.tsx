@@ -50,6 +50,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
         <ActionRow
           label={t('notifications.actionsFor', { title })}
           shown={3}
+          lead="end"
           actions={actions.actionsOf(notification)}
         />
         <Updates notification={notification} />

@@ -19,6 +19,7 @@ import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { ChannelStates } from './ChannelStates.tsx';
 import { ChannelTabs } from './ChannelTabs.tsx';
+import { EmailHoldNotice } from './EmailHoldNotice.tsx';
 import { notificationPaths } from '../paths.ts';
 
 const looks: Record<DeliveryState, Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId }> = {
@@ -55,6 +56,7 @@ export function RecipientList({ id }: { id: string }) {
   }
   return (
     <Stack gap="l">
+      {data.meta.hold && <EmailHoldNotice hold={data.meta.hold} />}
       <ChannelTabs list={list} counts={data.meta.deliveries} />
       <List label={t('notification.recipients')}>
         {data.data.map(({ person, state, at, failure, ...recipient }) => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { NewAlertScreen } from './NewAlertScreen.tsx';
 import { NewNotificationScreen } from './NewNotificationScreen.tsx';
 
 const { cambioDeSala, reunionDeDepartamento, fugaDeGas } = managedNotifications;
@@ -29,9 +30,12 @@ describe('a copy of a notification', () => {
   });
 
   it('of a real emergency is a drill with its kind', async () => {
-    show(fugaDeGas);
+    renderScreen({
+      path: `/college-notifications/new-alert?from=${fugaDeGas.id}`,
+      children: <NewAlertScreen />,
+    });
     expect(await screen.findByRole('radio', { name: /Simulacro/ })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: 'Tipo de emergencia' })).toHaveTextContent('Fuga de gas');
+    expect(screen.getByRole('radio', { name: 'Fuga de gas' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Contenido' })).toHaveValue(fugaDeGas.content);
   });
 

@@ -1,7 +1,6 @@
 import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
 import { emptyNotification, type NotificationValues } from '../notificationValues.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
@@ -37,11 +36,6 @@ const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   const buttons = [...canvasElement.querySelectorAll('button[type=submit]')];
   await userEvent.click(buttons.at(-1) as HTMLElement);
 };
-const openConfirmation: Story['play'] = async (context) => {
-  await send(context);
-  await within(document.body).findByRole('dialog');
-};
-
 export const Empty: Story = { decorators: at() };
 
 export const Incomplete: Story = { decorators: at(), play: send };
@@ -51,27 +45,6 @@ export const Later: Story = {
 };
 
 export const InOnesOwnPart: Story = { decorators: at({}, {}, users.docente) };
-
-export const Drill: Story = {
-  decorators: at({}, draft({ audience: everyone, emergency: true, alertKind: 'gas' })),
-  play: openConfirmation,
-};
-
-export const RealEmergency: Story = {
-  decorators: at({}, draft({ audience: everyone, emergency: true, mode: 'real', alertKind: 'gas' })),
-  play: openConfirmation,
-};
-
-const withoutPin: User = { ...users.administrador, has_pin: false };
-
-export const WithoutPin: Story = {
-  decorators: at(
-    {},
-    draft({ audience: everyone, emergency: true, mode: 'real', alertKind: 'gas' }),
-    withoutPin,
-  ),
-  play: openConfirmation,
-};
 
 export const RecipientsLoading: Story = {
   decorators: at({ listCourses: 'pending', previewAudience: 'pending' }),

@@ -2,25 +2,19 @@ import { users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { emptyNotification } from '../notificationValues.ts';
-import { NewNotificationScreen } from './NewNotificationScreen.tsx';
+import { storeDraft } from '../../../testing/storeDraft.ts';
+import { emptyAlert } from '../notificationValues.ts';
+import { NewAlertScreen } from './NewAlertScreen.tsx';
 
 it('does not blame the audience when an emergency for everyone is refused to an inspector', async () => {
-  const values = {
-    ...emptyNotification,
-    title: 'Evacúen',
-    content: 'A la cancha.',
-    audience: { scope: 'all' },
-    emergency: true,
-    alertKind: 'gas',
-  };
-  const draft = { values, idempotencyKey: 'stored-key', savedAt: '2026-09-08T10:41:00-03:00' };
+  const texts = { title: 'Evacúen', content: 'A la cancha.' };
+  const values = { ...emptyAlert, ...texts, mode: 'drill', alertKind: 'gas' };
   const { person } = renderScreen({
-    path: '/college-notifications/new-notification',
+    path: '/college-notifications/new-alert',
     answers: { createNotification: { status: 403, data: { message: 'x' } } },
     user: users.inspectoria,
-    stored: { [`school.draft:2:localhost:${users.inspectoria.id}:new-notification`]: JSON.stringify(draft) },
-    children: <NewNotificationScreen />,
+    stored: storeDraft('new-alert', values, users.inspectoria),
+    children: <NewAlertScreen />,
   });
   await person.click(await screen.findByRole('button', { name: 'Iniciar el simulacro' }));
   const question = await screen.findByRole('dialog', { name: '¿Iniciar un simulacro?' });

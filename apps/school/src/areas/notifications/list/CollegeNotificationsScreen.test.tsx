@@ -115,6 +115,7 @@ describe('CollegeNotificationsScreen', () => {
     expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     const message = within(dialog).getByRole('textbox', { name: 'Mensaje de término' });
     await app.person.type(message, 'Vuelvan <b>todos</b>.');
+    await app.person.click(within(dialog).getByRole('checkbox', { name: /^Terminar aunque/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
     expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });

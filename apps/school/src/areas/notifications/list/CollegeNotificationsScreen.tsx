@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Inline, Page, Stack } from '@school/ui';
+import { Inline, LinkButton, Page, Stack } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -11,7 +11,6 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { startsOnlyEmergencies } from '../startsOnlyEmergencies.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './notificationsFilter.ts';
@@ -25,20 +24,17 @@ const hrefOfTemplate = (template: string) => notificationPaths.create.href({ tem
 export function CollegeNotificationsScreen() {
   const t = useText();
   const { user } = useSession();
-  const create = {
-    label: t('notifications.new'),
-    icon: 'plus',
-    href: notificationPaths.create.href(),
-  } as const;
-  useScreen({ primaryAction: create });
   const maySend = user !== null && allows(user, 'notifications.send');
-  return (
-    <Managed create={create} maySend={maySend} onlyFilled={user !== null && startsOnlyEmergencies(user)} />
-  );
+  const mayStart = user !== null && allows(user, 'emergency.start');
+  const create: NewOne = maySend
+    ? { label: t('notifications.new'), icon: 'plus', href: notificationPaths.create.href() }
+    : { label: t('notifications.newAlert'), icon: 'siren', href: notificationPaths.createAlert.href() };
+  useScreen({ primaryAction: create });
+  return <Managed create={create} maySend={maySend} mayStart={mayStart} />;
 }
 
-function Managed(props: { create: NewOne; maySend: boolean; onlyFilled: boolean }) {
-  const { create, maySend, onlyFilled } = props;
+function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean }) {
+  const { create, maySend, mayStart } = props;
   const t = useText();
   const list = useList(notificationPaths.list);
   const templates = maySend && <TemplatesButton kind="notification" hrefOf={hrefOfTemplate} />;
@@ -66,6 +62,11 @@ function Managed(props: { create: NewOne; maySend: boolean; onlyFilled: boolean 
           action={
             <Inline gap="s">
               {templates}
+              {maySend && mayStart && (
+                <LinkButton href={notificationPaths.createAlert.href()} icon="siren">
+                  {t('notifications.newAlert')}
+                </LinkButton>
+              )}
               <NewLink {...create} />
             </Inline>
           }
@@ -76,7 +77,7 @@ function Managed(props: { create: NewOne; maySend: boolean; onlyFilled: boolean 
           list={list}
           tabs={statusTabs}
           counts={data?.meta.counts}
-          onlyFilled={onlyFilled}
+          onlyFilled={mayStart && !maySend}
         />
         <ListBody
           list={list}

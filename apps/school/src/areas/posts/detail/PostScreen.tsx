@@ -1,5 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -10,9 +10,10 @@ import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { PostArticle } from './PostArticle.tsx';
 import { useRoute } from '../../../router/useRoute.ts';
 import { postPaths } from '../paths.ts';
+import { latePart } from '../../../router/latePart.tsx';
 
 // Few people edit.
-const EditPost = lazy(() => import('./EditPost.tsx').then((file) => ({ default: file.EditPost })));
+const EditPost = latePart(() => import('./EditPost.tsx').then((file) => file.EditPost));
 
 /** Screen of a post, with its edit form. */
 export function PostScreen() {

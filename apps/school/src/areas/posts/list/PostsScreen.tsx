@@ -1,6 +1,6 @@
 import { allows } from '@school/domain';
 import { IconButton, Inline, Page, Stack } from '@school/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -20,9 +20,11 @@ import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { usePostChoices } from './usePostChoices.ts';
 import { postPaths } from '../paths.ts';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 
-const CategoriesDialog = lazy(() =>
-  import('./CategoriesDialog.tsx').then((file) => ({ default: file.CategoriesDialog })),
+const CategoriesDialog = lateDialog(
+  () => import('./CategoriesDialog.tsx').then((file) => file.CategoriesDialog),
+  byOnClose,
 );
 
 const hrefOfTemplate = (template: string) => postPaths.create.href({ template });

@@ -20,7 +20,11 @@ const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, ans
 const only = (person: SchoolUser): Handlers => ({ getUser: { status: 200, data: { data: person } } });
 const docente = schoolUsers.docente as SchoolUser;
 
-export const WithoutPin: Story = { decorators: at() };
+export const Usual: Story = { decorators: at() };
+
+export const WithoutPin: Story = {
+  decorators: at(only({ ...(schoolUsers.inspectoria as SchoolUser), has_pin: false })),
+};
 
 export const WithPin: Story = {
   decorators: at({}, userPaths.detail.href({ id: schoolUsers.inspectoria.id })),

@@ -11,21 +11,30 @@ const paula = schoolUsers.docente as SchoolUser;
 const show = (answers: Handlers = {}, id: string = paula.id, user: User = users.administrador) =>
   renderScreen({ path: `/users/${id}`, answers, user, children: <UserScreen /> });
 
+/** May start emergencies, and has no PIN. */
+const tomas: SchoolUser = { ...(schoolUsers.inspectoria as SchoolUser), has_pin: false };
+const showTomas = (person = tomas) => show({ getUser: { status: 200, data: { data: person } } }, person.id);
+
 type Shown = ReturnType<typeof show>;
 const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 
 describe('UserScreen', () => {
-  it('shows the record and the roles with their permissions, and warns of a missing PIN', async () => {
+  it('shows the record and the roles with their permissions', async () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' })).toBeVisible();
     expect(screen.getByText('15.482.913-K')).toHaveAttribute('dir', 'ltr');
     expect(await screen.findByText(/Trabaja con: noticias/)).toBeVisible();
-    expect(screen.getByText(/no puede confirmar una emergencia/)).toBeVisible();
     expect(screen.getByText('Sede Central')).toBeVisible();
   });
 
-  it('sets a PIN from the warning', async () => {
-    const app = show();
+  it('does not mention a PIN for a person whose roles may not start emergencies', async () => {
+    show();
+    await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' });
+    expect(screen.queryByText(/PIN/)).toBeNull();
+  });
+
+  it('sets the missing PIN of a person who may start emergencies', async () => {
+    const app = showTomas();
     await app.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
     const dialog = await screen.findByRole('dialog');
     await app.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
@@ -42,8 +51,7 @@ describe('UserScreen', () => {
   });
 
   it.each([true, false])('offers a PIN only to who may reset it: %s', async (reset) => {
-    const data = { ...paula, can: { ...paula.can, reset } };
-    show({ getUser: { status: 200, data: { data } } });
+    showTomas({ ...tomas, can: { ...tomas.can, reset } });
     expect(await screen.findByText(/no puede confirmar una emergencia/)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Poner un PIN' })).toHaveLength(reset ? 1 : 0);
   });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SchoolUser } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
-import type { Handlers } from '../../../testing/handlers.ts';
+import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
@@ -19,7 +19,18 @@ type Story = StoryObj<typeof meta>;
 
 const at = (answers: Handlers = {}, path = userPaths.list.href()) => [withApp({ path, answers })];
 
-const people = Object.values(schoolUsers) as SchoolUser[];
+/** One of those who may start emergencies has no PIN. */
+const people = (Object.values(schoolUsers) as SchoolUser[]).map((person) => ({
+  ...person,
+  has_pin: person.has_pin === null ? null : false,
+}));
+const usual: Handlers = {
+  listUsers: ({ query }) =>
+    ok(
+      'listUsers',
+      peopleOf(query.has('filter[pin]') ? people.filter(({ has_pin: has }) => has === false) : people),
+    ),
+};
 const long: SchoolUser = {
   ...people[0]!,
   name: 'María de los Ángeles Guadalupe '.repeat(6).trim(),
@@ -32,10 +43,10 @@ const long: SchoolUser = {
   })),
 };
 
-export const Usual: Story = { decorators: at() };
+export const Usual: Story = { decorators: at(usual) };
 
 export const Narrowed: Story = {
-  decorators: at({}, userPaths.list.href({ status: 'active', pin: 'without', q: 'paula' })),
+  decorators: at(usual, userPaths.list.href({ status: 'active', pin: 'without', q: 'tomás' })),
 };
 
 export const ForAReader: Story = {
@@ -102,12 +113,12 @@ export const Offline: Story = {
 };
 
 const openMenu = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Paula/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /Tomás/ }));
   return canvas.findAllByRole('menuitem');
 };
 
 export const GivingAPin: Story = {
-  decorators: at(),
+  decorators: at(usual),
   async play(context) {
     const item = (await openMenu(context)).find(({ textContent }) => textContent.includes('PIN'));
     await context.userEvent.click(item!);

@@ -2,7 +2,7 @@ import type { SchoolUser, User } from '@school/domain';
 import { roles, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '../../../testing/handlers.ts';
+import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
@@ -20,6 +20,11 @@ const listed = (app: Shown) =>
 
 const paula = schoolUsers.docente as SchoolUser;
 const name = 'Paula Cárcamo Vera';
+/** May start emergencies, and has no PIN. */
+const tomas: SchoolUser = { ...(schoolUsers.inspectoria as SchoolUser), has_pin: false };
+const withoutPin: Handlers = {
+  listUsers: ({ query }) => ok('listUsers', peopleOf(query.has('filter[pin]') ? [tomas] : [paula, tomas])),
+};
 const openMenu = async ({ person }: Shown, personName = name) => {
   await screen.findByRole('link', { name: personName });
   await person.click(screen.getByRole('button', { name: `Acciones para ${personName}` }));
@@ -34,15 +39,24 @@ describe('UsersScreen', () => {
     expect(mail.querySelector('wbr')?.previousSibling).toHaveTextContent(/@$/);
   });
 
-  it('shows each person, their roles, and who has no PIN', async () => {
-    show();
+  it('shows each person, their roles, and who of those who may start emergencies has no PIN', async () => {
+    show(withoutPin);
     const link = await screen.findByRole('link', { name });
     expect(link).toHaveAttribute('href', `/users/${paula.id}`);
     const row = link.closest('tr')!;
     expect(row).toHaveTextContent('15.482.913-K');
     expect(row).toHaveTextContent('Docente');
-    expect(row).toHaveTextContent('Sin PIN');
-    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+    expect(row).not.toHaveTextContent('PIN');
+    expect(screen.getByRole('link', { name: /Tomás/ }).closest('tr')).toHaveTextContent('Sin PIN');
+    expect(await screen.findByText('Una persona que puede iniciar emergencias no tiene PIN.')).toBeVisible();
+  });
+
+  it('offers a PIN only for people who may start emergencies', async () => {
+    const app = show();
+    await openMenu(app);
+    expect(await screen.findByRole('menuitem', { name: 'Restablecer contraseña' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: /PIN/ })).toBeNull();
+    expect(screen.queryByText(/no tienen? PIN/)).toBeNull();
   });
 
   it('shows the last sign-in of each person, and who was only invited', async () => {
@@ -66,7 +80,7 @@ describe('UsersScreen', () => {
 
   it('filters by the URL and ignores invalid values', async () => {
     const app = show(
-      {},
+      { listUsers: ok('listUsers', peopleOf([paula])) },
       `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
     );
     await screen.findByRole('link', { name });
@@ -82,10 +96,10 @@ describe('UsersScreen', () => {
   });
 
   it('links to people without a PIN until only they are shown', async () => {
-    const app = show();
+    const app = show(withoutPin);
     await app.person.click(await screen.findByRole('link', { name: /^Ver/ }));
     expect(app.navigation.getLocation().search).toBe('?status=active&pin=without');
-    expect(await screen.findByText('Una persona no tiene PIN.')).toBeVisible();
+    expect(await screen.findByText(/^Una persona .* no tiene PIN\.$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Ver/ })).toBeNull();
   });
 
@@ -125,8 +139,9 @@ describe('UsersScreen', () => {
   });
 
   it('sets a PIN, rejects an easy one, and shows a rejection by the server', async () => {
-    const app = show({ setUserPin: { status: 422, data: { message: 'x', errors: { pin: ['x'] } } } });
-    await openMenu(app);
+    const setUserPin = { status: 422, data: { message: 'x', errors: { pin: ['x'] } } };
+    const app = show({ ...withoutPin, setUserPin });
+    await openMenu(app, 'Tomás Araya Cortés');
     await choose(app, 'Poner un PIN');
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
     await app.person.type(field, '1234{Enter}');

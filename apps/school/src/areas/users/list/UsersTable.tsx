@@ -1,6 +1,6 @@
 import { allows, listUsersDefaults, type SchoolUser, scopeOf } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
@@ -13,10 +13,9 @@ import { mostTicked, useAllPeople } from './useAllPeople.ts';
 import { userColumns } from './userColumns.tsx';
 import type { UsersFilter } from './usersFilter.ts';
 import { userPaths } from '../paths.ts';
+import { latePart } from '../../../router/latePart.tsx';
 
-const PeopleReport = lazy(() =>
-  import('./PeopleReport.tsx').then((file) => ({ default: file.PeopleReport })),
-);
+const PeopleReport = latePart(() => import('./PeopleReport.tsx').then((file) => file.PeopleReport));
 
 const hrefOf = ({ id }: SchoolUser) => userPaths.detail.href({ id });
 const noPeople: ReadonlyMap<string, SchoolUser> = new Map();

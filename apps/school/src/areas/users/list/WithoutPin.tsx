@@ -7,7 +7,7 @@ import { countedWithoutPin, peopleWithoutPin } from '../withoutPin.ts';
 import { type UsersFilter } from './usersFilter.ts';
 import { userPaths } from '../paths.ts';
 
-/** @returns The number of people without a PIN, for users who may set PINs; undefined while it loads. */
+/** @returns The number of people who can't confirm an emergency, for users who may set PINs; undefined while it loads. */
 export function useWithoutPin(): number | undefined {
   const { user } = useSession();
   const mayGive = user !== null && allows(user, 'users.reset');
@@ -16,7 +16,7 @@ export function useWithoutPin(): number | undefined {
 }
 
 /**
- * Notice with the number of people without a PIN and a link to them.
+ * Notice with the number of people who may start emergencies and have no PIN, and a link to them.
  *
  * @param props.filter The list's filter: the link is hidden once the list shows only them.
  */

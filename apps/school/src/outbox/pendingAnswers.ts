@@ -1,5 +1,5 @@
 import type { SafetyState } from '@school/domain';
-import type { Drafts } from '../../forms/drafts.ts';
+import type { Drafts } from '../forms/drafts.ts';
 
 /** An answer to an emergency that the server has not confirmed. */
 export type PendingAnswer = {

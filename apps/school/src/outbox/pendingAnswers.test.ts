@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { draftsOf } from '../../forms/drafts.ts';
-import { memoryStorage } from '../../testing/memoryStorage.ts';
-import { formatElapsed } from './formatElapsed.ts';
+import { draftsOf } from '../forms/drafts.ts';
+import { memoryStorage } from '../testing/memoryStorage.ts';
 import { readPendingAnswers, removePendingAnswer, storePendingAnswer } from './pendingAnswers.ts';
 
 const first = { state: 'safe', at: '2026-09-08T10:43:00-03:00' } as const;
@@ -35,18 +34,5 @@ describe('pending answers', () => {
     expect(readPendingAnswers(drafts)).toEqual({ gas: first });
     removePendingAnswer(drafts, 'gas', first);
     expect(readPendingAnswers(drafts)).toEqual({});
-  });
-});
-
-describe('formatElapsed', () => {
-  it.each([
-    [0, '0:00'],
-    [48_900, '0:48'],
-    [194_000, '3:14'],
-    [3_794_000, '1:03:14'],
-    // A device clock that is behind.
-    [-5000, '0:00'],
-  ])('formats %d ms as %s', (milliseconds, text) => {
-    expect(formatElapsed(milliseconds)).toBe(text);
   });
 });

@@ -13,24 +13,13 @@ const initialValues = { content: '' };
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
 const loadValidator = () => import('./followUpRules.ts').then((file) => file.followUpRules);
 
-/** Dialog that sends a follow-up to all recipients of an emergency: an update, or the all-clear, which is final. */
-export function WordsDialog(props: {
-  notification: ManagedNotification;
-  allClear: boolean;
-  onClose(): void;
-}) {
+/** Dialog that sends an update to all recipients of an emergency. */
+export function FollowUpDialog(props: { notification: ManagedNotification; onClose(): void }) {
   const t = useText();
   const { notices } = useShell();
-  const { notification, allClear, onClose } = props;
-  const { run } = useCommand(allClear ? 'endEmergency' : 'followUpNotification');
-  const isDrill = notification.mode === 'drill';
-  const title = t(
-    !allClear
-      ? 'notifications.followUpTitle'
-      : isDrill
-        ? 'notifications.endDrillTitle'
-        : 'notifications.endTitle',
-  );
+  const { notification, onClose } = props;
+  const { run } = useCommand('followUpNotification');
+  const title = t('notifications.followUpTitle');
   return (
     <Dialog
       open
@@ -38,9 +27,7 @@ export function WordsDialog(props: {
         if (!open) onClose();
       }}
       title={title}
-      description={t(allClear ? 'notifications.endBody' : 'notifications.followUpBody', {
-        count: notification.counts.recipients,
-      })}
+      description={t('notifications.followUpBody', { count: notification.counts.recipients })}
     >
       <Form
         label={title}
@@ -50,19 +37,10 @@ export function WordsDialog(props: {
           const outcome = await run({ path: { id: notification.id }, body: { content: content.trim() } });
           if (!outcome.ok) {
             // Another person has ended it: what is behind the dialog is outdated.
-            if (outcome.problem.kind === 'conflict') invalidateAfter('endEmergency');
+            if (outcome.problem.kind === 'conflict') invalidateAfter('followUpNotification');
             return outcome;
           }
-          notices.notify({
-            tone: 'positive',
-            message: {
-              id: allClear
-                ? isDrill
-                  ? 'notifications.drillEnded'
-                  : 'notifications.ended'
-                : 'notifications.followedUp',
-            },
-          });
+          notices.notify({ tone: 'positive', message: { id: 'notifications.followedUp' } });
           onClose();
           return { ok: true };
         }}
@@ -71,14 +49,14 @@ export function WordsDialog(props: {
           <FormProblem instead={instead} />
           <FormTextArea
             name="content"
-            label={t(allClear ? 'notifications.endMessage' : 'notifications.followUpMessage')}
+            label={t('notifications.followUpMessage')}
             rows={4}
             counter={{ max: followUpLimits.content }}
             dir="auto"
           />
           <Stack gap="s">
-            <FormSubmit size="l" fullWidth icon={allClear ? 'circle-check' : 'send'}>
-              {t(allClear ? 'notifications.end' : 'notifications.followUpSend')}
+            <FormSubmit size="l" fullWidth icon="send">
+              {t('notifications.followUpSend')}
             </FormSubmit>
             <Button size="l" fullWidth variant="plain" onClick={onClose}>
               {t('app.cancel')}

@@ -1,10 +1,10 @@
 import type { Notification, SafetyState } from '@school/domain';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useCommand } from '../../data/useCommand.ts';
-import type { Problem } from '../../data/problem.ts';
-import { useDrafts } from '../../forms/useDrafts.ts';
-import type { ProblemMessages } from '../../intl/problemText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useCommand } from '../data/useCommand.ts';
+import type { Problem } from '../data/problem.ts';
+import { useDrafts } from '../forms/useDrafts.ts';
+import type { ProblemMessages } from '../intl/problemText.ts';
+import { useShell } from '../shell/ShellRoot.tsx';
 import {
   confirmPendingAnswer,
   onPendingAnswers,
@@ -67,5 +67,8 @@ export function useAnswers() {
   const responseOf = ({ id, response }: Pick<Notification, 'id' | 'response'>): SafetyState | null =>
     pending[id]?.state ?? response ?? confirmed[id] ?? null;
 
-  return { pending, responseOf, give, send };
+  /** Whether the server has not confirmed the answer that was given last. */
+  const isWaiting = (id: string): boolean => drafts !== null && readPendingAnswers(drafts)[id] !== undefined;
+
+  return { pending, responseOf, give, send, isWaiting };
 }

@@ -1,0 +1,73 @@
+import type { Notification } from '@school/domain';
+import { Banner, Link, LinkButton, Stack } from '@school/ui';
+import { useCommand } from '../../data/useCommand.ts';
+import { useText } from '../../intl/useText.ts';
+import { allClearLabel } from '../notifications/index.ts';
+import { notificationPaths } from '../notifications/paths.ts';
+
+const separator = ' · ';
+
+/** The ends of emergencies in the words of the school, newest first, until the user has read them: one banner for all. */
+export function EndedEmergencies(props: { alerts: readonly Notification[]; onRead(id: string): void }) {
+  const t = useText();
+  const { run: markRead } = useCommand('markNotificationRead');
+  const { alerts, onRead } = props;
+  const [latest] = alerts;
+  if (!latest) return null;
+  const isOne = alerts.length === 1;
+  const several = alerts.every(({ mode }) => mode === 'drill')
+    ? 'emergencies.severalDrillsEnded'
+    : 'emergencies.severalEnded';
+  return (
+    <Banner
+      tone="positive"
+      role="status"
+      sound={latest.id}
+      title={isOne ? t(allClearLabel(latest)) : t(several, { count: alerts.length })}
+      action={
+        isOne && (
+          <LinkButton size="s" href={notificationPaths.receivedOne.href({ id: latest.id })}>
+            {t('emergencies.openEnded')}
+          </LinkButton>
+        )
+      }
+      onDismiss={() => {
+        for (const { id } of alerts) {
+          onRead(id);
+          void markRead({ path: { id } });
+        }
+      }}
+    >
+      {isOne ? (
+        <>
+          <bdi>{latest.title}</bdi>
+          <LastWords alert={latest} />
+        </>
+      ) : (
+        <Stack as="ul" gap="xs">
+          {alerts.map((alert) => (
+            <li key={alert.id}>
+              {t(allClearLabel(alert))}
+              {separator}
+              <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
+                <bdi>{alert.title}</bdi>
+              </Link>
+              <LastWords alert={alert} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Banner>
+  );
+}
+
+function LastWords({ alert }: { alert: Notification }) {
+  const words = alert.updates.findLast(({ all_clear }) => all_clear)?.content;
+  if (!words) return null;
+  return (
+    <>
+      {separator}
+      <bdi>{words}</bdi>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type BoardRow, phoneText } from '@school/domain';
+import { Heading, Stack, Table, type TableColumn, Text } from '@school/ui';
+import type { Translate } from '../../../intl/createTranslator.ts';
+import { useText } from '../../../intl/useText.ts';
+import { type Board, rowsOf } from './boardData.ts';
+import { useGroupNames } from './useGroupNames.ts';
+import { useLateText } from './useLateText.ts';
+
+function columnsOf(
+  t: Translate,
+  groupsOf: (row: BoardRow) => string,
+  lateText: ReturnType<typeof useLateText>,
+): TableColumn<BoardRow>[] {
+  return [
+    {
+      id: 'person',
+      header: t('board.person'),
+      primary: true,
+      cell: ({ person }) => person.name,
+      meta: groupsOf,
+    },
+    {
+      id: 'answer',
+      header: t('board.answer'),
+      width: '19%',
+      cell: ({ state, received_at }) => (
+        <Stack>
+          {t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.noAnswer')}
+          {received_at && <Text size="small">{lateText(received_at)}</Text>}
+        </Stack>
+      ),
+    },
+    {
+      id: 'location',
+      header: t('board.location'),
+      width: '17%',
+      card: 'line',
+      cell: ({ location }) => location && <bdi>{location}</bdi>,
+    },
+    {
+      id: 'note',
+      header: t('board.note'),
+      width: '18%',
+      card: 'line',
+      cell: ({ note }) => note && <bdi>{note}</bdi>,
+    },
+    {
+      id: 'phone',
+      header: t('users.form.phone'),
+      width: '22%',
+      cell: ({ phone }) =>
+        phone && (
+          <Text as="bdi" dir="ltr" unbroken>
+            {phoneText(phone)}
+          </Text>
+        ),
+    },
+  ];
+}
+
+/** The people of a report who need help or have not answered. */
+export function NotSafe({ board }: { board: Board }) {
+  const t = useText();
+  const { namesOf } = useGroupNames();
+  const lateText = useLateText(board.notification.closed_at);
+  const rows = rowsOf(board.data, 'open', '');
+  const columns = columnsOf(t, (row) => namesOf(row).join(' · '), lateText);
+  return (
+    <Stack as="section" gap="m" aria-label={t('board.notSafe')}>
+      <Heading level={3} size="heading">
+        {t('board.notSafe')}
+      </Heading>
+      {rows.length > 0 ? (
+        <Table label={t('board.notSafe')} columns={columns} rows={rows} rowKey={({ person }) => person.id} />
+      ) : (
+        <Text>{t('board.everyoneSafe')}</Text>
+      )}
+      <Text tone="quiet">{t('board.everyoneElseSafe', { count: board.counts.safe })}</Text>
+    </Stack>
+  );
+}

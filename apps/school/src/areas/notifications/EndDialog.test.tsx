@@ -1,0 +1,80 @@
+import type { ManagedNotification } from '@school/domain';
+import { managedNotifications, users } from '@school/domain/fixtures';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type Handlers, ok } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { EndDialog } from './EndDialog.tsx';
+
+const drill = managedNotifications.simulacro as ManagedNotification;
+const counts = { ...drill.counts, recipients: 60, acknowledged: 8, safe: 8, needs_help: 0 };
+
+const show = (change: Partial<ManagedNotification>, answers: Handlers = {}) => {
+  const notification = { ...drill, counts, ...change };
+  return renderScreen({
+    path: '/college-notifications',
+    user: users.administrador,
+    answers: { getNotification: ok('getNotification', { data: notification }), ...answers },
+    children: <EndDialog notification={notification} onClose={() => undefined} />,
+  });
+};
+const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
+  app.calls.filter((call) => call.operationId === operationId);
+const dialog = () => screen.findByRole('dialog');
+const submit = () => screen.getByRole('button', { name: 'Declarar el fin' });
+
+describe('EndDialog', () => {
+  it('says how many have not answered', async () => {
+    show({});
+    expect(within(await dialog()).getByText('52 personas no han respondido.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('names who still needs help, and ends only when that is confirmed', async () => {
+    const app = show({ counts: { ...counts, needs_help: 1 } });
+    await dialog();
+    expect(screen.getByText('1 persona todavía necesita ayuda')).toBeVisible();
+    await app.person.type(screen.getByRole('textbox'), 'Vuelvan.');
+    await app.person.click(submit());
+    expect(await screen.findByRole('link', { name: /espera hasta que nadie necesite ayuda/ })).toBeVisible();
+    expect(callsTo(app, 'endEmergency')).toEqual([]);
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.click(submit());
+    expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
+    expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan.' });
+  });
+
+  it('needs the PIN for a real emergency, and keeps the text after a wrong one', async () => {
+    let isFirst = true;
+    const app = show(
+      { mode: 'real' },
+      {
+        endEmergency: () => {
+          const answer = isFirst
+            ? {
+                status: 422 as const,
+                data: { message: 'Invalid.', errors: { pin: ['Wrong.'] }, attempts_left: 4 },
+              }
+            : ok('endEmergency', { data: { ...drill, mode: 'real' } });
+          isFirst = false;
+          return answer;
+        },
+      },
+    );
+    await dialog();
+    await app.person.type(screen.getByLabelText(/Mensaje de término/), 'Vuelvan.');
+    await app.person.click(submit());
+    expect(await screen.findByRole('link', { name: /^Escribe tu PIN/ })).toBeVisible();
+    expect(callsTo(app, 'endEmergency')).toEqual([]);
+    const pin = screen.getAllByLabelText(/Tu PIN/)[0]!;
+    await app.person.type(pin, '111111');
+    await app.person.click(submit());
+    expect((await screen.findAllByText(/PIN incorrecto/))[0]).toBeVisible();
+    expect(screen.getByLabelText(/Mensaje de término/)).toHaveValue('Vuelvan.');
+    await app.person.clear(pin);
+    await app.person.type(pin, '482615');
+    await app.person.click(submit());
+    expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
+    expect(callsTo(app, 'endEmergency').at(-1)?.body).toEqual({ content: 'Vuelvan.', pin: '482615' });
+  });
+});

@@ -1,0 +1,24 @@
+import type { EmailHold } from '@school/domain';
+import { Notice, Stack, Text, Time } from '@school/ui';
+import { useCollege } from '../../../data/DataRoot.tsx';
+import { isolated } from '../../../intl/Emphasised.tsx';
+import { mailProblems } from '../../../intl/mailProblems.ts';
+import { useText } from '../../../intl/useText.ts';
+
+/** Why e-mails wait, in the mail server's own words too. */
+export function EmailHoldNotice({ hold }: { hold: EmailHold }) {
+  const t = useText();
+  const timeZone = useCollege()?.setting.timezone;
+  const { problem, reply, next_attempt_at: next } = hold;
+  return (
+    <Notice tone="caution" icon="clock" title={t('notification.hold.title')}>
+      <Stack gap="xs">
+        {problem && <Text>{t(mailProblems[problem])}</Text>}
+        {reply && <Text>{t('notification.channels.reply', { reply: isolated(reply) })}</Text>}
+        <Text size="small" tone="quiet">
+          {t('notification.hold.next')} <Time value={next} timeZone={timeZone} format="relative" />
+        </Text>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+import { useRoute } from '../../../router/useRoute.ts';
+import { emptyAlert } from '../notificationValues.ts';
+import { notificationPaths } from '../paths.ts';
+import { FromNotification } from './FromNotification.tsx';
+
+/** Screen that starts an alert, real or a drill; with `?from`, a copy of another. */
+export function NewAlertScreen() {
+  const { from } = useRoute(notificationPaths.createAlert);
+  return <FromNotification key={from} id={from} empty={emptyAlert} />;
+}
