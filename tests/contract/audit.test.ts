@@ -11,7 +11,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   markEventRead: 'reading',
   markNotificationRead: 'reading',
   markAllNotificationsRead: 'reading',
-  acknowledgeNotification: 'a person’s answer of their own; for another it is recorded',
+  acknowledgeNotification: 'a person’s own answer; one for another person or after the end is recorded',
   previewAudience: 'changes nothing',
   searchAudience: 'changes nothing',
   testCalendar: 'changes nothing',

@@ -41,6 +41,8 @@ const leftOut: Record<string, string> = {
   'listManagedNotifications response_location: set': perRecipient,
   'listManagedNotifications response_note: set': perRecipient,
   'listManagedNotifications about: set': perRecipient,
+  'listManagedNotifications end_unread: true': perRecipient,
+  'listManagedNotifications end_unread: false': perRecipient,
   'listManagedNotifications alert_kind: set': noStartedAlert,
   'listManagedNotifications places: filled': noStartedAlert,
   'listManagedNotifications updates: filled': noStartedAlert,

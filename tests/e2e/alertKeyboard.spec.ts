@@ -14,8 +14,11 @@ interface Person {
   second_lastname: string | null;
 }
 
-/** Chooses one person in the audience by name. */
+/** Chooses one person in the audience by name instead of everyone. */
 async function choosePerson(page: Page, name: string): Promise<void> {
+  await tabTo(page, 'Todos');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Solo algunos' })).toBeChecked();
   const people = page.getByRole('tab', { name: /^Personas/ });
   await tabTo(page, 'Niveles y cursos');
   for (let presses = 0; presses < 4; presses += 1) {
@@ -41,19 +44,15 @@ test('a drill is prepared, started and taken back by keyboard', async ({ page })
   const answer = await call(page.request, 'GET', '/api/v1/user', { token, school });
   const name = fullName(((await answer.json()) as { data: Person }).data);
   await signIn(page, 'direccion', school);
-  await page.goto(`${origin(school)}/college-notifications/new-notification`);
+  await page.goto(`${origin(school)}/college-notifications/new-alert`);
   await expect(page.getByRole('textbox', { name: words('notifications.form.title') })).toBeVisible();
 
   await test.step('kind, texts and audience', async () => {
-    await tabTo(page, words('notifications.form.emergency'));
+    await tabTo(page, words('notifications.alertKind.earthquake'));
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: words('notifications.drill') })).toBeFocused();
-    await tabTo(page, words('notifications.form.alertKind'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    await expect(page.getByRole('radio', { name: words('notifications.drill') })).toBeChecked();
     await tabTo(page, words('notifications.form.title'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(uniqueTitle('Ensayo con puro teclado'));
@@ -99,48 +98,46 @@ test.describe('a real alert', () => {
     const name = fullName(((await user.json()) as { data: Person }).data);
     const title = uniqueTitle('Fuga de gas');
     await signIn(page, 'direccion', realSchool);
-    await page.goto(`${origin(realSchool)}/college-notifications/new-notification`);
+    await page.goto(`${origin(realSchool)}/college-notifications/new-alert`);
     await expect(page.getByRole('textbox', { name: words('notifications.form.title') })).toBeVisible();
-    await tabTo(page, words('notifications.form.emergency'));
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowUp');
+    await tabTo(page, words('notifications.alertKind.earthquake'));
+    await page.keyboard.press('ArrowDown');
     await expect(
       page.getByRole('radio', { name: words('notifications.form.real'), exact: true }),
     ).toBeChecked();
-    const places = page.getByRole('group', { name: words('notifications.form.places') });
-    await expect(places.getByRole('checkbox').first()).toBeVisible();
-    await tabTo(page, words('notifications.form.alertKind'));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const kind = page.getByRole('combobox', { name: words('notifications.form.alertKind') });
-    await expect(kind).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(places.getByRole('checkbox').first()).toBeChecked();
     await tabTo(page, words('notifications.form.title'));
     await page.keyboard.press('Control+a');
     await page.keyboard.type(title);
+    await test.step('an affected place narrows the audience, and leaves it wide again', async () => {
+      const place = page
+        .getByRole('group', { name: words('notifications.form.places') })
+        .getByRole('checkbox')
+        .first();
+      const narrowed = page.getByRole('status').filter({ hasText: /^La reciben solo las personas de / });
+      await tabTo(page, words('notifications.form.content'));
+      await page.keyboard.press('Tab');
+      await expect(place).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(narrowed).toBeVisible();
+      await page.keyboard.press('Space');
+      await expect(narrowed).toHaveCount(0);
+    });
     await choosePerson(page, name);
     await tabTo(page, words('notifications.form.startReal'));
     await page.keyboard.press('Enter');
 
     const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
     const field = question.getByLabel(words('notifications.confirm.pin')).first();
-    await test.step('a wrong PIN is reported in the summary, which takes the focus and leads to the field', async () => {
+    await test.step('a wrong PIN is reported at the field, which is cleared and keeps the focus', async () => {
       await tabTo(page, words('notifications.confirm.pin'));
       await page.keyboard.type('1111');
       await page.keyboard.press('Enter');
-      await expect(
-        question.getByText(words('notifications.confirm.pinWrong', { attempts: 4 })).first(),
-      ).toBeVisible();
-      await tabTo(page, words('notifications.confirm.pinWrong', { attempts: 4 }));
-      await page.keyboard.press('Enter');
+      await expect(question.getByText(words('notifications.confirm.pinWrong', { attempts: 4 }))).toHaveCount(
+        1,
+      );
       await expect(field).toBeFocused();
+      await expect(field).toHaveValue('');
     });
-    await page.keyboard.press('Control+a');
     await page.keyboard.type('360518');
     await page.keyboard.press('Enter');
     await expect(question).toHaveCount(0);
@@ -157,7 +154,7 @@ test.describe('a real alert', () => {
     const ended = await call(page.request, 'POST', `/api/v1/notifications/${id}/all-clear`, {
       token,
       school: realSchool,
-      data: { content: 'Pueden volver.' },
+      data: { content: 'Pueden volver.', pin: '360518' },
     });
     expect(ended.status()).toBe(200);
   });

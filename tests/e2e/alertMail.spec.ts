@@ -91,14 +91,14 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   const course = await courseOfTeacher(request);
   await test.step('the administrator starts a drill for a course', async () => {
     await signIn(page, 'administrador', school);
-    await page.goto(`${origin(school)}/college-notifications/new-notification`);
+    await page.goto(`${origin(school)}/college-notifications/new-alert`);
+    await page.getByRole('radio', { name: words('notifications.alertKind.evacuation') }).check();
+    await page.getByRole('radio', { name: words('notifications.drill') }).check();
     await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
     await page.getByRole('textbox', { name: words('notifications.form.content') }).fill('Salgan al patio.');
+    await page.getByRole('radio', { name: 'Solo algunos' }).check();
     await page.getByRole('treeitem', { name: new RegExp(`^${course} `) }).click();
     await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
-    await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
-    await page.getByRole('combobox', { name: words('notifications.form.alertKind') }).click();
-    await page.getByRole('option', { name: words('notifications.alertKind.evacuation') }).click();
     const start = words('notifications.form.startDrill');
     await page.getByRole('button', { name: start, exact: true }).last().click();
     await page

@@ -18,27 +18,26 @@ const post = async (request: APIRequestContext, person: string, path: string, da
 
 const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();
 
-const emergency = (page: Page) => page.getByRole('checkbox', { name: words('notifications.form.emergency') });
+/** The choices of the audience: the whole school, or some. */
+const scopes = (page: Page) =>
+  page.getByRole('group', { name: words('notifications.form.audience') }).getByRole('radio');
 
-/** The choice of the whole school, the first of the audience. */
-const everyone = (page: Page) =>
-  page
-    .getByRole('group', { name: words('notifications.form.audience') })
-    .getByRole('radio')
-    .first();
-
-async function openForm(page: Page): Promise<void> {
+async function openNotification(page: Page): Promise<void> {
   await page.goto('/college-notifications/new-notification');
   await expect(page.getByRole('tree').getByRole('treeitem').first()).toBeVisible();
 }
 
+async function openAlert(page: Page): Promise<void> {
+  await page.goto('/college-notifications/new-alert');
+  await expect(scopes(page).first()).toBeChecked();
+}
+
 /** Fills in an alert for a course, after the form is open. */
 async function fill(page: Page, title: string, course: string): Promise<void> {
-  await emergency(page).check();
-  await page.getByRole('combobox', { name: words('notifications.form.alertKind') }).click();
-  await page.getByRole('option', { name: words('notifications.alertKind.gas') }).click();
+  await page.getByRole('radio', { name: words('notifications.alertKind.gas') }).check();
   await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
   await page.getByRole('textbox', { name: words('notifications.form.content') }).fill('Al patio norte.');
+  await scopes(page).nth(1).check();
   await page.getByRole('treeitem', { name: new RegExp(`^${course} `) }).click();
   await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
 }
@@ -68,9 +67,11 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
 
   await test.step('a teacher is offered no alert, and the provider refuses one to their own course', async () => {
     await signIn(theirs, teacher);
-    await openForm(theirs);
+    await openNotification(theirs);
     await expect(theirs.getByRole('textbox', { name: words('notifications.form.title') })).toBeVisible();
-    await expect(emergency(theirs)).toHaveCount(0);
+    await expect(theirs.getByRole('link', { name: words('notifications.newAlert') })).toHaveCount(0);
+    await theirs.goto('/college-notifications/new-alert');
+    await expect(theirs.getByText(words('errors.noPermission.title'))).toBeVisible();
     for (const body of [drill, { ...drill, mode: 'real', pin }]) {
       const answer = await post(request, teacher, '/api/v1/notifications', body);
       expect(answer.status(), await answer.text()).toBe(403);
@@ -82,15 +83,15 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
   const title = uniqueTitle('Fuga de gas');
   await test.step('an inspector may alert the whole school, but notify only their own part', async () => {
     await signIn(page, inspector);
-    await openForm(page);
-    await expect(everyone(page)).toHaveCount(0);
+    await openNotification(page);
+    await expect(scopes(page)).toHaveCount(0);
     expect((await post(request, inspector, '/api/v1/notifications', wholeSchool)).status()).toBe(403);
-    await emergency(page).check();
-    await expect(everyone(page)).toBeVisible();
+    await openAlert(page);
   });
 
   const id = await test.step('the inspector starts a drill outside their courses', async () => {
     await fill(page, title, course);
+    await page.getByRole('radio', { name: words('notifications.drill') }).check();
     await submit(page, 'notifications.form.startDrill').click();
     const question = page.getByRole('dialog', { name: words('notifications.confirm.drill') });
     await question.getByRole('button', { name: words('notifications.form.startDrill') }).click();
@@ -123,9 +124,8 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
   await test.step('the head starts a real alert with their PIN, and the inspector ends it', async () => {
     const realTitle = uniqueTitle('Incendio');
     await signIn(page, head);
-    await openForm(page);
+    await openAlert(page);
     await fill(page, realTitle, course);
-    await page.getByRole('radio', { name: words('notifications.form.real'), exact: true }).check();
     await submit(page, 'notifications.form.startReal').click();
     const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
     await question.getByLabel(words('notifications.confirm.pin')).first().fill(pin);
@@ -134,6 +134,7 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
     await expect(takeover(realTitle)).toBeVisible();
     const end = await post(request, inspector, `/api/v1/notifications/${realId}/all-clear`, {
       content: 'Pueden volver.',
+      pin,
     });
     expect(end.status(), await end.text()).toBe(200);
     await expect(takeover(realTitle)).toHaveCount(0);

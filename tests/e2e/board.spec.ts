@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
-// The provider refuses a reminder within a minute and a second end, and the browser reports that in its console.
+// The provider refuses a reminder within two minutes and a second end, and the browser reports that in its console.
 test.use({ allowed: [[/Failed to load resource.*(409|429)/], { option: true }] as never });
 // An alert covers the pages of its audience: this one is for people that no other journey of this school signs in.
 const school = 'vallenorte';
@@ -84,11 +84,11 @@ test('the board of a drill follows the answers, and is led to its end and its re
   await theirs.goto(`${origin(school)}/app`);
   await expect(takeover).toBeVisible();
 
-  await test.step('a reminder is sent once, and a second one is refused for a minute', async () => {
+  await test.step('a reminder is sent once, and a second one is refused for two minutes', async () => {
     await page.getByRole('button', { name: 'Insistir a 3 personas' }).click();
     await expect(page.getByText('Se insistió a 3 personas')).toBeVisible();
-    await page.getByRole('button', { name: 'Insistir a 3 personas' }).click();
-    await expect(page.getByText(words('board.remindTooSoon'))).toBeVisible();
+    await page.getByRole('button', { name: /^Insistir de nuevo: / }).click();
+    await expect(page.getByText(/Se insistió hace poco/)).toBeVisible();
   });
 
   await test.step('an answer arrives without a reload', async () => {
@@ -117,6 +117,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     await end.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Vuelvan a sus salas.');
+    await dialog.getByRole('checkbox', { name: words('notifications.endAnyway') }).check();
     const token = await tokenOf(request, 'inspectoria', school);
     const data = { content: 'Terminó.' };
     await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, { token, school, data });

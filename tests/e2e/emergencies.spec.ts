@@ -22,7 +22,6 @@ test.describe.configure({ mode: 'serial' });
 
 const school = 'vallenorte';
 const pin = '360518';
-
 type Request = Parameters<typeof call>[0];
 
 interface Choice {
@@ -58,24 +57,29 @@ async function answerSafe(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 }
 
-async function fill(page: Page, title: string, course: Choice): Promise<void> {
-  await page.goto(`${origin(school)}/college-notifications/new-notification`);
+async function fill(page: Page, title: string, course: Choice, mode: 'real' | 'drill'): Promise<void> {
+  await page.goto(`${origin(school)}/college-notifications/new-alert`);
+  await page.getByRole('radio', { name: words('notifications.alertKind.gas') }).check();
+  if (mode === 'drill') await page.getByRole('radio', { name: words('notifications.drill') }).check();
   await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
   await page
     .getByRole('textbox', { name: words('notifications.form.content') })
     .fill('Salgan por la escalera norte hasta la cancha.');
+  await page.getByRole('radio', { name: 'Solo algunos' }).check();
   await page.getByRole('treeitem', { name: new RegExp(`^${course.name} `) }).click();
   await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
-  await page.getByRole('checkbox', { name: words('notifications.form.emergency') }).check();
-  await page.getByRole('combobox', { name: words('notifications.form.alertKind') }).click();
-  await page.getByRole('option', { name: words('notifications.alertKind.gas') }).click();
 }
 
-/** Ends the emergency on its page. */
-async function end(page: Page, text: string): Promise<void> {
+/** Ends the emergency on its page. A real one needs the PIN; in the drill of these journeys a person needs help. */
+async function end(page: Page, text: string, mode: 'real' | 'drill'): Promise<void> {
   await page.getByRole('button', { name: words('notifications.end'), exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByLabel(words('notifications.endMessage')).fill(text);
+  if (mode === 'real') await dialog.getByLabel(words('notifications.confirm.pin')).first().fill(pin);
+  else {
+    await expect(dialog.getByText(words('notifications.endHelp', { count: 1 }))).toBeVisible();
+    await dialog.getByRole('checkbox', { name: words('notifications.endAnyway') }).check();
+  }
   await dialog.getByRole('button', { name: words('notifications.end') }).click();
   await expect(page.getByText(text).first()).toBeVisible();
 }
@@ -94,7 +98,7 @@ test('a drill covers the open screens of its audience until it is answered, and 
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
 
   await signIn(page, 'inspectoria', school);
-  await fill(page, title, course);
+  await fill(page, title, course, 'drill');
   await submit(page, 'notifications.form.startDrill').click();
   const question = page.getByRole('dialog', { name: words('notifications.confirm.drill') });
   await question.getByRole('button', { name: words('notifications.confirm.back') }).click();
@@ -121,7 +125,7 @@ test('a drill covers the open screens of its audience until it is answered, and 
   await test.step('the person who started it is asked too, sees the answers, and gives the all-clear', async () => {
     await answerSafe(page, title);
     await expect(page.getByText(/^2 de \d+ personas respondieron\.$/)).toBeVisible();
-    await end(page, 'Vuelvan a sus salas.');
+    await end(page, 'Vuelvan a sus salas.', 'drill');
   });
 
   const over = theirs.getByRole('status').filter({ hasText: words('notifications.drillOver') });
@@ -138,18 +142,17 @@ test('a real alert requires the PIN, and covers Home for a person who signs in d
   const course = await sharedCourse(request);
   const title = uniqueTitle('Fuga de gas');
   await signIn(page, 'inspectoria', school);
-  await fill(page, title, course);
-  await page.getByRole('radio', { name: words('notifications.form.real'), exact: true }).check();
+  await fill(page, title, course, 'real');
   await submit(page, 'notifications.form.startReal').click();
   const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
   const start = question.getByRole('button', { name: words('notifications.form.startReal') });
   const field = question.getByLabel(words('notifications.confirm.pin')).first();
   await field.fill('1029');
   await start.click();
-  await expect(
-    question.getByText(words('notifications.confirm.pinWrong', { attempts: 4 })).first(),
-  ).toBeVisible();
-  await field.fill(pin);
+  await expect(question.getByText(words('notifications.confirm.pinWrong', { attempts: 4 }))).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await page.keyboard.type(pin);
   await start.click();
   await answerSafe(page, title);
 
@@ -159,7 +162,7 @@ test('a real alert requires the PIN, and covers Home for a person who signs in d
   await theirs.goto(`${origin(school)}/app`);
   await expect(takeover(theirs, title)).toBeVisible();
   await expect(takeover(theirs, title).getByText(words('emergencies.real'), { exact: true })).toBeVisible();
-  await end(page, 'El corte ya se arregló.');
+  await end(page, 'El corte ya se arregló.', 'real');
   await expect(takeover(theirs, title)).toHaveCount(0);
   await expect(theirs.getByText(words('notifications.allClear')).first()).toBeVisible();
   await theirContext.close();
@@ -193,8 +196,8 @@ async function startFor(request: Request, title: string, mode: 'real' | 'drill')
 async function giveAllClear(request: Request, id: string): Promise<void> {
   const token = await tokenOf(request, 'direccion', school);
   const path = `/api/v1/notifications/${id}/all-clear`;
-  const answer = await call(request, 'POST', path, { token, school, data: { content: 'Pueden volver.' } });
-  expect(answer.status()).toBe(200);
+  const data = { content: 'Pueden volver.', pin };
+  expect((await call(request, 'POST', path, { token, school, data })).status()).toBe(200);
 }
 
 async function openContext(

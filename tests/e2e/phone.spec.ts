@@ -141,3 +141,17 @@ test('no focused element is covered by a bar', async ({ page }) => {
     expect(hidden, path).toEqual([]);
   }
 });
+
+test('on a phone the confirmation of an alert is three taps from Home', async ({ page }) => {
+  await signIn(page, 'direccion');
+  await page.goto('/app');
+  await page.getByRole('link', { name: words('notifications.newAlertShort'), exact: true }).tap();
+  const gas = page.getByRole('radio', { name: words('notifications.alertKind.gas') });
+  await gas.tap();
+  await expect(page.getByRole('textbox', { name: words('notifications.form.title') })).not.toHaveValue('');
+  await page.getByRole('button', { name: words('notifications.form.startReal'), exact: true }).tap();
+  const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
+  await expect(question.getByLabel(words('notifications.confirm.pin'))).toBeVisible();
+  await question.getByRole('button', { name: words('notifications.confirm.back') }).tap();
+  await expect(question).toHaveCount(0);
+});

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { port } from './address.ts';
 
@@ -10,6 +10,9 @@ export interface Proxy {
   /** For `browser.newContext`; localhost would not use a proxy otherwise. */
   settings: { server: string; bypass: string };
   cut(): void;
+  /** From now on keeps back every event stream without ending it, as virus scanners do; breaks those that are open. */
+  hold(): void;
+  /** Ends what `cut` and `hold` began. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -18,6 +21,8 @@ export interface Proxy {
 export async function openProxy(): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isHolding = false;
+  const streams = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url!);
     const sent = request(
@@ -29,6 +34,11 @@ export async function openProxy(): Promise<Proxy> {
         headers: incoming.headers,
       },
       (answer) => {
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          if (isHolding) return void answer.resume();
+          streams.add(outgoing);
+          outgoing.on('close', () => streams.delete(outgoing));
+        }
         outgoing.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(outgoing);
       },
@@ -52,8 +62,13 @@ export async function openProxy(): Promise<Proxy> {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
+    hold() {
+      isHolding = true;
+      for (const stream of streams) stream.destroy();
+    },
     restore() {
       isCut = false;
+      isHolding = false;
     },
     close: () =>
       new Promise((closed) => {

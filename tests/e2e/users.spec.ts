@@ -23,7 +23,7 @@ async function fillPerson(page: Page, { surname, email }: ReturnType<typeof newP
   await page.getByRole('textbox', { name: words('users.form.name'), exact: true }).fill('Fernanda');
   await page.getByRole('textbox', { name: words('users.form.firstLastname') }).fill(surname);
   await page.getByRole('textbox', { name: words('users.form.email') }).fill(email);
-  await page.getByRole('checkbox', { name: /^Docente/ }).check();
+  await page.getByRole('checkbox', { name: /^Inspectoría/ }).check();
 }
 
 test('a person is added, gets a PIN and a role, is found, suspended and deleted', async ({ page }) => {

@@ -12,6 +12,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'contacts.kind.person',
     'documents.columns.downloads',
     'documents.form.title',
+    'emergencies.openEnded',
     'events.views.agenda',
     'integrations.smtp.port',
     'integrations.smtp.server',

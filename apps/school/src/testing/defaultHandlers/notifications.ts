@@ -109,7 +109,7 @@ const sent = (
   reply: failure === 'bounced' ? '550 5.1.1 User unknown' : null,
 });
 /** A recipient in each state, whose deliveries are in each state too. */
-const recipients: NotificationRecipient[] = [
+export const recipients: NotificationRecipient[] = [
   { state: 'needs_help' as const, email: sent('failed', 'mailbox_refused'), push: sent('sent') },
   { state: 'failed' as const, email: sent('failed', 'account_inactive') },
   { state: 'sent' as const, email: sent('queued'), push: sent('failed', 'no_device') },

@@ -1,6 +1,7 @@
 import type { AlertApproval, ManagedNotification } from '@school/domain';
-import { managedNotifications, recipients, users } from '@school/domain/fixtures';
+import { managedNotifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recipients } from '../../../testing/defaultHandlers/notifications.ts';
 import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { CollegeNotificationScreen } from './CollegeNotificationScreen.tsx';
