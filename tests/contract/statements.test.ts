@@ -7,10 +7,7 @@ import { type CallOptions, usualDatabases } from '../../apps/provider/src/testin
 import { fullFixtures } from './fullFixtures.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-/** What a PIN confirms needs two more before its transaction: the stored answer, and the input without the PIN. */
-const confirmed: readonly OperationId[] = ['createNotification', 'approveEmergency', 'endEmergency'];
-const mostOf = (id: OperationId) => (confirmed.includes(id) ? 10 : 8);
-
+const most = 8;
 const operations = operationsOf(contract).map(({ operation, parameters }) => ({
   id: operation.operationId as OperationId,
   isWrite: parameters.some(({ name }) => name === 'Idempotency-Key'),
@@ -53,21 +50,21 @@ describe.each(usualDatabases)('statements on $name', (database) => {
     return sent.filter((sql) => !isFrame(sql)).map(short);
   };
   test.each(operations)(
-    '$id needs at most eight statements, ten with a PIN, also with an Idempotency-Key',
+    '$id needs at most eight statements, also with an Idempotency-Key',
     async ({ id, isWrite }) => {
       for (const keyed of isWrite ? [false, true] : [false]) {
         const own = await sentBy(id, () => scenario.successful(id), keyed);
-        expect(own.length, own.join('\n')).toBeLessThanOrEqual(mostOf(id));
+        expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
       }
     },
   );
 
   test.each(Object.keys(fullFixtures({} as Scenario)) as OperationId[])(
-    '%s needs at most eight statements, ten with a PIN, with a full form and an Idempotency-Key',
+    '%s needs at most eight statements with a full form and an Idempotency-Key',
     async (operation) => {
       const keyed = operations.some(({ id, isWrite }) => id === operation && isWrite);
       const own = await sentBy(operation, fixtures[operation]!, keyed);
-      expect(own.length, own.join('\n')).toBeLessThanOrEqual(mostOf(operation));
+      expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
     },
   );
 });

@@ -207,11 +207,19 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
         return admitted;
       });
       input = await validated(operation, received, request, services, onEnd);
-      const named = isFeltOutside && nameOf(operation, request, input, person, now);
-      const answered =
+      const named = nameOf(operation, request, input, person, now);
+      const recalled = async () =>
         named && (await inCollege(services.db, college.id, (tx) => recall(tx, services.encryption, named)));
+      const answered = isFeltOutside && (await recalled());
       if (answered) return answered;
-      value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
+      try {
+        value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
+      } catch (problem) {
+        // The write may have succeeded already, and what it requires may have changed since, such as a PIN that is locked now.
+        const known = problem instanceof HttpError && (await recalled());
+        if (known) return known;
+        throw problem;
+      }
     }
     const answer = await inCollege(services.db, college.id, async (tx) => {
       const person = await admit(operation, services, tx, request, now);
@@ -267,7 +275,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
     const key = request.headers['idempotency-key'];
     const run = () => done(request, reply, (job) => void ends.push(job));
     const answer = await (
-      isFeltOutside && typeof key === 'string' ? inTurn(`${request.college!.id} ${key}`, run) : run()
+      before && typeof key === 'string' ? inTurn(`${request.college!.id} ${key}`, run) : run()
     ).catch(async (error: unknown) => {
       await end(error);
       throw error;

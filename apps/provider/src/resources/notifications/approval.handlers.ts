@@ -1,4 +1,4 @@
-import { type Context, type Handlers, hasExternalEffects, prepared } from '../../plugins/contract/handler.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { approve, findDecidable, reject, skip } from './approval.commands.ts';
 import { confirmApproval } from './confirmation.ts';
 import { answerFresh } from './managed.handlers.ts';
@@ -11,12 +11,10 @@ export const approvalHandlers = {
     return { status: 200, body: { data: rows.map(presentApprovalRequest) } };
   },
 
-  approveEmergency: hasExternalEffects(
-    prepared(confirmApproval, async (context: Context<'approveEmergency'>, isConfirmed) => {
-      const row = await approve(context, isConfirmed);
-      return { status: 200, body: answerFresh(context.person, row) };
-    }),
-  ),
+  approveEmergency: prepared(confirmApproval, async (context: Context<'approveEmergency'>, isConfirmed) => {
+    const row = await approve(context, isConfirmed);
+    return { status: 200, body: answerFresh(context.person, row) };
+  }),
 
   rejectEmergency: async (context) => {
     const row = await reject(context, context.body.reason.trim());

@@ -67,7 +67,7 @@ describe.each(usualDatabases)('the PIN of emergencies on $name', (database) => {
     expect([repeated.status, repeated.data.data.id]).toEqual([201, first.data.data.id]);
   });
 
-  test('is checked once for repetitions at the same moment', async () => {
+  test('is right for repetitions at the same moment', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => start({}, headers)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));

@@ -8,14 +8,14 @@ import { forbidden, invalid, tooMany } from '../../plugins/httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { type PinCheck, verifyPin } from '../users/pins.ts';
 import { isWaiting } from './approval.queries.ts';
-import { checkNotification } from './managed.commands.ts';
+import { checkNotification, type ConfirmedEmergency } from './managed.commands.ts';
 
 type Confirming = Pick<
   Early<'createNotification'>,
   'person' | 'college' | 'services' | 'now' | 'source' | 'origin'
 >;
 
-/** Records that a person's PIN was locked, and e-mails them: somebody may be guessing it. */
+/** Records that a person's PIN was locked, and e-mails them: another person may be guessing it. */
 async function reportLock(confirming: Confirming, operation: OperationId): Promise<void> {
   const { person, college, services, now, source } = confirming;
   const also: RawBuilder<unknown>[] = [];
@@ -80,16 +80,18 @@ export async function confirmEnd(early: Early<'endEmergency'>): Promise<boolean>
 /**
  * Requires the starter's PIN for a real emergency, so that an unattended phone cannot evacuate a school. The PIN is checked
  * last: an answer about the rest of the input says nothing about it.
- * @returns whether it needs a second person.
+ * @returns undefined if it is not a real emergency or has no PIN.
  * @throws HttpError 403 for a person who may not start one; 422 for input that cannot be sent or a wrong PIN, or when the
  *   person has none; 429 after five wrong ones.
  */
-export async function confirmEmergency(early: Early<'createNotification'>): Promise<boolean> {
+export async function confirmEmergency(
+  early: Early<'createNotification'>,
+): Promise<ConfirmedEmergency | undefined> {
   const { person, college, services } = early;
   const { emergency, mode, pin } = early.body;
-  if (!emergency || mode === 'drill' || !pin) return false;
+  if (!emergency || mode === 'drill' || !pin) return undefined;
   if (scopeOf(person, 'emergency.start') === null) throw forbidden();
-  await inCollege(services.db, college.id, (tx) => checkNotification({ ...early, tx }));
+  const checked = await inCollege(services.db, college.id, (tx) => checkNotification({ ...early, tx }));
   const check = await checkPin(early, 'createNotification', pin);
-  return check.result === 'right' && check.approval;
+  return { checked, needsApproval: check.result === 'right' && check.approval };
 }

@@ -9,13 +9,12 @@ import {
   changeNotification,
   countReached,
   findNotification,
-  findReached,
   findUpdates,
   type NotificationRow,
 } from './managed.queries.ts';
 import { managedAnswer } from './notifications.present.ts';
 import { refuseEnded } from './notifications.rules.ts';
-import { findReceipt, markEndUnread, markRead, noteResponse, type Response } from './received.queries.ts';
+import { findReceipt, markRead, noteResponse, type Response } from './received.queries.ts';
 
 type Updating = Pick<
   Context<'followUpNotification'>,
@@ -50,11 +49,10 @@ async function sendUpdate(context: Updating, row: NotificationRow, allClear: boo
   const content = body.content.trim();
   const update = { id: newId(now), notification_id: row.id, content, all_clear: allClear, created_at: now };
   const stored = { ...update, college_id: college.id, author_id: person.id };
-  await insertUpdate(tx, stored, context.services.channels);
+  const recipients = await insertUpdate(tx, stored, context.services.channels);
   const change = { updated_at: now, ...(allClear ? { closed_at: now } : {}) };
   const changed = await changeNotification(tx, row, change);
   const updates = await findUpdates(tx, [row.id]);
-  const recipients = allClear ? await markEndUnread(tx, row.id, person.id) : await findReached(tx, row.id);
   const receipt = recipients.find(({ user_id }) => user_id === person.id);
   const answer = managedAnswer(person, changed, countReached(recipients), updates, receipt);
   context.announce({

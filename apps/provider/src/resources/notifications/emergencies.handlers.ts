@@ -1,4 +1,4 @@
-import { type Context, type Handlers, hasExternalEffects, prepared } from '../../plugins/contract/handler.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { confirmEnd } from './confirmation.ts';
 import { acknowledge, endEmergency, sendFollowUp } from './emergencies.commands.ts';
 
@@ -10,10 +10,8 @@ export const emergenciesHandlers = {
   },
 
   followUpNotification: async (context) => ({ status: 200, body: await sendFollowUp(context) }),
-  endEmergency: hasExternalEffects(
-    prepared(confirmEnd, async (context: Context<'endEmergency'>, isConfirmed) => ({
-      status: 200,
-      body: await endEmergency(context, isConfirmed),
-    })),
-  ),
+  endEmergency: prepared(confirmEnd, async (context: Context<'endEmergency'>, isConfirmed) => ({
+    status: 200,
+    body: await endEmergency(context, isConfirmed),
+  })),
 } satisfies Partial<Handlers>;

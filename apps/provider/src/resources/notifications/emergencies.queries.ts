@@ -1,24 +1,35 @@
 import { sql } from 'kysely';
-import type { NewRow } from '../../database/schema.ts';
+import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 
-/** Stores an update and queues its deliveries to all recipients of the emergency. */
+/**
+ * Stores an update and queues its deliveries to all recipients of the emergency. The all-clear makes its end unread for all
+ * but its author.
+ * @returns the recipients.
+ */
 export async function insertUpdate(
   tx: CollegeTransaction,
   row: NewRow<'notification_updates'>,
   channels: DeliveryMessage['channels'],
-): Promise<void> {
-  const { college_id, notification_id, id: message_id } = row;
+): Promise<Row<'notification_recipients'>[]> {
+  const { college_id, notification_id, author_id, id: message_id } = row;
   const subject = { notification_id };
   const message = { college_id, message_id, subject, kind: 'notifications', urgent: true, channels } as const;
+  const ofAlert = sql`r.college_id = ${college_id} and r.notification_id = ${notification_id}`;
   const recipients = sql`
     select u.id from notification_recipients r
     join users u on u.college_id = r.college_id and u.id = r.user_id
-    where r.college_id = ${college_id} and r.notification_id = ${notification_id} and u.status = 'active'`;
-  await sql`
-    with stored as (${tx.insertInto('notification_updates').values(row)})
-    ${queueMessage(message, recipients, row.created_at).deliveries}`.execute(tx);
+    where ${ofAlert} and u.status = 'active'`;
+  const reached = row.all_clear
+    ? sql`update notification_recipients r set end_unread = r.user_id <> ${author_id} where ${ofAlert} returning r.*`
+    : sql`select r.* from notification_recipients r where ${ofAlert}`;
+  const { rows } = await sql<Row<'notification_recipients'>>`
+    with stored as (${tx.insertInto('notification_updates').values(row)}),
+      queued as (${queueMessage(message, recipients, row.created_at).deliveries}),
+      reached as (${reached})
+    select * from reached`.execute(tx);
+  return rows;
 }
 
 /** Finds the people who need help in ongoing emergencies, those first who asked first. */

@@ -60,8 +60,20 @@ export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) 
 
 type Checking = Pick<Writing, 'tx' | 'college' | 'person' | 'body' | 'now'>;
 
+/** Checked input for a new notification. */
+export interface CheckedNotification {
+  written: Written;
+  confirm_by: string | null;
+}
+
+/** An emergency whose PIN was confirmed: its checked input, and whether it needs a second person. */
+export interface ConfirmedEmergency {
+  checked: CheckedNotification;
+  needsApproval: boolean;
+}
+
 /** Checks a person's input for a new notification. @throws HttpError 403, 422 */
-export async function checkNotification(context: Checking) {
+export async function checkNotification(context: Checking): Promise<CheckedNotification> {
   const { tx, person, body, now } = context;
   const written = await writtenFrom(tx, person, body, now);
   return { written, confirm_by: confirmBy(context, written) };
@@ -71,11 +83,13 @@ export async function checkNotification(context: Checking) {
  * Stores a person's input as a new notification, and sends it unless it is a draft, scheduled or needs a second person.
  * @throws HttpError 403, 422
  */
-export async function addNotification(context: Writing, needsApproval: boolean): Promise<NotificationRow> {
+export async function addNotification(
+  context: Writing,
+  confirmed: ConfirmedEmergency | undefined,
+): Promise<NotificationRow> {
   const { tx, college, person, body, now } = context;
-  const checked = await checkNotification(context);
-  const { confirm_by } = checked;
-  const written = needsApproval ? waitingForApproval(checked.written, now) : checked.written;
+  const { written: checked, confirm_by } = confirmed?.checked ?? (await checkNotification(context));
+  const written = confirmed?.needsApproval ? waitingForApproval(checked, now) : checked;
   const { title, status, emergency, mode, audience, places } = written;
   const key = { college_id: college.id, id: newId(now) };
   const row = {

@@ -4,7 +4,6 @@ import {
   type AdmittedContext,
   type Context,
   type Handlers,
-  hasExternalEffects,
   prepared,
 } from '../../plugins/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
@@ -139,15 +138,13 @@ export const managedNotificationsHandlers = {
     return { status: 200, body: pageBody(list, query, page, total, data, { deliveries, hold }) };
   },
 
-  createNotification: hasExternalEffects(
-    prepared(
-      confirmEmergency,
-      async (context: Context<'createNotification'>, needsApproval: boolean) => {
-        const row = await addNotification(context, needsApproval);
-        return { status: 201, body: answerFresh(context.person, row) };
-      },
-      mayNotify,
-    ),
+  createNotification: prepared(
+    confirmEmergency,
+    async (context: Context<'createNotification'>, confirmed) => {
+      const row = await addNotification(context, confirmed);
+      return { status: 201, body: answerFresh(context.person, row) };
+    },
+    mayNotify,
   ),
 
   updateNotification: async (context) => {

@@ -231,17 +231,6 @@ export function findUpdates(tx: CollegeTransaction, ids: readonly string[]) {
     .execute();
 }
 
-/** Finds all recipients with their state. */
-export const findReached = (
-  tx: CollegeTransaction,
-  notificationId: string,
-): Promise<Row<'notification_recipients'>[]> =>
-  tx
-    .selectFrom('notification_recipients')
-    .selectAll()
-    .where('notification_id', '=', notificationId)
-    .execute();
-
 /** Counts the recipients in each state. */
 export function countReached(recipients: readonly Row<'notification_recipients'>[]): NotificationCounts {
   const count = (is: (one: Row<'notification_recipients'>) => boolean) => recipients.filter(is).length;

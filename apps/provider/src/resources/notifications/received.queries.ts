@@ -51,22 +51,6 @@ export async function markRead(tx: CollegeTransaction, receipt: Recipient, now: 
     .execute();
 }
 
-/**
- * Makes the end of an emergency unread for its recipients, except for the person who ended it.
- * @returns the recipients.
- */
-export const markEndUnread = (
-  tx: CollegeTransaction,
-  notificationId: string,
-  endedBy: string,
-): Promise<Recipient[]> =>
-  tx
-    .updateTable('notification_recipients')
-    .set({ end_unread: sql<boolean>`user_id <> ${endedBy}` })
-    .where('notification_id', '=', notificationId)
-    .returningAll()
-    .execute();
-
 export async function markAllRead(tx: CollegeTransaction, userId: string, now: Date): Promise<void> {
   await sql`
     update notification_recipients r set seen_at = coalesce(r.seen_at, ${now}), end_unread = false,
