@@ -42,7 +42,10 @@ export const Overview: Story = {};
 
 /** The newest information is heavier than the instruction, and says since when it is known. */
 export const Updated: Story = {
-  args: { update: { label: 'Update, 10:46', text: 'The fire brigade is on its way. Stay on the court.' } },
+  args: {
+    update: { label: 'Update, 10:46', text: 'The fire brigade is on its way. Stay on the court.' },
+    children: 'Leave with your class by the north stairs to the court.',
+  },
 };
 
 /** Another colour, a hatched band and another icon: a drill can't be taken for a real alert. */

@@ -157,7 +157,9 @@ export function AlertTakeover({
                 {update && (
                   <div className={css.update}>
                     <strong className={css.updateLabel}>{update.label}</strong>{' '}
-                    <strong dir="auto">{update.text}</strong>
+                    <strong>
+                      <bdi>{update.text}</bdi>
+                    </strong>
                   </div>
                 )}
               </div>
