@@ -31,8 +31,8 @@ type RouteDefinition = {
     shortLabel?: MessageId;
     group: (typeof navGroups)[number];
     icon: IconName;
-    /** Whether the entry is in the bottom bar on phones; `ifRoom` if the others leave room for it. */
-    primary?: boolean | 'ifRoom';
+    /** Whether the entry is in the bottom bar on phones; `optional` if the others leave a position free. */
+    primary?: boolean | 'optional';
   };
   /** Whether it is a list outside the navigation that its records link back to. */
   backLink?: boolean;

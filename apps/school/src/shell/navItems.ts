@@ -37,7 +37,7 @@ const bottomPlaces = 4;
 export const navItemsFor = (user: User | null): NavItem[][] => {
   const routes = protectedRoutes.filter((route) => route.nav && canOpen(route, user));
   const isFull = routes.filter(({ nav }) => nav?.primary).length > bottomPlaces;
-  const givesWay = new Set(routes.filter(({ nav }) => nav?.primary === 'ifRoom').map(({ nav }) => nav?.id));
+  const givesWay = new Set(routes.filter(({ nav }) => nav?.primary === 'optional').map(({ nav }) => nav?.id));
   return navGroups
     .map((group) =>
       routes

@@ -11,7 +11,7 @@ export const eventRoutes: readonly RouteRecord[] = [
     title: 'events.title',
     load: () => import('./calendar/EventsScreen.tsx').then((file) => file.EventsScreen),
     permission: 'events.view',
-    nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: 'ifRoom' },
+    nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: 'optional' },
     preload: (filter) => [
       ['listEvents', queryOfFilter(filter, toLocalDay(new Date()))],
       ...openEvent(filter.event),
