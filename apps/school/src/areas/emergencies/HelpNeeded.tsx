@@ -1,10 +1,10 @@
 import type { HelpRequests } from '@school/domain';
 import { Banner, LinkButton } from '@school/ui';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/useText.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { boardPaths } from './paths.ts';
+import { useNewest } from './useNewest.ts';
 
 /** Who needs help in an emergency, on every screen of the people who lead the response; the board shows it itself. */
 export function HelpNeeded({ requests }: { requests: HelpRequests }) {
@@ -13,8 +13,7 @@ export function HelpNeeded({ requests }: { requests: HelpRequests }) {
   const { path } = useRouterLocation();
   const { id, title, mode, count, people, latest_at } = requests;
   // Another sound for each request, none when one is withdrawn.
-  const [latest, setLatest] = useState(latest_at);
-  if (latest_at > latest) setLatest(latest_at);
+  const latest = useNewest(latest_at);
   const board = boardPaths.board.href({ id });
   if (path === board) return null;
   const names = people.map(({ name }) => name);

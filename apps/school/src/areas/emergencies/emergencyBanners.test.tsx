@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
+import { countSounds } from '../../testing/countSounds.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Emergencies } from './Emergencies.tsx';
 import { boardPaths } from './paths.ts';
@@ -27,33 +28,6 @@ const update = (id: string, content: string) => ({
   created_at: '2026-09-08T10:41:00-03:00',
 });
 
-/** Counts the sounds: jsdom has no Web Audio. */
-const countSounds = () => {
-  const node = () => ({
-    connect: (next: unknown) => next,
-    start: () => {},
-    stop: () => {},
-    addEventListener: () => {},
-    frequency: { value: 0 },
-    gain: { value: 0 },
-  });
-  const opened = vi.fn();
-  vi.stubGlobal(
-    'AudioContext',
-    class {
-      currentTime = 0;
-      destination = {};
-      createOscillator = node;
-      createGain = node;
-      resume = () => Promise.resolve();
-      close = () => Promise.resolve();
-      constructor() {
-        opened();
-      }
-    },
-  );
-  return opened;
-};
 afterEach(() => {
   vi.unstubAllGlobals();
 });

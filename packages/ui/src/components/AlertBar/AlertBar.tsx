@@ -3,6 +3,7 @@ import { __iconData as siren } from 'lucide-react/icons/siren';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
+import { useChime } from '../../internal/useChime.ts';
 import type { AlertMode, AlertUpdate } from '../AlertTakeover/AlertTakeover.tsx';
 import * as css from './AlertBar.css.ts';
 
@@ -30,6 +31,8 @@ export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   children?: ReactNode;
   /** The newest update, in a heavier line of its own; announced when it changes. */
   update?: AlertUpdate | undefined;
+  /** Plays a short sound when it is set, and again when this text changes. Default: none. */
+  sound?: string | undefined;
   /** How long it has lasted: "03:14". Not announced when it changes. */
   elapsed?: ReactNode;
   /** The accessible name of the time: "Running time". */
@@ -48,50 +51,54 @@ export const AlertBar = ({
   title,
   children,
   update,
+  sound,
   elapsed,
   elapsedLabel,
   actions = [],
   className,
   ...rest
-}: AlertBarProps): ReactNode => (
-  <header {...rest} data-mode={mode} className={className}>
-    <div className={cx(css.root, css.modes[mode])}>
-      <div className={css.name}>
-        <Glyph name={mode === 'drill' ? 'flag' : 'siren'} size={24} />
-        <span className={css.label}>{label}</span>
-        <h2 className={css.title}>
-          <bdi>{title}</bdi>
-        </h2>
-        {children && <span className={css.text}>{children}</span>}
-        <span role="status" className={css.update}>
-          {update && (
-            <>
-              <span className={css.updateLabel}>{update.label}</span> <bdi>{update.text}</bdi>
-            </>
-          )}
-        </span>
-      </div>
-      {elapsed !== undefined && (
-        <span role="timer" aria-live="off" aria-label={elapsedLabel} className={css.elapsed}>
-          {elapsed}
-        </span>
-      )}
-      {actions.length > 0 && (
-        <div className={css.actions}>
-          {actions.map((action) => (
-            <button
-              key={action.id}
-              type="button"
-              className={cx(css.action, ...(action.primary ? [css.primary, css.primaryInks[mode]] : []))}
-              onClick={action.onSelect}
-            >
-              {action.icon && <IconOf icon={action.icon} />}
-              {action.label}
-            </button>
-          ))}
+}: AlertBarProps): ReactNode => {
+  useChime(sound);
+  return (
+    <header {...rest} data-mode={mode} className={className}>
+      <div className={cx(css.root, css.modes[mode])}>
+        <div className={css.name}>
+          <Glyph name={mode === 'drill' ? 'flag' : 'siren'} size={24} />
+          <span className={css.label}>{label}</span>
+          <h2 className={css.title}>
+            <bdi>{title}</bdi>
+          </h2>
+          {children && <span className={css.text}>{children}</span>}
+          <span role="status" className={css.update}>
+            {update && (
+              <>
+                <span className={css.updateLabel}>{update.label}</span> <bdi>{update.text}</bdi>
+              </>
+            )}
+          </span>
         </div>
-      )}
-    </div>
-    {mode === 'drill' && <div className={css.hatch} />}
-  </header>
-);
+        {elapsed !== undefined && (
+          <span role="timer" aria-live="off" aria-label={elapsedLabel} className={css.elapsed}>
+            {elapsed}
+          </span>
+        )}
+        {actions.length > 0 && (
+          <div className={css.actions}>
+            {actions.map((action) => (
+              <button
+                key={action.id}
+                type="button"
+                className={cx(css.action, ...(action.primary ? [css.primary, css.primaryInks[mode]] : []))}
+                onClick={action.onSelect}
+              >
+                {action.icon && <IconOf icon={action.icon} />}
+                {action.label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {mode === 'drill' && <div className={css.hatch} />}
+    </header>
+  );
+};

@@ -1,10 +1,11 @@
 import { courses, managedNotifications, users } from '@school/domain/fixtures';
 import { type BoardRow, type EmergencyReminder, type ManagedNotification, phoneText } from '@school/domain';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { countSounds } from '../../../testing/countSounds.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { bareFrame } from '../../../shell/bareFrame.ts';
@@ -103,6 +104,20 @@ describe('BoardScreen', () => {
     expect(names()).toContain(sent.person.name);
     await app.person.click(screen.getByRole('button', { name: /^Sin respuesta/ }));
     expect(names()).not.toContain(sent.person.name);
+  });
+
+  it('sounds once for each request for help, and not for one that is withdrawn', async () => {
+    const sounds = countSounds();
+    show();
+    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    expect(sounds).not.toHaveBeenCalled();
+    answered(sent, { state: 'needs_help', at: '2026-09-08T10:41:30-03:00' });
+    await sentence('5 de 7 personas respondieron. 2 necesitan ayuda y 2 aún no contestan.');
+    expect(sounds).toHaveBeenCalledOnce();
+    answered(sent, { state: 'safe', at: '2026-09-08T10:41:40-03:00' });
+    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    expect(sounds).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
   });
 
   it('shows the latest update in the bar', async () => {

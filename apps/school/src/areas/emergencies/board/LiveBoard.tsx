@@ -1,9 +1,11 @@
 import { AlertBar, Column, Columns, Page, ShareBar, Stack, Text } from '@school/ui';
+import { useState } from 'react';
 import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { allClearLabel, useNotificationActions } from '../../notifications/index.ts';
+import { useNewest } from '../useNewest.ts';
 import type { Board } from './boardData.ts';
 import { BoardGroups } from './BoardGroups.tsx';
 import { BoardPeople } from './BoardPeople.tsx';
@@ -23,6 +25,10 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
   const timeOf = useMinuteTime();
   const latest = notification.updates.at(-1);
+  const requestedAt = rows.flatMap(({ state, at }) => (state === 'needs_help' && at ? [at] : []));
+  const lastRequest = useNewest(requestedAt.toSorted().at(-1) ?? '');
+  // Requests that are there when the board is opened need no sound.
+  const [known] = useState(lastRequest);
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
   const about = [line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
@@ -33,6 +39,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
         mode={mode}
         label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
         title={title}
+        sound={lastRequest === known ? undefined : lastRequest}
         elapsed={<Elapsed since={sent_at ?? created_at} until={closed_at} />}
         elapsedLabel={t('board.running')}
         update={
