@@ -45,6 +45,7 @@ const leftOut: Record<string, string> = {
   'listManagedNotifications end_unread: false': perRecipient,
   'listManagedNotifications alert_kind: set': noStartedAlert,
   'listManagedNotifications places: filled': noStartedAlert,
+  'listManagedNotifications translations: filled': noStartedAlert,
   'listManagedNotifications updates: filled': noStartedAlert,
   'listManagedNotifications status: draft': onlyFinished,
   'listManagedNotifications status: cancelled': onlyFinished,
@@ -74,7 +75,7 @@ function kindsOf(schema: JsonObject): string[] {
 }
 
 function kindOf(value: Json, kinds: readonly string[]): string {
-  if (kinds.includes('filled')) return (value as Json[]).length > 0 ? 'filled' : 'empty';
+  if (kinds.includes('filled')) return ((value ?? []) as Json[]).length > 0 ? 'filled' : 'empty';
   if (kinds.includes('set')) return value === null ? 'null' : 'set';
   return String(value);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alertPlaceholders, fillAlertTemplate } from './alertTemplate.ts';
+import { alertIn, alertPlaceholders, alertTemplateValues, fillAlertTemplate } from './alertTemplate.ts';
 import { invalidPlaceholders } from './placeholders.ts';
 
 const values = { place: 'Sede Central', school: 'Colegio {place}' };
@@ -9,6 +9,28 @@ describe('the prepared text of an alert', () => {
     expect(fillAlertTemplate('Gas en {place}. {school}: salgan de {place}.', values)).toBe(
       'Gas en Sede Central. Colegio {place}: salgan de Sede Central.',
     );
+  });
+
+  test('names the affected places, or the school where there are none', () => {
+    expect(alertTemplateValues(['Sede Central', 'Casino'], 'Colegio')).toEqual({
+      place: 'Sede Central, Casino',
+      school: 'Colegio',
+    });
+    expect(alertTemplateValues([], 'Colegio').place).toBe('Colegio');
+  });
+
+  test('is read in a language, with what the starter wrote unchanged', () => {
+    const alert = {
+      title: 'Gas',
+      content: 'Salgan.',
+      translations: [
+        { language: 'en' as const, title: 'Gas leak', content: 'Leave.' },
+        { language: 'de' as const, content: 'Verlassen Sie das Gebäude.' },
+      ],
+    };
+    expect(alertIn(alert, 'en')).toEqual({ ...alert, title: 'Gas leak', content: 'Leave.' });
+    expect(alertIn(alert, 'de')).toEqual({ ...alert, content: 'Verlassen Sie das Gebäude.' });
+    expect(alertIn(alert, 'es')).toBe(alert);
   });
 
   test('shows what it does not know as it is', () => {

@@ -9,7 +9,13 @@ export {
   type Reach,
   settledAudience,
 } from './audience.ts';
-export { alertPlaceholders, fillAlertTemplate, type AlertTemplateValues } from './alertTemplate.ts';
+export {
+  alertIn,
+  alertPlaceholders,
+  alertTemplateValues,
+  fillAlertTemplate,
+  type AlertTemplateValues,
+} from './alertTemplate.ts';
 export { invalidPlaceholders } from './placeholders.ts';
 export {
   fillTemplate,

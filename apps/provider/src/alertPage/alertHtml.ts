@@ -1,4 +1,4 @@
-import { acknowledgementLimits, type Language, phoneText } from '@school/domain';
+import { acknowledgementLimits, alertIn, type Language, phoneText } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
@@ -108,7 +108,8 @@ function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words
 
 /** The page of an alert for one person; escapes every text that people wrote. */
 export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: RejectedAnswer): string {
-  const { row, receipt } = alert;
+  const { receipt } = alert;
+  const row = alertIn(alert.row, frame.language);
   const words = wordsOf(frame, alert);
   const { t, own, label, answered } = words;
   const data: Record<string, string> = {

@@ -8,6 +8,7 @@ import {
   prepareNotificationMails,
 } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
+import { texts } from '../texts.ts';
 
 describe.each(usualDatabases)('e-mails of notifications on $name', (database) => {
   const { school, token, serve, send, idOf, active, rows, wake, to, states } =
@@ -125,6 +126,21 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     const ended = mailsOf('docente')[1]!;
     expect(ended.subject).toBe('[DRILL ENDED] Emergencia médica en el patio');
     expect(`${ended.text}${ended.html}`).not.toMatch(/emergency/i);
+  });
+
+  test('has the prepared text of an alert in the language of the person', async () => {
+    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const own = await school().as('docente');
+    await school().call('updatePreferences', { token: own, body: { language: 'fr' } });
+    const { data: names } = await school().call('getCollege', { token: token() });
+    const inSchool = (text: string) => text.replaceAll('{place}', names.data.name);
+    const { title, content } = texts.es.alerts.gas;
+    const alert = { alert_kind: 'gas', title, content: inSchool(content) };
+    await send({ ...drill, ...alert, ...to(teacher, head) });
+    await expect.poll(() => school().mails.length).toBe(2);
+    const textOf = (role: string) => school().mails.find((mail) => mail.to.address.startsWith(role))!.text;
+    expect(textOf('docente')).toContain(inSchool(texts.fr.alerts.gas.content));
+    expect(textOf('direccion')).toContain(inSchool(content));
   });
 
   test('sends a scheduled notification by e-mail when its time comes', async () => {

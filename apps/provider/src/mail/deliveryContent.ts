@@ -32,6 +32,7 @@ export type NotificationContent = Pick<
   | 'id'
   | 'title'
   | 'content'
+  | 'translations'
   | 'emergency'
   | 'mode'
   | 'alert_kind'
@@ -135,7 +136,7 @@ const readNotifications = (tx: CollegeTransaction, collegeId: string, ids: strin
       on.onRef('s.college_id', '=', 'n.college_id').onRef('s.id', '=', 'n.subject_user_id'),
     )
     .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.places', 'n.sent_at', 'n.closed_at'])
-    .select(['n.alert_kind', 'n.subject_user_id', 's.status as subject_status'])
+    .select(['n.translations', 'n.alert_kind', 'n.subject_user_id', 's.status as subject_status'])
     .select(['u.name', 'u.first_lastname', 'u.second_lastname'])
     .where('n.college_id', '=', collegeId)
     .where('n.id', 'in', ids)

@@ -1,4 +1,4 @@
-import { type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
+import { alertIn, type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
 import { alertKindLabel, titleWithKind } from './alertKindLabel.ts';
 import { textsIn } from '../resources/texts.ts';
 import type { NotificationEmail } from '../providerTexts.ts';
@@ -56,8 +56,10 @@ export function resolveNotification(
   { person, language }: Recipient,
   { notification_id, message_id }: MessageSubject,
 ) {
-  const row = notifications.get(notification_id!);
-  if (!row) return superseded;
+  const stored = notifications.get(notification_id!);
+  if (!stored) return superseded;
+  const own = language ?? school.language;
+  const row = alertIn(stored, own);
   const update = updates.get(message_id);
   // A late alert after the all-clear would frighten people for nothing.
   if (row.closed_at && !update?.all_clear) return superseded;
@@ -66,7 +68,6 @@ export function resolveNotification(
   if (row.subject_user_id && row.subject_status !== 'pending') return superseded;
   if (row.subject_user_id && scopeOf(person, 'users.write') === null) return notRecipient;
   const [kind, tone] = kindOf(row, update, reminder !== undefined);
-  const own = language ?? school.language;
   const kindLabel = alertKindLabel(row, update?.all_clear ?? false, own);
   const content = reminder?.update
     ? withUpdate(row.content, reminder.update, own)

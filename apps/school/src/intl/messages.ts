@@ -27,6 +27,9 @@ export const languages = (Object.keys(namesAndTags) as Locale[]).map((locale) =>
   name: namesAndTags[locale][0],
 }));
 
+/** Returns a language's own name. */
+export const languageName = (locale: Locale): string => namesAndTags[locale][0];
+
 /** Returns the locale tag for dates and numbers of a language. */
 export const formatTag = (locale: Locale): string => namesAndTags[locale][1];
 

@@ -222,7 +222,7 @@ export interface Operations {
     answers: types.SkipApprovalResponses & types.SkipApprovalErrors;
   };
   listAlertTemplates: {
-    input: Record<never, never>;
+    input: { query?: NonNullable<types.ListAlertTemplatesData['query']> };
     answers: types.ListAlertTemplatesResponses & types.ListAlertTemplatesErrors;
   };
   updateAlertTemplate: {

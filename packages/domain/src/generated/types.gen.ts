@@ -53,7 +53,7 @@ export type AlertApprovalState = 'requested' | 'approved' | 'rejected' | 'skippe
 export type AlertKind = 'earthquake' | 'fire' | 'gas' | 'lockdown' | 'evacuation' | 'medical' | 'weather';
 
 /**
- * The prepared text for a kind of alert. `{place}` stands for the names of the affected places, or the school if there are
+ * The prepared text for a kind of alert, as readers of one language get it. `{place}` stands for the names of the affected places, or the school if there are
  * none; `{school}` for the school's name.
  *
  */
@@ -61,8 +61,9 @@ export type AlertTemplate = {
     kind: AlertKind;
     title: string;
     content: string;
+    language: Language;
     /**
-     * Whether the school changed it.
+     * Whether the school changed it in the requested language.
      */
     customized: boolean;
 };
@@ -72,6 +73,16 @@ export type AlertTemplate = {
  */
 export type AlertTemplateWrite = {
     kind: AlertKind;
+    language?: Language;
+    title?: string;
+    content?: string;
+};
+
+/**
+ * An alert's prepared text in one language, with its placeholders filled. A text that the starter wrote is absent.
+ */
+export type AlertTranslation = {
+    language: Language;
     title?: string;
     content?: string;
 };
@@ -1766,6 +1777,12 @@ export type Notification = {
     id: Id;
     title: string;
     content: string;
+    /**
+     * An alert's prepared text in other languages of the school; its own text is in the language of the starter. Absent for any
+     * other notification, and where the starter wrote both texts.
+     *
+     */
+    translations?: Array<AlertTranslation>;
     emergency: boolean;
     mode: NotificationMode;
     kind: NotificationKind;
@@ -6029,7 +6046,12 @@ export type SkipApprovalResponse = SkipApprovalResponses[keyof SkipApprovalRespo
 export type ListAlertTemplatesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The language of the readers; absent, the main language of the school.
+         */
+        'filter[language]'?: Language;
+    };
     url: '/api/v1/alert-templates';
 };
 
@@ -6056,7 +6078,7 @@ export type ListAlertTemplatesError = ListAlertTemplatesErrors[keyof ListAlertTe
 
 export type ListAlertTemplatesResponses = {
     /**
-     * One for each kind.
+     * One for each kind, as readers of the language get them.
      */
     200: {
         data: Array<AlertTemplate>;
@@ -6127,7 +6149,7 @@ export type UpdateAlertTemplateError = UpdateAlertTemplateErrors[keyof UpdateAle
 
 export type UpdateAlertTemplateResponses = {
     /**
-     * One for each kind.
+     * One for each kind, as readers of the language get them.
      */
     200: {
         data: Array<AlertTemplate>;

@@ -2,8 +2,10 @@ import type {
   AffectedPlace,
   AlertApprovalState,
   AlertKind,
+  AlertTranslation,
   Audience,
   DeliveryFailure,
+  Language,
   NotificationKind,
   NotificationStatus,
   SafetyState,
@@ -17,6 +19,8 @@ export interface NotificationTables {
     id: string;
     title: string;
     content: string;
+    /** The prepared text of an alert in other languages, as it was sent. */
+    translations: JSONColumnType<AlertTranslation[], string | undefined>;
     audience: Json<Audience>;
     emergency: Generated<boolean>;
     mode: 'real' | 'drill';
@@ -51,8 +55,14 @@ export interface NotificationTables {
     created_at: Date;
     updated_at: Date;
   };
-  /** A school's own texts; a kind without a row has the standard text. */
-  alert_templates: OfCollege & { kind: AlertKind; title: string; content: string; updated_at: Date };
+  /** A school's own texts of alerts; see `alertTemplateIn` for a kind without a row in a language. */
+  alert_texts: OfCollege & {
+    kind: AlertKind;
+    language: Language;
+    title: string;
+    content: string;
+    updated_at: Date;
+  };
   notification_recipients: OfCollege & {
     notification_id: string;
     user_id: string;

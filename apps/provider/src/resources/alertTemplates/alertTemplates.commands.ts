@@ -15,8 +15,8 @@ function refuseInvalidPlaceholders(text: { title: string; content: string }): vo
 }
 
 /**
- * Stores the school's own text for a kind of alert; without title and content, resets it.
- * @returns all texts.
+ * Stores the school's own text for a kind of alert in one language; without title and content, resets it.
+ * @returns all texts of the language.
  * @throws HttpError 422
  */
 export async function changeAlertTemplate({
@@ -27,31 +27,33 @@ export async function changeAlertTemplate({
   record,
   announce,
 }: Context<'updateAlertTemplate'>) {
-  const { kind, title, content } = body;
+  const { kind, language = college.language, title, content } = body;
   if ((title === undefined) !== (content === undefined))
     throw invalid({ [title === undefined ? 'title' : 'content']: ['Title and content go together.'] });
-  const before = (await findAlertTemplates(tx, college)).find((template) => template.kind === kind)!;
+  const before = (await findAlertTemplates(tx, college, language)).find(
+    (template) => template.kind === kind,
+  )!;
   if (title === undefined || content === undefined) {
-    await tx.deleteFrom('alert_templates').where('kind', '=', kind).execute();
+    await tx.deleteFrom('alert_texts').where('kind', '=', kind).where('language', '=', language).execute();
   } else {
     const text = { title: title.trim(), content: content.trim() };
     refuseInvalidPlaceholders(text);
     await tx
-      .insertInto('alert_templates')
-      .values({ college_id: college.id, kind, ...text, updated_at: now })
+      .insertInto('alert_texts')
+      .values({ college_id: college.id, kind, language, ...text, updated_at: now })
       .onConflict((conflict) =>
-        conflict.columns(['college_id', 'kind']).doUpdateSet({ ...text, updated_at: now }),
+        conflict.columns(['college_id', 'kind', 'language']).doUpdateSet({ ...text, updated_at: now }),
       )
       .execute();
   }
-  const templates = await findAlertTemplates(tx, college);
+  const templates = await findAlertTemplates(tx, college, language);
   const after = templates.find((template) => template.kind === kind)!;
   const textOf = ({ title, content }: typeof after) => ({ title, content });
   record({
     subject: { kind: 'college', id: college.id, name: college.name },
     before: textOf(before),
     // The audit stores differences; readers need to know which text changed.
-    after: { alert_kind: kind, ...textOf(after) },
+    after: { alert_kind: kind, language, ...textOf(after) },
   });
   announce({ kind: 'college.updated', to: 'everyone', data: {} });
   return templates;

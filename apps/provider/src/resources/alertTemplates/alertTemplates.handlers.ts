@@ -4,9 +4,9 @@ import { findAlertTemplates } from './alertTemplates.queries.ts';
 
 /** Handlers for the prepared texts of alerts. */
 export const alertTemplatesHandlers = {
-  listAlertTemplates: async ({ tx, college }) => ({
+  listAlertTemplates: async ({ tx, college, query }) => ({
     status: 200,
-    body: { data: await findAlertTemplates(tx, college) },
+    body: { data: await findAlertTemplates(tx, college, query['filter[language]']) },
   }),
 
   updateAlertTemplate: async (context) => ({

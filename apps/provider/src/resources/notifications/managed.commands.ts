@@ -74,8 +74,8 @@ export interface ConfirmedEmergency {
 
 /** Checks a person's input for a new notification. @throws HttpError 403, 422 */
 export async function checkNotification(context: Checking): Promise<CheckedNotification> {
-  const { tx, person, body, now } = context;
-  const written = await writtenFrom(tx, person, body, now);
+  const { tx, college, person, body, now } = context;
+  const written = await writtenFrom(tx, college, person, body, now);
   return { written, confirm_by: confirmBy(context, written) };
 }
 
@@ -90,7 +90,7 @@ export async function addNotification(
   const { tx, college, person, body, now } = context;
   const { written: checked, confirm_by } = confirmed?.checked ?? (await checkNotification(context));
   const written = confirmed?.needsApproval ? waitingForApproval(checked, now) : checked;
-  const { title, status, emergency, mode, audience, places } = written;
+  const { title, status, emergency, mode, audience, places, translations } = written;
   const key = { college_id: college.id, id: newId(now) };
   const row = {
     ...written,
@@ -98,6 +98,7 @@ export async function addNotification(
     confirm_by,
     audience: JSON.stringify(audience),
     places: JSON.stringify(places),
+    translations: JSON.stringify(translations),
     sent_at: null,
     closed_at: null,
     author_id: person.id,
@@ -126,8 +127,8 @@ export async function addNotification(
  * @throws HttpError 403, 422
  */
 export async function editNotification(context: Writing, before: NotificationRow): Promise<NotificationRow> {
-  const { tx, person, body, now } = context;
-  const written = await writtenFrom(tx, person, body, now, before.audience);
+  const { tx, college, person, body, now } = context;
+  const written = await writtenFrom(tx, college, person, body, now, before.audience);
   const { title, status, audience } = written;
   const confirm_by = confirmBy(context, written);
   const change = {
@@ -135,6 +136,7 @@ export async function editNotification(context: Writing, before: NotificationRow
     confirm_by,
     audience: JSON.stringify(audience),
     places: JSON.stringify(written.places),
+    translations: JSON.stringify(written.translations),
     updated_at: now,
   };
   const unsent = { ...before, audience, notify: written.notify, emergency: false, author: before };

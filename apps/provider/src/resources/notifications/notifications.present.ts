@@ -62,6 +62,7 @@ export function presentNotification(
     id: row.id,
     title: row.title,
     content: row.content,
+    ...(row.translations.length > 0 ? { translations: row.translations } : {}),
     emergency: row.emergency,
     mode: row.mode,
     kind: row.kind,

@@ -1,6 +1,7 @@
 import {
   type AffectedPlace,
   type AlertKind,
+  type AlertTranslation,
   allows,
   type Audience,
   completeAudience,
@@ -8,9 +9,12 @@ import {
   type NotificationWrite,
   scopeOf,
 } from '@school/domain';
+import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
+import type { College } from '../../plugins/college.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpError.ts';
+import { findAlertTranslations } from '../alertTemplates/alertTranslations.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
@@ -41,6 +45,7 @@ export const isAutomatic = (row: NotificationRow): boolean =>
 export interface Written {
   title: string;
   content: string;
+  translations: AlertTranslation[];
   kind: NonNullable<NotificationWrite['kind']>;
   emergency: boolean;
   mode: NonNullable<NotificationWrite['mode']>;
@@ -67,14 +72,16 @@ function timeOf({ scheduled_at }: NotificationWrite): Date | null {
 const holdOf = ({ hold_seconds }: NotificationWrite, now: Date): Date | null =>
   hold_seconds ? new Date(now.getTime() + hold_seconds * 1000) : null;
 
-/** @throws HttpError 422 when one of the places does not exist. */
+/** Finds the affected places in the order of the list of places. @throws HttpError 422 when one does not exist. */
 async function findAffected(tx: CollegeTransaction, ids: readonly string[]): Promise<AffectedPlace[]> {
   if (ids.length === 0) return [];
   const places = await tx
     .selectFrom('places')
     .select(['id', 'name'])
     .where('id', 'in', ids)
-    .orderBy('name')
+    .orderBy('main', 'desc')
+    .orderBy(byName('name'))
+    .orderBy('id')
     .execute();
   if (places.length < new Set(ids).size)
     throw invalid({ place_ids: ['The selected place ids are invalid.'] });
@@ -100,6 +107,7 @@ function emergencyProblems(input: NotificationWrite): FieldErrors {
  */
 export async function writtenFrom(
   tx: CollegeTransaction,
+  college: College,
   person: Person,
   input: NotificationWrite,
   now: Date,
@@ -119,16 +127,23 @@ export async function writtenFrom(
     throw invalid({ audience: ['The selected audience has no recipients.'] });
   const title = input.title.trim();
   const content = input.content.trim();
+  const places = emergency ? await findAffected(tx, input.place_ids ?? []) : [];
+  const alert_kind = (emergency && input.alert_kind) || null;
+  const translations = alert_kind
+    ? await findAlertTranslations(tx, college, { alert_kind, title, content, places })
+    : [];
+  const everyText = [title, content, ...translations.flatMap((text) => [text.title, text.content])];
   return {
     title,
     content,
+    translations,
     kind: emergency ? 'emergency' : (input.kind ?? 'general'),
     emergency,
     mode: input.mode ?? 'real',
-    alert_kind: (emergency && input.alert_kind) || null,
-    places: emergency ? await findAffected(tx, input.place_ids ?? []) : [],
+    alert_kind,
+    places,
     audience,
-    search_text: fold(`${title} ${content}`),
+    search_text: fold(everyText.filter(Boolean).join(' ')),
     status,
     notify: input.notify ?? true,
     scheduled_at: input.status === 'draft' || status === 'scheduled' ? time : null,

@@ -9,6 +9,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { languageName, type Locale } from '../../intl/messages.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -31,8 +32,15 @@ const fields = {
 const formProps = toFormProps(fields);
 const loadValidator = () => import('./alertTextRules.ts').then((file) => file.alertTextRules);
 
-/** Dialog that changes the prepared text of a kind of alert, or resets it to the standard text. */
-export function AlertTextDialog({ template, onClose }: { template: AlertTemplate; onClose(): void }) {
+/** Dialog that changes the prepared text of a kind of alert in one language, or removes the school's own. */
+export function AlertTextDialog(props: {
+  template: AlertTemplate;
+  language: Locale;
+  /** Whether it is the school's main language. */
+  isMain: boolean;
+  onClose(): void;
+}) {
+  const { template, language, isMain, onClose } = props;
   const t = useText();
   const field = useFieldProps(fields);
   const { notices } = useShell();
@@ -40,13 +48,14 @@ export function AlertTextDialog({ template, onClose }: { template: AlertTemplate
   // The list may be refetched while the dialog is open; the dialog keeps the text that it opened with.
   const [{ kind, title, content, customized }] = useState(template);
   const [initialValues] = useState<AlertTextValues>({ title, content });
-  const heading = t(alertKinds[kind]);
+  const label = t(alertKinds[kind]);
+  const heading = isMain ? label : `${label} · ${languageName(language)}`;
   const done = () => {
     notices.notify({ tone: 'positive', message: { id: 'school.alerts.changed' } });
     onClose();
   };
   const reset = async () => {
-    const outcome = await run({ body: { kind } });
+    const outcome = await run({ body: { kind, language } });
     if (outcome.ok) done();
     else notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
   };
@@ -65,7 +74,7 @@ export function AlertTextDialog({ template, onClose }: { template: AlertTemplate
         loadValidator={loadValidator}
         {...formProps}
         onSubmit={async (typed) => {
-          const body = { kind, title: typed.title.trim(), content: typed.content.trim() };
+          const body = { kind, language, title: typed.title.trim(), content: typed.content.trim() };
           const outcome = await run({ body });
           if (!outcome.ok) return outcome;
           done();
@@ -82,7 +91,7 @@ export function AlertTextDialog({ template, onClose }: { template: AlertTemplate
             </FormSubmit>
             {customized && (
               <Button variant="plain" fullWidth loading={pending} onClick={() => void reset()}>
-                {t('school.alerts.reset')}
+                {t(isMain ? 'school.alerts.reset' : 'school.alerts.removeTranslation')}
               </Button>
             )}
           </Stack>

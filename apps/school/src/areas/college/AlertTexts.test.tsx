@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Handlers } from '../../testing/handlers.ts';
+import { alertTemplates } from '../../testing/defaultHandlers/notifications.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 
@@ -27,7 +28,12 @@ describe('prepared texts of alerts', () => {
     await app.person.type(content, 'Salgan de {{place}.');
     await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Texto de alerta guardado')).toBeVisible();
-    expect(sent(app)[0]?.body).toEqual({ kind: 'fire', title: 'Evacúen', content: 'Salgan de {place}.' });
+    expect(sent(app)[0]?.body).toEqual({
+      kind: 'fire',
+      language: 'es',
+      title: 'Evacúen',
+      content: 'Salgan de {place}.',
+    });
   });
 
   it('resets a text of the school', async () => {
@@ -36,7 +42,49 @@ describe('prepared texts of alerts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Fuga de gas' });
     await app.person.click(within(dialog).getByRole('button', { name: 'Volver al texto estándar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent(app)[0]?.body).toEqual({ kind: 'gas' });
+    expect(sent(app)[0]?.body).toEqual({ kind: 'gas', language: 'es' });
+  });
+
+  it('changes and removes the text of another language', async () => {
+    const german = { title: 'Räumen', content: 'Verlassen Sie {place}.', language: 'de' as const };
+    const app = show({
+      listAlertTemplates: ({ query }) =>
+        ok('listAlertTemplates', {
+          data:
+            query.get('filter[language]') === 'de'
+              ? alertTemplates.map((template) =>
+                  template.kind === 'fire' ? { ...template, ...german, customized: true } : template,
+                )
+              : alertTemplates,
+        }),
+      updateAlertTemplate: { status: 200, data: { data: [] } },
+    });
+    const section = await screen.findByRole('region', { name: 'Textos de alerta' });
+    await app.person.click(await within(section).findByRole('combobox', { name: 'Idioma' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    expect(await within(section).findByText(german.content)).toBeVisible();
+    expect(within(section).getAllByText(/^Aún no tiene texto en Deutsch/)).toHaveLength(
+      alertTemplates.length - 1,
+    );
+
+    await app.person.click(within(section).getByRole('button', { name: 'Editar el texto: Fuga de gas' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Fuga de gas · Deutsch' });
+    const title = within(dialog).getByRole('textbox', { name: 'Título' });
+    await app.person.clear(title);
+    await app.person.type(title, 'Gas');
+    await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(app)[0]?.body).toEqual({
+      kind: 'gas',
+      language: 'de',
+      title: 'Gas',
+      content: 'Salgan de {place}: gas.',
+    });
+
+    await app.person.click(within(section).getByRole('button', { name: 'Editar el texto: Incendio' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Quitar esta traducción' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(app)[1]?.body).toEqual({ kind: 'fire', language: 'de' });
   });
 
   it('reports texts that cannot be loaded', async () => {

@@ -1,7 +1,8 @@
-import type { AlertTemplate } from '@school/domain';
-import { Button, DescriptionList, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
+import type { AlertTemplate, CollegeRecord } from '@school/domain';
+import { Button, DescriptionList, Select, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
+import { languageName, type Locale } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../shell/Failed.tsx';
 import { alertKinds } from '../notifications/index.ts';
@@ -12,10 +13,28 @@ const AlertTextDialog = lateDialog(
   byOnClose,
 );
 
-/** The prepared texts of alerts, with buttons that change them. */
-export function AlertTextsPart() {
+/** The prepared texts of alerts in each language of the school, with buttons that change them. */
+export function AlertTextsPart({ setting }: Pick<CollegeRecord, 'setting'>) {
   const t = useText();
-  const { data, problem, reload } = useQuery('listAlertTemplates', {});
+  const [language, setLanguage] = useState<Locale>(setting.language);
+  return (
+    <Stack gap="l">
+      <Select
+        label={t('school.alerts.language')}
+        value={language}
+        onValueChange={(value) => setLanguage(value as Locale)}
+        options={setting.languages.map((value) => ({ value, label: languageName(value) }))}
+      />
+      <AlertTexts key={language} language={language} isMain={language === setting.language} />
+    </Stack>
+  );
+}
+
+function AlertTexts({ language, isMain }: { language: Locale; isMain: boolean }) {
+  const t = useText();
+  const { data, problem, reload } = useQuery('listAlertTemplates', {
+    query: { 'filter[language]': language },
+  });
   const [edited, setEdited] = useState<AlertTemplate | null>(null);
   if (!data) {
     if (problem) return <Failed problem={problem} onRetry={reload} />;
@@ -54,6 +73,11 @@ export function AlertTextsPart() {
                 <Text tone="quiet" isolate>
                   {template.content}
                 </Text>
+                {template.language !== language && (
+                  <Text size="small">
+                    {t('school.alerts.notTranslated', { language: languageName(language) })}
+                  </Text>
+                )}
                 {template.customized && <Text size="small">{t('school.alerts.customized')}</Text>}
               </Stack>
             ),
@@ -62,7 +86,12 @@ export function AlertTextsPart() {
       />
       {edited && (
         <Suspense>
-          <AlertTextDialog template={edited} onClose={() => setEdited(null)} />
+          <AlertTextDialog
+            template={edited}
+            language={language}
+            isMain={isMain}
+            onClose={() => setEdited(null)}
+          />
         </Suspense>
       )}
     </>

@@ -1,7 +1,7 @@
 import { type CollegeRecord, phoneText } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
-import { languages } from '../../intl/messages.ts';
+import { languageName, type Locale } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { AlertTextsPart } from './AlertTextsPart.tsx';
@@ -12,8 +12,6 @@ import { PictureSlot } from './PictureSlot.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
 import { slots } from './usePictureChange.ts';
 import { collegePaths } from './paths.ts';
-
-const nameOf = (language: string) => languages.find(({ locale }) => locale === language)?.name ?? language;
 
 /** The school for administrators: record, pictures and theme. */
 export function SchoolFacts({ school }: { school: CollegeRecord }) {
@@ -76,7 +74,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
           <LabelsPart />
         </Part>
         <Part title={t('school.alerts.title')} help={t('school.alerts.help')}>
-          <AlertTextsPart />
+          <AlertTextsPart setting={setting} />
         </Part>
         <Part title={t('school.emails.title')} help={t('school.emails.help')}>
           <EmailsPart />
@@ -90,7 +88,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             divided
             items={[
               { term: t('school.form.offered'), details: <Languages offered={setting.languages} /> },
-              { term: t('school.form.language'), details: nameOf(setting.language) },
+              { term: t('school.form.language'), details: languageName(setting.language) },
               { term: t('school.form.timezone'), details: zoneOf(setting.timezone) },
             ]}
           />
@@ -148,11 +146,11 @@ function Part(props: { title: string; help?: string; children: ReactNode }) {
   );
 }
 
-function Languages({ offered }: { offered: readonly string[] }) {
+function Languages({ offered }: { offered: readonly Locale[] }) {
   return (
     <Inline gap="s">
       {offered.map((language) => (
-        <Tag key={language}>{nameOf(language)}</Tag>
+        <Tag key={language}>{languageName(language)}</Tag>
       ))}
     </Inline>
   );

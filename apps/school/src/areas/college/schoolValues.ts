@@ -1,6 +1,6 @@
 import type { CollegeRecord, InputOf } from '@school/domain';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
-import { languages } from '../../intl/messages.ts';
+import { languageName } from '../../intl/messages.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 type Setting = CollegeRecord['setting'];
@@ -76,9 +76,6 @@ export const writeOf = (values: SchoolValues): CompleteWrite<InputOf<'updateColl
 
 /** What the comparison texts of a school use. */
 export type SchoolTools = { communeName(id: string): string };
-
-const languageName = (language: string) =>
-  languages.find(({ locale }) => locale === language)?.name ?? language;
 
 const flagText =
   (name: 'signUpOpen' | 'alertApproval' | 'showOnboarding' | 'haveAdvertising' | 'published') =>

@@ -3,6 +3,7 @@ import { Banner, Button } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
+import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
 
@@ -21,7 +22,8 @@ export function ApprovalRequests() {
   const mayApprove = user !== null && allows(user, 'emergency.start');
   const { data } = useQuery('listApprovalRequests', mayApprove ? {} : null);
   const [postponed, setPostponed] = useState<readonly string[]>([]);
-  const requests = data?.data ?? [];
+  const alertIn = useAlertIn();
+  const requests = data?.data.map(alertIn) ?? [];
   const current = requests.find(({ id }) => !postponed.includes(id));
   return (
     <>

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { onStreamEvent } from '../../data/streamEvents.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { applyToOngoing, type EmergencyState } from './applyToOngoing.ts';
 
 /** Milliseconds within which the screens of a school confirm an event, each at another moment. */
@@ -14,7 +15,7 @@ const longestPause = 30_000;
 const none: EmergencyState = { data: [], ended: [], help: [] };
 
 /**
- * Returns the emergencies of the user. An event changes them at once, and a request confirms it; a request that fails is
+ * Returns the emergencies of the user in the reader's language. An event changes them at once, and a request confirms it; a request that fails is
  * repeated until it succeeds. `hide` removes one whose end the user has read.
  */
 export function useOngoing() {
@@ -61,5 +62,10 @@ export function useOngoing() {
       change((state) => state && { ...state, ended: state.ended.filter((alert) => alert.id !== id) }),
     [change],
   );
-  return { ...(data ?? none), reload, hide };
+  const alertIn = useAlertIn();
+  const state = useMemo(() => {
+    const { data: ongoing, ended, help } = data ?? none;
+    return { data: ongoing.map(alertIn), ended: ended.map(alertIn), help: help.map(alertIn) };
+  }, [alertIn, data]);
+  return { ...state, reload, hide };
 }

@@ -3,6 +3,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
+import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { EmergencyBadge } from '../notifications/index.ts';
 import { Failed } from '../../shell/Failed.tsx';
@@ -18,7 +19,8 @@ export function Unread() {
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listNotifications', unreadNotifications);
   const { run, pending } = useCommand('markAllNotificationsRead');
-  const unread = data?.data;
+  const alertIn = useAlertIn();
+  const unread = data?.data.map(alertIn);
 
   const readAll = async () => {
     const outcome = await run({});

@@ -1,4 +1,4 @@
-import { fillAlertTemplate, type Place } from '@school/domain';
+import { alertTemplateValues, fillAlertTemplate, type Place } from '@school/domain';
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useFormChange, useFormValues } from '../../forms/useFormValue.ts';
@@ -15,7 +15,7 @@ export function useAlertText(places: readonly Place[]): void {
   const { title, content, alertKind, placeIds } = useFormValues<NotificationValues>();
   const template = templates?.find(({ kind }) => kind === alertKind);
   const names = places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => name);
-  const values = { place: names.join(', ') || school, school };
+  const values = alertTemplateValues(names, school);
   const ownTitle = template && fillAlertTemplate(template.title, values);
   const ownContent = template && fillAlertTemplate(template.content, values);
   /** The text that was filled in last. */

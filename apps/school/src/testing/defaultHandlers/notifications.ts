@@ -137,6 +137,7 @@ export const alertTemplates: AlertTemplate[] = (
   kind,
   title: 'Evacúen',
   content: `Salgan de {place}: ${kind}.`,
+  language: 'es',
   customized: kind === 'gas',
 }));
 

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { onStreamEvent } from '../../../data/streamEvents.ts';
 import { type Query, useQuery } from '../../../data/useQuery.ts';
+import { useAlertIn } from '../../../intl/useAlertIn.ts';
 import { type Answered, type Board, withAnswers } from './boardData.ts';
 
 /** Answers that arrive within this time are shown together, in milliseconds. */
@@ -34,7 +35,7 @@ function useAnswers(id: string) {
   return answers;
 }
 
-/** Loads the board of an emergency, and applies each answer as it arrives. */
+/** Loads the board of an emergency in the reader's language, and applies each answer as it arrives. */
 export function useBoard(id: string): Query<Board> {
   const query = useQuery('getNotificationBoard', { path: { id } });
   const answers = useAnswers(id);
@@ -47,6 +48,10 @@ export function useBoard(id: string): Query<Board> {
     }, refresh);
     return () => clearInterval(timer);
   }, [runs, reload]);
-  const board = useMemo(() => data && withAnswers(data, answers), [data, answers]);
+  const alertIn = useAlertIn();
+  const board = useMemo(
+    () => data && withAnswers({ ...data, notification: alertIn(data.notification) }, answers),
+    [alertIn, data, answers],
+  );
   return { ...query, data: board };
 }

@@ -12,6 +12,7 @@ import { Updates } from '../Updates.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
 import { Receipts } from '../../receipts/index.ts';
 import { AlertApprovalNotice } from './AlertApprovalNotice.tsx';
+import { AlertTranslations } from './AlertTranslations.tsx';
 import { HeldAlert } from './HeldAlert.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
@@ -47,6 +48,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           <AudienceNames audience={audience} most={8} />
         </Stack>
         <NotificationWords content={content} />
+        <AlertTranslations notification={notification} />
         <ActionRow
           label={t('notifications.actionsFor', { title })}
           shown={3}

@@ -1,5 +1,6 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useQuery } from '../../../data/useQuery.ts';
+import { useAlertIn } from '../../../intl/useAlertIn.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
@@ -16,8 +17,10 @@ export function NotificationScreen() {
 function OneNotification({ id }: { id: string }) {
   const t = useText();
   const { data, problem, reload } = useQuery('getNotification', { path: { id } });
-  useScreen({ headTitle: data?.data.title });
-  if (data) return <ReceivedNotification notification={data.data} />;
+  const alertIn = useAlertIn();
+  const notification = data && alertIn(data.data);
+  useScreen({ headTitle: notification?.title });
+  if (notification) return <ReceivedNotification notification={notification} />;
   if (problem) {
     return (
       <Page

@@ -1,6 +1,7 @@
 import type { Notification } from '@school/domain';
 import { Badge, Icon, Inline, ListItem, Text } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { useAlertIn } from '../../../intl/useAlertIn.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ConfirmationBadge } from '../../receipts/index.ts';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
@@ -12,7 +13,8 @@ import { notificationPaths } from '../paths.ts';
 export function ReceivedRow({ notification }: { notification: Notification }) {
   const t = useText();
   const { user } = useSession();
-  const { id, title, content, author, kind, seen_at, emergency, closed_at, response } = notification;
+  const { id, title, content, author, kind, seen_at, emergency, closed_at, response } =
+    useAlertIn()(notification);
   const waits = emergency && closed_at === null && response === null;
   return (
     <ListItem

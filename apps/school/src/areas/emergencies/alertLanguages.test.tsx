@@ -1,0 +1,38 @@
+import type { Notification } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok } from '../../testing/handlers.ts';
+import { renderScreen } from '../../testing/renderScreen.tsx';
+import { Emergencies } from './Emergencies.tsx';
+
+const text = { title: 'Gas leak: evacuate', content: 'Gas leak at Sede Central. Leave now.' };
+const gas: Notification = {
+  ...(notifications.simulacro as Notification),
+  title: 'Fuga de gas: evacúen',
+  content: 'Fuga de gas en Sede Central. Salgan ahora.',
+  translations: [{ language: 'en', ...text }],
+  closed_at: null,
+  response: null,
+  updates: [],
+};
+const ongoing = (data: Notification) => ({
+  listOngoingEmergencies: ok('listOngoingEmergencies', { data: [data], ended: [], help: [] }),
+});
+
+describe('the prepared text of an alert in the language of the reader', () => {
+  it('covers the page', async () => {
+    const user = users.docente;
+    renderScreen({ path: '/app', locale: 'en', user, answers: ongoing(gas), children: <Emergencies /> });
+    const alert = await screen.findByRole('alertdialog', { name: text.title });
+    expect(alert).toHaveAccessibleDescription(text.content);
+  });
+
+  it('stays as the starter wrote it where that has no translation', async () => {
+    const own = { ...gas, translations: [{ language: 'en' as const, title: text.title }] };
+    const user = users.docente;
+    renderScreen({ path: '/app', locale: 'en', user, answers: ongoing(own), children: <Emergencies /> });
+    const alert = await screen.findByRole('alertdialog', { name: text.title });
+    expect(alert).toHaveAccessibleDescription(gas.content);
+  });
+});
