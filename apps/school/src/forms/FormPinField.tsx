@@ -22,8 +22,8 @@ function useRefusedPin(name: string, refused: MessageId | undefined): MessageRef
 /**
  * Form field for a PIN, which drafts never store.
  *
- * @param props.refused Message of a PIN that the server refused. With it the field takes the focus after each failed
- * submission, and a refused PIN is cleared while its message stays. The form then needs no error summary.
+ * @param props.refused Message of a PIN that the server refused. With it a refused PIN is cleared while its message stays, and
+ * the field takes the focus; the only field of a form takes it after each failed submission. The form then needs no summary.
  */
 export function FormPinField(props: Unbound<PinFieldProps> & { name: string; refused?: MessageId }) {
   const { name, refused, ...rest } = props;
@@ -36,7 +36,9 @@ export function FormPinField(props: Unbound<PinFieldProps> & { name: string; ref
   useEffect(() => {
     if (refusal) form.change(name, '');
   }, [form, name, refusal]);
-  const failed = refused !== undefined && attempt > 0 && (field.error !== undefined || refusal !== undefined);
+  const isAlone = form.getRegisteredFields().length === 1;
+  const failed =
+    refused !== undefined && attempt > 0 && (refusal !== undefined || (isAlone && field.error !== undefined));
   useEffect(() => {
     if (failed) input.current?.focus();
   }, [attempt, failed, refusal]);

@@ -1,7 +1,9 @@
+import type { MessageRef } from '@school/domain';
 import { Notice } from '@school/ui';
 import { FORM_ERROR } from 'final-form';
 import { useFormState } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
+import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { useFormContext } from './Form.tsx';
@@ -19,13 +21,25 @@ const bringIntoView = (notice: HTMLElement | null): void => {
   notice?.scrollIntoView({ block: 'center' });
 };
 
+/** Whether a message is the only error of the last submission. */
+function isOnly(submitErrors: object | undefined, message: MessageId | undefined): boolean {
+  const errors = Object.values(submitErrors ?? {}) as Partial<MessageRef>[];
+  return message !== undefined && errors.length === 1 && errors[0]?.id === message;
+}
+
 /**
  * Result of a submission above the fields: the error summary, or the problem of the request.
  *
  * @param props.instead Messages per kind of problem that replace the app's defaults.
  * @param props.summary False for a form with one field, which shows its own error and takes the focus. @default true
+ * @param props.refused Message of a PIN that the server refused: alone it needs no summary, because its field takes the focus.
  */
-export function FormProblem({ instead, summary = true }: { instead?: ProblemMessages; summary?: boolean }) {
+export function FormProblem(props: {
+  instead?: ProblemMessages;
+  summary?: boolean;
+  refused?: MessageId | undefined;
+}) {
+  const { instead, summary = true, refused } = props;
   const t = useText();
   const { Mistakes } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
@@ -39,5 +53,5 @@ export function FormProblem({ instead, summary = true }: { instead?: ProblemMess
       </Notice>
     );
   }
-  return summary && Mistakes ? <Mistakes /> : null;
+  return summary && Mistakes && !isOnly(submitErrors, refused) ? <Mistakes /> : null;
 }

@@ -4,7 +4,8 @@ import { notifications } from '@school/domain/fixtures';
 /** A real alert that waits for a second person. */
 export const approvalRequest: ApprovalRequest = {
   ...(notifications.simulacro as Notification),
-  title: 'Fuga de gas',
+  title: 'Evacúen',
+  alert_kind: 'gas',
   content: 'Fuga de gas en el laboratorio. Salgan ahora hasta la zona segura.',
   mode: 'real',
   status: 'scheduled',

@@ -1454,6 +1454,7 @@ export type HelpRequests = {
     id: Id;
     title: string;
     mode: NotificationMode;
+    alert_kind: AlertKind | null;
     count: number;
     latest_at: Timestamp;
     /**

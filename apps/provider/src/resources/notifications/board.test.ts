@@ -92,7 +92,7 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
     expect((await remind(ended)).status).toBe(409);
   });
 
-  test('names in the event the person who answered for another', async () => {
+  test('names in the event who answered for another, and in the audit entry for whom', async () => {
     const id = await start();
     const { id: teacherId } = await me(teacher);
     await answer(id, { state: 'safe', for_user_id: teacherId }, token);
@@ -101,6 +101,12 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
       user_id: teacherId,
       state: 'safe',
       set_by: { id: inspector.id },
+    });
+    const query = { 'filter[subject]': id };
+    const audit = await school.call('listAudit', { token: await school.as('administrador'), query });
+    expect(audit.data.data.find(({ action }) => action === 'answered')).toMatchObject({
+      actor: { id: inspector.id },
+      after: { user_id: teacherId, state: 'safe' },
     });
     await answer(id, { state: 'safe' });
     expect((await lastEvent('emergency.acknowledged'))?.data).toMatchObject({ set_by: null });

@@ -97,7 +97,10 @@ const auditFields = ({ response, response_location, response_note }: StoredAnswe
   note: response_note,
 });
 
-/** Records an answer for another person, and one that was received after the end, because it changes a closed report. */
+/**
+ * Records an answer for another person, and one that was received after the end, because it changes a closed report. The
+ * person is only in `after`: the audit leaves out what is equal on both sides.
+ */
 function recordAnswer(
   { record, person }: Pick<Answering, 'record' | 'person'>,
   row: NotificationRow,
@@ -112,7 +115,7 @@ function recordAnswer(
   if (!received_at) {
     record({
       subject,
-      before: { user_id, state: receipt.response },
+      before: { state: receipt.response },
       after: { user_id, state: answer.response },
     });
     return;
@@ -124,7 +127,7 @@ function recordAnswer(
   record({
     subject,
     ...(!isForOther && { action: 'answered_late' as const }),
-    before: { user_id, ...auditFields(receipt) },
+    before: auditFields(receipt),
     after: { user_id, ...auditFields(answer), ...times },
   });
 }

@@ -21,6 +21,7 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
     status: 'sent',
     emergency: true,
     mode: 'drill',
+    alert_kind: 'evacuation',
   };
   const start = async () => {
     const admin = await school.as('administrador');
@@ -70,12 +71,12 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
   });
 
   test('names the people who need help to those who lead the response, and to nobody else', async () => {
-    const { id, title, mode } = await start();
+    const { id, title, mode, alert_kind } = await start();
     await answer(id, { state: 'needs_help' });
     const help = async (as: string) =>
       (await school.call('listOngoingEmergencies', { token: as })).data.help.find((one) => one.id === id);
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
-    expect(await help(token)).toMatchObject({ title, mode, count: 1, people: [{ id: me.id }] });
+    expect(await help(token)).toMatchObject({ title, mode, alert_kind, count: 1, people: [{ id: me.id }] });
     expect(await help(teacher)).toBeUndefined();
     await answer(id, { state: 'safe' });
     expect(await help(token)).toBeUndefined();

@@ -138,7 +138,7 @@ describe.each(usualDatabases)('answers that waited for the network, on $name', (
     await answer(id, { state: 'safe', for_user_id: teacherId, seconds_ago: 90 }, token);
     const { id: inspectorId } = await me(token);
     expect(await row(id)).toMatchObject({ set_by: { id: inspectorId }, received_at: ago(0) });
-    const after = { state: 'safe', received_at: ago(0) };
+    const after = { user_id: teacherId, state: 'safe', received_at: ago(0) };
     expect(await audited(id)).toMatchObject([{ action: 'answered', actor: { id: inspectorId }, after }]);
   });
 

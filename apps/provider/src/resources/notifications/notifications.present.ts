@@ -125,6 +125,7 @@ export function presentHelp(rows: Awaited<ReturnType<typeof findNeedingHelp>>): 
     id: group[0]!.notification_id,
     title: group[0]!.title,
     mode: group[0]!.mode,
+    alert_kind: group[0]!.alert_kind,
     count: group.length,
     latest_at: group.at(-1)!.responded_at!.toISOString(),
     people: group.slice(0, mostNamed).map(presentPerson),

@@ -57,11 +57,10 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
     .where('college_id', '=', collegeId)
     .where('id', '=', due.id)
     .execute();
-  const state = { published_at: due.published_at?.toISOString() ?? null };
   const act = {
     subject: subjectOf(due),
-    before: { status: 'scheduled', ...state },
-    after: { status: 'published', ...state },
+    before: { status: 'scheduled' },
+    after: { status: 'published' },
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;

@@ -7,6 +7,7 @@ import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { boardPaths } from './paths.ts';
+import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
 
 const separator = ' · ';
 
@@ -27,8 +28,9 @@ export function AnsweredEmergency(props: {
   onAddNote(): void;
 }) {
   const t = useText();
+  const kindPrefix = useAlertKindPrefix();
   const { alert, response, isPending, onAddNote } = props;
-  const { id, mode, title, updates } = alert;
+  const { id, mode, alert_kind, title, updates } = alert;
   const { user } = useSession();
   const board = boardPaths.board.href({ id });
   const { path } = useRouterLocation();
@@ -68,7 +70,7 @@ export function AnsweredEmergency(props: {
         </Inline>
       }
     >
-      {!isOnBoard && answer}
+      {!isOnBoard && kindPrefix(alert_kind) + answer}
       {!isOnBoard && isPending && isSafe && separator}
       {isPending && isSafe && t('emergencies.waiting')}
       {latest && !isOnBoard && (

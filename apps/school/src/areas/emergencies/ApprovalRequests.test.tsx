@@ -100,7 +100,7 @@ describe('ApprovalRequests', () => {
     const app = show();
     await app.person.click(within(await findDialog()).getByRole('button', { name: 'Decidir después' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByRole('status')).toHaveTextContent('Fuga de gas');
+    expect(screen.getByRole('status')).toHaveTextContent(/espera tu aprobación: Evacúen Fuga de gas/);
     await app.person.click(screen.getByRole('button', { name: 'Revisar' }));
     expect(await findDialog()).toBeVisible();
   });

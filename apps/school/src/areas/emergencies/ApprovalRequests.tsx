@@ -6,6 +6,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
+import { alertKinds } from '../notifications/index.ts';
 
 const ApprovalDialog = lateDialog(
   () => import('./ApprovalDialog.tsx').then((file) => file.ApprovalDialog),
@@ -29,7 +30,7 @@ export function ApprovalRequests() {
     <>
       {requests
         .filter((request) => request !== current)
-        .map(({ id, title }) => (
+        .map(({ id, title, alert_kind }) => (
           <Banner
             key={id}
             tone="critical"
@@ -41,7 +42,9 @@ export function ApprovalRequests() {
                 {t('emergencies.approval.review')}
               </Button>
             }
-          />
+          >
+            {alert_kind && t(alertKinds[alert_kind])}
+          </Banner>
         ))}
       {current && (
         <Suspense>

@@ -4,12 +4,14 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { allClearLabel } from '../notifications/index.ts';
 import { notificationPaths } from '../notifications/paths.ts';
+import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
 
 const separator = ' · ';
 
 /** The ends of emergencies in the words of the school, newest first, until the user has read them: one banner for all. */
 export function EndedEmergencies(props: { alerts: readonly Notification[]; onRead(id: string): void }) {
   const t = useText();
+  const kindPrefix = useAlertKindPrefix();
   const { run: markRead } = useCommand('markNotificationRead');
   const { alerts, onRead } = props;
   const [latest] = alerts;
@@ -40,6 +42,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
     >
       {isOne ? (
         <>
+          {kindPrefix(latest.alert_kind)}
           <bdi>{latest.title}</bdi>
           <LastWords alert={latest} />
         </>
@@ -48,7 +51,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
           {alerts.map((alert) => (
             <li key={alert.id}>
               {t(allClearLabel(alert))}
-              {separator}
+              {separator + kindPrefix(alert.alert_kind)}
               <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
                 <bdi>{alert.title}</bdi>
               </Link>

@@ -4,14 +4,16 @@ import { useIntl } from 'react-intl';
 import { useText } from '../../intl/useText.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { boardPaths } from './paths.ts';
+import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
 import { useNewest } from './useNewest.ts';
 
 /** Who needs help in an emergency, on every screen of the people who lead the response; the board shows it itself. */
 export function HelpNeeded({ requests }: { requests: HelpRequests }) {
   const t = useText();
+  const kindPrefix = useAlertKindPrefix();
   const { formatList } = useIntl();
   const { path } = useRouterLocation();
-  const { id, title, mode, count, people, latest_at } = requests;
+  const { id, title, mode, alert_kind, count, people, latest_at } = requests;
   // Another sound for each request, none when one is withdrawn.
   const latest = useNewest(latest_at);
   const board = boardPaths.board.href({ id });
@@ -29,7 +31,7 @@ export function HelpNeeded({ requests }: { requests: HelpRequests }) {
         </LinkButton>
       }
     >
-      {t('emergencies.helpNeeded', { count, names: formatList(names) })}
+      {kindPrefix(alert_kind) + t('emergencies.helpNeeded', { count, names: formatList(names) })}
     </Banner>
   );
 }

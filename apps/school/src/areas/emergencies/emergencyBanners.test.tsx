@@ -14,6 +14,7 @@ const gas: Notification = {
   ...(notifications.simulacro as Notification),
   title: 'Evacúa',
   mode: 'real',
+  alert_kind: 'gas',
   response: null,
   updates: [],
 };
@@ -39,6 +40,7 @@ describe('banners of emergencies', () => {
     show({ listOngoingEmergencies: ok('listOngoingEmergencies', { data: [answered], ended: [], help: [] }) });
     const banner = await screen.findByRole('status');
     expect(within(banner).getByText(/^Novedad, 10:41/)).toHaveTextContent('Novedad, 10:41 · Esperen.');
+    expect(banner).toHaveTextContent('Fuga de gas · Tu respuesta: Necesito ayuda');
     expect(sounds).not.toHaveBeenCalled();
     publishStreamEvent({
       kind: 'emergency.updated',
@@ -75,7 +77,7 @@ describe('banners of emergencies', () => {
       },
     });
     const banner = await screen.findByRole('status');
-    expect(banner).toHaveTextContent(`Fin de la emergencia ${gas.title} · ${words}`);
+    expect(banner).toHaveTextContent(`Fin de la emergencia Fuga de gas · ${gas.title} · ${words}`);
     expect(within(banner).getByRole('link', { name: 'Detalle' })).toHaveAttribute(
       'href',
       `/notifications/${gas.id}`,
@@ -94,7 +96,7 @@ describe('banners of emergencies', () => {
       updates: [{ ...update(id, 'Vuelvan a sus salas.'), all_clear: true }],
       ...change,
     });
-    const ended = [end('21', {}), end('22', { mode: 'drill', title: 'Sismo' })];
+    const ended = [end('21', {}), end('22', { mode: 'drill', alert_kind: 'earthquake', title: 'Agáchense' })];
     const read: string[] = [];
     const app = show({
       listOngoingEmergencies: () => {
@@ -113,10 +115,10 @@ describe('banners of emergencies', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Fin de la emergencia · Evacúa · Vuelvan a sus salas.',
-      'Fin del simulacro · Sismo · Vuelvan a sus salas.',
+      'Fin de la emergencia · Fuga de gas · Evacúa · Vuelvan a sus salas.',
+      'Fin del simulacro · Sismo · Agáchense · Vuelvan a sus salas.',
     ]);
-    expect(within(banner).getByRole('link', { name: 'Sismo' })).toHaveAttribute(
+    expect(within(banner).getByRole('link', { name: 'Agáchense' })).toHaveAttribute(
       'href',
       `/notifications/${ended[1]!.id}`,
     );
@@ -136,6 +138,7 @@ describe('banners of emergencies', () => {
       id: gas.id,
       title: gas.title,
       mode: 'real',
+      alert_kind: gas.alert_kind ?? null,
       count: people.length,
       latest_at: gas.created_at,
       people,
@@ -157,14 +160,14 @@ describe('banners of emergencies', () => {
         set_by: null,
       },
     });
-    expect(await screen.findByText(`1 persona necesita ayuda: ${first!.name}`)).toBeVisible();
+    expect(await screen.findByText(`Fuga de gas · 1 persona necesita ayuda: ${first!.name}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tablero en vivo' })).toHaveAttribute(
       'href',
       `/college-notifications/${gas.id}/board`,
     );
     help = [request([first!, second!])];
     invalidate(['listOngoingEmergencies']);
-    expect(await screen.findByText(/^2 personas necesitan ayuda/)).toBeVisible();
+    expect(await screen.findByText(/ · 2 personas necesitan ayuda/)).toBeVisible();
   });
 
   it('repeats neither title nor answer on the board, but keeps a request for help', async () => {

@@ -84,7 +84,7 @@ it.each(languages)(
     expect(await readAloud(await screen.findByRole('status'))).toEqual([
       'status',
       expect.stringContaining(title),
-      t('notifications.answer.answeredSafe'),
+      `${t('notifications.alertKind.evacuation')} · ${t('notifications.answer.answeredSafe')}`,
       expect.stringMatching(/^link, ./),
     ]);
   },

@@ -1,6 +1,6 @@
 import type { ManagedNotification } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, ok } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
@@ -44,7 +44,7 @@ describe('EndDialog', () => {
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan.' });
   });
 
-  it('needs the PIN for a real emergency, and keeps the text after a wrong one', async () => {
+  it('needs the PIN for a real emergency, and keeps the text after a wrong one, which its field alone reports', async () => {
     let isFirst = true;
     const app = show(
       { mode: 'real' },
@@ -69,9 +69,15 @@ describe('EndDialog', () => {
     const pin = screen.getAllByLabelText(/Tu PIN/)[0]!;
     await app.person.type(pin, '111111');
     await app.person.click(submit());
-    expect((await screen.findAllByText(/PIN incorrecto/))[0]).toBeVisible();
+    await waitFor(() => expect(pin).toHaveAccessibleDescription(/PIN incorrecto/));
+    expect(screen.getAllByText(/PIN incorrecto/)).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: /PIN/ })).toBeNull();
+    expect(pin).toHaveValue('');
+    expect(pin).toHaveFocus();
     expect(screen.getByLabelText(/Mensaje de término/)).toHaveValue('Vuelvan.');
-    await app.person.clear(pin);
+    await app.person.click(submit());
+    expect(await screen.findByRole('link', { name: /^Escribe tu PIN/ })).toBeVisible();
+    expect(pin).not.toHaveFocus();
     await app.person.type(pin, '482615');
     await app.person.click(submit());
     expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();

@@ -81,12 +81,19 @@ export function EndDialog(props: { notification: ManagedNotification; onClose():
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={instead} />
+          <FormProblem instead={instead} refused={fields.pin.rejected} />
           <OpenRequests id={id} counts={counts} />
           <FormTextArea {...field('content')} rows={4} counter={{ max: followUpLimits.content }} dir="auto" />
           {needsAnyway && <FormCheckbox {...field('anyway')} />}
           {isReal && user?.has_pin === false && <NoPinNotice />}
-          {isReal && <FormPinField {...field('pin')} mask help={t('notifications.confirm.pinHelp')} />}
+          {isReal && (
+            <FormPinField
+              {...field('pin')}
+              mask
+              refused={fields.pin.rejected}
+              help={t('notifications.confirm.pinHelp')}
+            />
+          )}
           <Stack gap="s">
             <FormSubmit size="l" fullWidth icon="circle-check">
               {t('notifications.end')}

@@ -4,7 +4,7 @@ import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { allClearLabel, useNotificationActions } from '../../notifications/index.ts';
+import { alertKinds, allClearLabel, useNotificationActions } from '../../notifications/index.ts';
 import { useNewest } from '../useNewest.ts';
 import type { Board } from './boardData.ts';
 import { BoardGroups } from './BoardGroups.tsx';
@@ -22,7 +22,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const large = useLargeScreen();
   const narrow = useNarrow();
   const { notification, counts, data: rows } = board;
-  const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
+  const { mode, alert_kind, title, content, places, sent_at, created_at, closed_at } = notification;
   const timeOf = useMinuteTime();
   const latest = notification.updates.at(-1);
   const requestedAt = rows.flatMap(({ state, at }) => (state === 'needs_help' && at ? [at] : []));
@@ -31,7 +31,8 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const [known] = useState(lastRequest);
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
-  const about = [line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
+  const kind = alert_kind ? [t(alertKinds[alert_kind])] : [];
+  const about = [...kind, line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
 
   return (
     <>
