@@ -1453,6 +1453,10 @@ export type Heartbeats = {
 export type HelpRequests = {
     id: Id;
     title: string;
+    /**
+     * As those of its `Notification`.
+     */
+    translations?: Array<AlertTranslation>;
     mode: NotificationMode;
     alert_kind: AlertKind | null;
     count: number;

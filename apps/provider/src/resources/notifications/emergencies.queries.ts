@@ -42,7 +42,14 @@ export function findNeedingHelp(tx: CollegeTransaction) {
     .innerJoin('users as u', (on) =>
       on.onRef('u.college_id', '=', 'r.college_id').onRef('u.id', '=', 'r.user_id'),
     )
-    .select(['n.id as notification_id', 'n.title', 'n.mode', 'n.alert_kind', 'r.responded_at'])
+    .select([
+      'n.id as notification_id',
+      'n.title',
+      'n.mode',
+      'n.alert_kind',
+      'n.translations',
+      'r.responded_at',
+    ])
     .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
     .where('n.emergency', '=', true)
     .where('n.status', '=', 'sent')

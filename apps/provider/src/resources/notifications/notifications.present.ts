@@ -47,6 +47,9 @@ function subjectOf(row: NotificationRow): Pick<Notification, 'about'> {
   return kind ? { about: { kind, id: row[`subject_${kind}_id`]! } } : {};
 }
 
+const presentTranslations = ({ translations }: Pick<Row<'notifications'>, 'translations'>) =>
+  translations.length > 0 ? { translations } : {};
+
 /** Converts a notification to the form that one person sees, with their own state. */
 export function presentNotification(
   row: NotificationRow,
@@ -62,7 +65,7 @@ export function presentNotification(
     id: row.id,
     title: row.title,
     content: row.content,
-    ...(row.translations.length > 0 ? { translations: row.translations } : {}),
+    ...presentTranslations(row),
     emergency: row.emergency,
     mode: row.mode,
     kind: row.kind,
@@ -124,6 +127,7 @@ export function presentHelp(rows: Awaited<ReturnType<typeof findNeedingHelp>>): 
   return [...groups].map((group) => ({
     id: group[0]!.notification_id,
     title: group[0]!.title,
+    ...presentTranslations(group[0]!),
     mode: group[0]!.mode,
     alert_kind: group[0]!.alert_kind,
     count: group.length,

@@ -30,7 +30,7 @@ export function AnsweredEmergency(props: {
   const t = useText();
   const kindPrefix = useAlertKindPrefix();
   const { alert, response, isPending, onAddNote } = props;
-  const { id, mode, alert_kind, title, updates } = alert;
+  const { id, mode, title, updates } = alert;
   const { user } = useSession();
   const board = boardPaths.board.href({ id });
   const { path } = useRouterLocation();
@@ -70,7 +70,7 @@ export function AnsweredEmergency(props: {
         </Inline>
       }
     >
-      {!isOnBoard && kindPrefix(alert_kind) + answer}
+      {!isOnBoard && kindPrefix(alert) + answer}
       {!isOnBoard && isPending && isSafe && separator}
       {isPending && isSafe && t('emergencies.waiting')}
       {latest && !isOnBoard && (

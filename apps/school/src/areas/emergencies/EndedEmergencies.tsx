@@ -42,7 +42,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
     >
       {isOne ? (
         <>
-          {kindPrefix(latest.alert_kind)}
+          {kindPrefix(latest)}
           <bdi>{latest.title}</bdi>
           <LastWords alert={latest} />
         </>
@@ -51,7 +51,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
           {alerts.map((alert) => (
             <li key={alert.id}>
               {t(allClearLabel(alert))}
-              {separator + kindPrefix(alert.alert_kind)}
+              {separator + kindPrefix(alert)}
               <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
                 <bdi>{alert.title}</bdi>
               </Link>

@@ -13,7 +13,7 @@ export function HelpNeeded({ requests }: { requests: HelpRequests }) {
   const kindPrefix = useAlertKindPrefix();
   const { formatList } = useIntl();
   const { path } = useRouterLocation();
-  const { id, title, mode, alert_kind, count, people, latest_at } = requests;
+  const { id, title, mode, count, people, latest_at } = requests;
   // Another sound for each request, none when one is withdrawn.
   const latest = useNewest(latest_at);
   const board = boardPaths.board.href({ id });
@@ -31,7 +31,7 @@ export function HelpNeeded({ requests }: { requests: HelpRequests }) {
         </LinkButton>
       }
     >
-      {kindPrefix(alert_kind) + t('emergencies.helpNeeded', { count, names: formatList(names) })}
+      {kindPrefix(requests) + t('emergencies.helpNeeded', { count, names: formatList(names) })}
     </Banner>
   );
 }

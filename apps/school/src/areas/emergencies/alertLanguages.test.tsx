@@ -35,4 +35,29 @@ describe('the prepared text of an alert in the language of the reader', () => {
     const alert = await screen.findByRole('alertdialog', { name: text.title });
     expect(alert).toHaveAccessibleDescription(gas.content);
   });
+
+  it('names the emergency to those who lead the response', async () => {
+    const help = {
+      id: gas.id,
+      title: gas.title,
+      translations: gas.translations!,
+      mode: gas.mode,
+      alert_kind: 'gas' as const,
+      count: 1,
+      latest_at: '2026-09-08T10:40:00-03:00',
+      people: [gas.author],
+    };
+    renderScreen({
+      path: '/app',
+      locale: 'en',
+      user: users.direccion,
+      answers: {
+        listOngoingEmergencies: ok('listOngoingEmergencies', { data: [], ended: [], help: [help] }),
+      },
+      children: <Emergencies />,
+    });
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent(text.title);
+    expect(banner, 'the title says the kind').not.toHaveTextContent('Gas leak ·');
+  });
 });
