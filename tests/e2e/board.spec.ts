@@ -130,7 +130,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
   });
 
   await test.step('the report is a page for print and a table with what happened', async () => {
-    await page.getByRole('link', { name: words('board.report') }).click();
+    await page.getByRole('link', { name: words('board.reportDrill') }).click();
     const timeline = page.getByRole('table', { name: words('board.timeline') });
     await expect(timeline.getByRole('row')).toHaveCount(4);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -138,7 +138,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: words('board.export') }).click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${words('board.report')} ${title}.csv`);
+    expect(download.suggestedFilename()).toBe(`${words('board.reportDrill')} ${title}.csv`);
     const table = await readFile(await download.path(), 'utf8');
     expect(table).toContain(words('notifications.drillOver'));
     expect(table).toContain('Recordatorio a 3 personas');

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import type { ProviderTexts } from '../../apps/provider/src/providerTexts.ts';
-import { drillEndMessages, drillEndTexts, emergencyWords } from './drillEnds.ts';
+import { drillEndMessages, drillEndTexts } from './drillEnds.ts';
+import { emergencyWords } from './emergencyWords.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

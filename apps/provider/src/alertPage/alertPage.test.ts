@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
+import { languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
+import { emergencyWords } from '../../../../tests/locales/emergencyWords.ts';
 import { drill, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
 
@@ -97,6 +99,20 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     await school().call('followUpNotification', { token: token(), path: { id }, body });
     const { body: html } = await get(path);
     expect(html.indexOf('Esperen en el patio.')).toBeGreaterThan(html.lastIndexOf('</form>'));
+  });
+
+  test('says in no language that a drill that has ended was an alert', async () => {
+    const { id, path } = await start({ title: 'Ensayo', alert_kind: 'medical' });
+    await wake(2);
+    await end(id);
+    const teacher = await school().as('docente');
+    for (const language of languages) {
+      await school().call('updatePreferences', { token: teacher, body: { language } });
+      const { body } = await get(path);
+      expect(body).toContain(`<html lang="${language}"`);
+      // Without addresses and roles.
+      expect(body.replaceAll(/ (?:href|src|role)="[^"]*"/g, '')).not.toMatch(emergencyWords[language]!);
+    }
   });
 
   test('shows the all-clear, and takes only answers from before it', async () => {

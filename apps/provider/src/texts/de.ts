@@ -248,12 +248,12 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: 'Alarm beendet',
     drillEnded: 'Übung beendet',
-    noAnswers: 'Dieser Alarm ist beendet und nimmt keine Antworten mehr an.',
+    noAnswers: 'Beendet: Antworten werden nicht mehr angenommen.',
     call: 'Schule anrufen:',
     openApp: 'In der App öffnen',
     offline:
       'Keine Verbindung. Sie können antworten: Die Antwort wird auf diesem Gerät gespeichert und später mit ihrer Uhrzeit gesendet.',
-    notSent: 'Ihre Antwort wurde nicht gesendet. Antworten Sie noch einmal oder öffnen Sie den Alarm.',
+    notSent: 'Ihre Antwort wurde nicht gesendet. Antworten Sie noch einmal oder öffnen Sie die Nachricht.',
     rejected:
       'Ihre Antwort wurde nicht angenommen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     unknown: {
@@ -262,7 +262,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      body: 'Er galt bis 24 Stunden nach dem Ende des Alarms. Melden Sie sich an, um ihn zu lesen.',
+      body: 'Er galt bis 24 Stunden nach dem Ende. Melden Sie sich an, um die Nachricht zu lesen.',
     },
   },
   unsubscribePage: {

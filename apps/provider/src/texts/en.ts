@@ -244,12 +244,12 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: 'Alert ended',
     drillEnded: 'Drill ended',
-    noAnswers: 'This alert has ended, so it doesn’t take answers any more.',
+    noAnswers: 'It has ended, so it doesn’t take answers any more.',
     call: 'Call the school:',
     openApp: 'Open in the app',
     offline:
       'No connection. You can answer: your answer is saved on this device and sent later with its own time.',
-    notSent: 'Your answer wasn’t sent. Answer again, or open the alert.',
+    notSent: 'Your answer wasn’t sent. Answer again, or open the message.',
     rejected: 'Your answer wasn’t accepted. Reload the page and try again.',
     unknown: {
       title: 'This link doesn’t work',
@@ -257,7 +257,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'This link has expired',
-      body: 'It worked until 24 hours after the end of the alert. Sign in to read it.',
+      body: 'It worked until 24 hours after the end. Sign in to read the message.',
     },
   },
   unsubscribePage: {

@@ -245,12 +245,12 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: 'Fin de la alerta',
     drillEnded: 'Fin del simulacro',
-    noAnswers: 'Esta alerta terminó y ya no recibe respuestas.',
+    noAnswers: 'Ya terminó y no recibe más respuestas.',
     call: 'Llamar a la escuela:',
     openApp: 'Abrir en la aplicación',
     offline:
       'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se envía después con su propia hora.',
-    notSent: 'Tu respuesta no se envió. Responde otra vez o abre la alerta.',
+    notSent: 'Tu respuesta no se envió. Responde otra vez o abre el mensaje.',
     rejected: 'No se aceptó tu respuesta. Vuelve a cargar la página e inténtalo de nuevo.',
     unknown: {
       title: 'Este enlace no funciona',
@@ -258,7 +258,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Este enlace venció',
-      body: 'Funcionó hasta 24 horas después del fin de la alerta. Inicia sesión para leerla.',
+      body: 'Funcionó hasta 24 horas después del fin. Inicia sesión para leer el mensaje.',
     },
   },
   unsubscribePage: {

@@ -244,12 +244,12 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: 'Fin de la alerta',
     drillEnded: 'Fin del simulacro',
-    noAnswers: 'Esta alerta terminó y ya no recibe respuestas.',
+    noAnswers: 'Ya terminó y no recibe más respuestas.',
     call: 'Llamar al colegio:',
     openApp: 'Abrir en la aplicación',
     offline:
       'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se envía después con su propia hora.',
-    notSent: 'Tu respuesta no se envió. Responde otra vez o abre la alerta.',
+    notSent: 'Tu respuesta no se envió. Responde otra vez o abre el mensaje.',
     rejected: 'No se aceptó tu respuesta. Recarga la página e inténtalo otra vez.',
     unknown: {
       title: 'Este enlace no funciona',
@@ -257,7 +257,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Este enlace venció',
-      body: 'Funcionó hasta 24 horas después del fin de la alerta. Ingresa para leerla.',
+      body: 'Funcionó hasta 24 horas después del fin. Ingresa para leer el mensaje.',
     },
   },
   unsubscribePage: {

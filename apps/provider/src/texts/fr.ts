@@ -248,12 +248,12 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: 'Fin de l’alerte',
     drillEnded: 'Fin de l’exercice',
-    noAnswers: 'Cette alerte est terminée et n’accepte plus de réponses.',
+    noAnswers: 'C’est terminé\u00a0: les réponses ne sont plus acceptées.',
     call: 'Appeler l’établissement\u00a0:',
     openApp: 'Ouvrir dans l’application',
     offline:
       'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et envoyée plus tard avec son heure.',
-    notSent: 'Votre réponse n’a pas été envoyée. Répondez à nouveau ou ouvrez l’alerte.',
+    notSent: 'Votre réponse n’a pas été envoyée. Répondez à nouveau ou ouvrez le message.',
     rejected: 'Votre réponse n’a pas été acceptée. Rechargez la page et réessayez.',
     unknown: {
       title: 'Ce lien ne fonctionne pas',
@@ -261,7 +261,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Ce lien a expiré',
-      body: 'Il était valable jusqu’à 24 heures après la fin de l’alerte. Connectez-vous pour la lire.',
+      body: 'Il était valable jusqu’à 24 heures après la fin. Connectez-vous pour lire le message.',
     },
   },
   unsubscribePage: {

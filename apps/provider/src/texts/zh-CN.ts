@@ -218,14 +218,14 @@ export const texts: ProviderTexts = {
   alertPage: {
     alertEnded: '警报解除',
     drillEnded: '演习结束',
-    noAnswers: '此警报已结束，不再接收回应。',
+    noAnswers: '已结束，不再接收回应。',
     call: '致电学校：',
     openApp: '在应用中打开',
     offline: '没有网络连接。您仍可回应：回应会保存在此设备上，稍后连同回应时间一起发送。',
-    notSent: '您的回应未发送。请再次回应，或打开警报。',
+    notSent: '您的回应未发送。请再次回应，或打开消息。',
     rejected: '您的回应未被接受。请重新加载页面后再试。',
     unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录查看您的警报。' },
-    expired: { title: '此链接已过期', body: '链接在警报结束后 24 小时内有效。请登录查看。' },
+    expired: { title: '此链接已过期', body: '链接在结束后 24 小时内有效。请登录查看。' },
   },
   unsubscribePage: {
     title: '停止接收这些邮件？',

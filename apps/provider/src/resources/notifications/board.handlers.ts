@@ -5,7 +5,7 @@ import { csvAnswer, csvOf } from '../csv.ts';
 import { textsIn } from '../texts.ts';
 import { remind } from './board.commands.ts';
 import { presentBoardRow, presentReminder } from './board.present.ts';
-import { type BoardText, boardTable } from './boardTable.ts';
+import { type BoardText, boardTable, reportName } from './boardTable.ts';
 import { loadBoard } from './loadBoard.ts';
 import { subjectOf } from './managed.commands.ts';
 import { presentManaged, presentNotification } from './notifications.present.ts';
@@ -26,7 +26,7 @@ export const boardHandlers = {
     const text = textsIn<BoardText>(language);
     if (!headOnly) record({ subject: subjectOf(board.row) });
     const table = csvOf(boardTable(board, college.timezone, text), college.language);
-    const name = `${text('board.report')} ${board.row.title}`;
+    const name = `${reportName(board.row, text)} ${board.row.title}`;
     return csvAnswer(name, table, language);
   },
 

@@ -1,5 +1,6 @@
-import { fileNameOf, type NotificationWrite } from '@school/domain';
+import { fileNameOf, languages, type NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emergencyWords } from '../../../../../tests/locales/emergencyWords.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
@@ -112,6 +113,16 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
     expect((await lastEvent('emergency.acknowledged'))?.data).toMatchObject({ set_by: null });
   });
 
+  test('exports no report in which a drill that has ended is called an alert, in any language', async () => {
+    const id = await start({ title: 'Ensayo', alert_kind: 'medical' });
+    await school.call('endEmergency', { token, path: { id }, body: { content: 'Vuelvan.' } });
+    for (const language of languages) {
+      const headers = { 'accept-language': language };
+      const { bytes } = await school.call('exportNotificationBoard', { token, path: { id }, headers });
+      expect(bytes.toString('utf8')).not.toMatch(emergencyWords[language]!);
+    }
+  });
+
   test('exports counts, timeline and recipients, and records that in the audit log', async () => {
     const id = await start({ title: '=Fuga', content: 'Salgan.\nAl patio.' });
     await answer(id, { state: 'needs_help' });
@@ -127,10 +138,10 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
       headers: { 'accept-language': 'es' },
     });
     const named = new Headers(Object.entries(exported.headers) as [string, string][]);
-    expect([exported.status, fileNameOf(named)]).toEqual([200, 'Informe de la alerta =Fuga.csv']);
+    expect([exported.status, fileNameOf(named)]).toEqual([200, 'Informe del simulacro =Fuga.csv']);
     const text = exported.bytes.toString('utf8').slice(1);
     const [counts, timeline, people] = text.split('\r\n\r\n') as [string, string, string];
-    expect(counts).toContain("Informe de la alerta;'=Fuga");
+    expect(counts).toContain("Informe del simulacro;'=Fuga");
     expect(counts).toContain('Necesitan ayuda;1');
     const what = timeline.split('\r\n').map((line) => line.split(';')[1]);
     expect(what.slice(2)).toEqual([

@@ -7,7 +7,7 @@ import type { BoardRow } from './board.queries.ts';
 
 /** The ids of catalogue messages that the report uses. */
 export type BoardText =
-  | `board.${'report' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
+  | `board.${'reportReal' | 'reportDrill' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
   | `board.${'answeredBy' | 'received' | 'late' | 'location' | 'note' | 'text' | 'event.started' | 'event.approved' | 'event.approvalSkipped' | 'event.update' | 'event.ended' | 'event.reminder'}`
   | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
   | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
@@ -20,9 +20,13 @@ export type BoardText =
 type Text = TextsOf<BoardText>;
 type TimeOf = ReturnType<typeof timesAt>;
 
+/** Returns what the report of an emergency or a drill is called. */
+export const reportName = ({ mode }: Pick<Board['row'], 'mode'>, text: Text): string =>
+  text(mode === 'drill' ? 'board.reportDrill' : 'board.reportReal');
+
 function countLines({ row, counts }: Board, timeOf: TimeOf, text: Text): Cell[][] {
   return [
-    [text('board.report'), row.title],
+    [reportName(row, text), row.title],
     [text(row.mode === 'drill' ? 'notifications.drill' : 'emergencies.real'), row.content],
     [text('board.started'), row.sent_at && timeOf(row.sent_at)],
     [text('board.ended'), row.closed_at ? timeOf(row.closed_at) : text('board.goesOn')],

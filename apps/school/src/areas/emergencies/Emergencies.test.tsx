@@ -255,7 +255,7 @@ describe('Emergencies', () => {
       },
     });
     await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
-    expect(await screen.findByText(/Esta alerta ya terminó/)).toBeVisible();
+    expect(await screen.findByText(/Ya se declaró el fin/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

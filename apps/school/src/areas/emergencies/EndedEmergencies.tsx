@@ -17,9 +17,11 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
   const [latest] = alerts;
   if (!latest) return null;
   const isOne = alerts.length === 1;
-  const several = alerts.every(({ mode }) => mode === 'drill')
-    ? 'emergencies.severalDrillsEnded'
-    : 'emergencies.severalEnded';
+  const drills = alerts.filter(({ mode }) => mode === 'drill').length;
+  const mixed = drills > 0 ? 'emergencies.severalMixedEnded' : 'emergencies.severalEnded';
+  const several = drills === alerts.length ? 'emergencies.severalDrillsEnded' : mixed;
+  // The end of a drill has no kind, because some kinds are called an emergency.
+  const kindOf = (alert: Notification) => (alert.mode === 'drill' ? '' : kindPrefix(alert));
   return (
     <Banner
       tone="positive"
@@ -42,7 +44,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
     >
       {isOne ? (
         <>
-          {kindPrefix(latest)}
+          {kindOf(latest)}
           <bdi>{latest.title}</bdi>
           <LastWords alert={latest} />
         </>
@@ -51,7 +53,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
           {alerts.map((alert) => (
             <li key={alert.id}>
               {t(allClearLabel(alert))}
-              {separator + kindPrefix(alert)}
+              {separator + kindOf(alert)}
               <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
                 <bdi>{alert.title}</bdi>
               </Link>

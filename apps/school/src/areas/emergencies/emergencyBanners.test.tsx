@@ -109,14 +109,14 @@ describe('banners of emergencies', () => {
       },
     });
     const banner = await screen.findByRole('status');
-    expect(banner).toHaveTextContent('Terminaron 2 alertas');
+    expect(banner).toHaveTextContent('Terminaron 2 alertas y simulacros');
     expect(
       within(banner)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Fin de la emergencia · Fuga de gas · Evacúa · Vuelvan a sus salas.',
-      'Fin del simulacro · Sismo · Agáchense · Vuelvan a sus salas.',
+      'Fin del simulacro · Agáchense · Vuelvan a sus salas.',
     ]);
     expect(within(banner).getByRole('link', { name: 'Agáchense' })).toHaveAttribute(
       'href',

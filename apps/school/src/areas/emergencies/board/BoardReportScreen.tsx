@@ -6,14 +6,16 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { boardPaths } from '../paths.ts';
 import { BoardReport } from './BoardReport.tsx';
+import { reportLabel } from './reportLabel.ts';
 
 /** The report of an emergency or drill, laid out for print. */
 export function BoardReportScreen() {
   const t = useText();
   const { id } = useRoute(boardPaths.report);
   const { data, problem, reload } = useQuery('getNotificationBoard', { path: { id } });
-  const title = data?.notification.title;
-  useScreen(title ? { headTitle: `${t('board.report')} · ${title}` } : {});
+  const notification = data?.notification;
+  const title = notification && t(reportLabel(notification));
+  useScreen(notification ? { title, headTitle: `${title} · ${notification.title}` } : {});
   if (data) return <BoardReport board={data} />;
   const failed = problem && (
     <Failed whole problem={problem} onRetry={reload} instead={{ missing: 'notification.missing' }} />

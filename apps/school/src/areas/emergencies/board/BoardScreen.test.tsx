@@ -251,16 +251,19 @@ describe('BoardScreen', () => {
     let board = boardOf();
     const app = show({ getNotificationBoard: () => ok('getNotificationBoard', board) });
     await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
-    expect(screen.queryByRole('link', { name: 'Informe de la alerta' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Informe del simulacro' })).toBeNull();
     board = boardOf({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
     invalidate(['getNotificationBoard']);
     const report = boardPaths.report.href({ id: simulacro.id });
-    expect(await screen.findByRole('link', { name: 'Informe de la alerta' })).toHaveAttribute('href', report);
+    expect(await screen.findByRole('link', { name: 'Informe del simulacro' })).toHaveAttribute(
+      'href',
+      report,
+    );
     board = boardOf();
     invalidate(['getNotificationBoard']);
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Informe de la alerta' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Informe del simulacro' })).toBeNull());
     await app.person.click(screen.getByRole('button', { name: 'Más acciones del tablero' }));
-    await app.person.click(await screen.findByRole('menuitem', { name: 'Informe de la alerta' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Informe del simulacro' }));
     expect(app.navigation.getLocation().path).toBe(report);
   });
 

@@ -4,6 +4,7 @@ import { useTableExport } from '../../../lists/useTableExport.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { boardPaths } from '../paths.ts';
 import type { Board } from './boardData.ts';
+import { reportLabel } from './reportLabel.ts';
 import type { LargeScreen } from './useLargeScreen.ts';
 
 /** Large screen, and a menu with report and export. After the end the report is a link where there is room. */
@@ -15,7 +16,7 @@ export function BoardTools({ board, large }: { board: Board; large: LargeScreen 
   const report = boardPaths.report.href({ id });
   const isLinked = closed_at !== null && !narrow;
   const items: (MenuAction | false)[] = [
-    !isLinked && { id: 'report', label: t('board.report'), icon: 'file-text', href: report },
+    !isLinked && { id: 'report', label: t(reportLabel(board.notification)), icon: 'file-text', href: report },
     {
       id: 'export',
       label: t('board.export'),
@@ -33,7 +34,7 @@ export function BoardTools({ board, large }: { board: Board; large: LargeScreen 
         )}
         {isLinked && (
           <LinkButton size="s" icon="file-text" href={report}>
-            {t('board.report')}
+            {t(reportLabel(board.notification))}
           </LinkButton>
         )}
         <Menu

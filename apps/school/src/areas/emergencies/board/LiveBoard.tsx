@@ -31,7 +31,9 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const [known] = useState(lastRequest);
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
-  const kind = alert_kind ? [t(alertKinds[alert_kind])] : [];
+  // The end of a drill has none, because some kinds are called an emergency.
+  const hasKind = mode === 'real' || closed_at === null;
+  const kind = alert_kind && hasKind ? [t(alertKinds[alert_kind])] : [];
   const about = [...kind, line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
 
   return (

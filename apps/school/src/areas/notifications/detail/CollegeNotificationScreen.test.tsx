@@ -142,7 +142,7 @@ describe('CollegeNotificationScreen', () => {
       });
       expect(await screen.findByText('Se envía en 5 segundos')).toBeVisible();
       await app.person.click(screen.getByRole('button', { name: 'No enviar' }));
-      expect(await screen.findByText('La alerta no se envió')).toBeVisible();
+      expect(await screen.findByText('No se envió')).toBeVisible();
       await waitFor(() => expect(screen.queryByText(/Se envía en/)).toBeNull());
     });
 

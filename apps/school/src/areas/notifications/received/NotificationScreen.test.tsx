@@ -83,15 +83,21 @@ describe('NotificationScreen', () => {
   it('reports an answer that the provider rejects', async () => {
     const app = show(simulacro, { acknowledgeNotification: { status: 409, data: { message: 'Ended.' } } });
     await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText(/Esta alerta ya terminó/)).toBeVisible();
+    expect(await screen.findByText(/Ya se declaró el fin/)).toBeVisible();
   });
 
-  it('asks nothing after the end, and names the end of a drill', async () => {
-    show({ ...simulacro, closed_at: '2026-09-08T10:40:00-03:00' });
+  it('asks nothing after the end, names the end of a drill, and says nothing but the school’s words', async () => {
+    const closed_at = '2026-09-08T10:40:00-03:00';
+    show({ ...simulacro, closed_at });
     expect(await screen.findByText('Fin del simulacro')).toBeVisible();
     document.body.replaceChildren();
-    show({ ...simulacro, mode: 'real', closed_at: '2026-09-08T10:40:00-03:00' });
-    expect(await screen.findByText('Fin de la emergencia')).toBeVisible();
+    const content = 'Esperen en la cancha a los apoderados.';
+    const { author } = simulacro;
+    const updates = [{ id: simulacro.id, content, all_clear: true, author, created_at: closed_at }];
+    show({ ...simulacro, mode: 'real', closed_at, updates });
+    const [heading] = await screen.findAllByText('Fin de la emergencia');
+    const end = heading!.closest('[role="status"]');
+    expect(end).toHaveTextContent(/^Fin de la emergencia ?Esperen en la cancha a los apoderados\.$/);
     expect(screen.queryByRole('button', { name: 'Estoy a salvo' })).toBeNull();
   });
 

@@ -32,7 +32,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
   const t = useText();
   const { user } = useSession();
   const { run: markRead } = useCommand('markNotificationRead');
-  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about } =
+  const { id, title, content, author, emergency, status, closed_at, delivered_at, seen_at, about, updates } =
     notification;
   const unread = status === 'sent' && seen_at === null;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
         {emergency && closed_at === null && received && <AnswerEmergency notification={notification} />}
         {emergency && closed_at !== null && (
           <Notice tone="positive" role="status" title={t(allClearLabel(notification))}>
-            {t('received.ended')}
+            <bdi>{updates.findLast(({ all_clear }) => all_clear)?.content}</bdi>
           </Notice>
         )}
         <Updates notification={notification} />
