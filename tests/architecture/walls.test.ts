@@ -101,6 +101,24 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     "Use the usual 'conjunction'",
   ],
   [
+    'a translated text beside another node',
+    'apps/school/src/shell/X.tsx',
+    `export const X = ({ t, icon }) => <p>{icon}{t('app.save')}</p>;`,
+    'Give it an element of its own',
+  ],
+  [
+    'a conditional text beside another node',
+    'packages/ui/src/components/X/X.tsx',
+    `const dot = '·';\nexport const X = ({ isOn }) => <p><b />{isOn && dot}</p>;`,
+    'Give it an element of its own',
+  ],
+  [
+    'a translated text alone in a fragment',
+    'apps/school/src/shell/X.tsx',
+    `export const X = ({ formatList }) => <>{formatList([])}</>;`,
+    'Give it an element of its own',
+  ],
+  [
     'a retired word in a name',
     'packages/domain/src/x.ts',
     `export const wardrobeOf = 1;`,
@@ -140,6 +158,10 @@ const whole: [file: string, source: string][] = [
   [
     'packages/ui/src/components/X/X.css.ts',
     `export const x = { marginInlineStart: 4, textAlign: 'start' };\n`,
+  ],
+  [
+    'apps/school/src/shell/X.tsx',
+    `export const X = ({ t, a }) => (\n  <p>\n    {a && <b>{t('app.save')}</b>} <i>{t('app.retry')}</i>\n  </p>\n);\n`,
   ],
   [
     'apps/provider/src/y.ts',

@@ -3,7 +3,19 @@ import { openMailServer } from '../../apps/provider/src/testing/mailServer.ts';
 import { axe } from '../axe.ts';
 import { direct } from './address.ts';
 import { openProxy } from './proxy.ts';
-import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import {
+  account,
+  call,
+  expect,
+  nextFrame,
+  origin,
+  signIn,
+  test,
+  tokenOf,
+  uniqueTitle,
+  words,
+} from './journey.ts';
+import { translate } from './translator.ts';
 
 const school = 'puertoclaro';
 
@@ -164,6 +176,16 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     const at = Date.parse((await boardRow(request, id)).at!);
     expect(at).toBeGreaterThan(pressed.from - 2000);
     expect(at).toBeLessThan(pressed.until + 2000);
+  });
+
+  await test.step('a translated page changes nothing that is the same on the server', async () => {
+    await translate(theirs);
+    const message = await theirs.getByText('Salgan al patio.').elementHandle();
+    const refreshed = theirs.waitForResponse(link);
+    await theirs.evaluate(() => dispatchEvent(new Event('online')));
+    await (await refreshed).finished();
+    await nextFrame(theirs);
+    expect(await message!.evaluate((element) => element.isConnected)).toBe(true);
   });
 
   await test.step('the page shows the all-clear when it is given', async () => {

@@ -213,6 +213,65 @@ const visibleInTime = {
   }),
 };
 
+const isLineBreak = (node) => node.type === 'JSXText' && /^\s*\n\s*$/.test(node.value);
+const isComment = (node) =>
+  node.type === 'JSXExpressionContainer' && node.expression.type === 'JSXEmptyExpression';
+
+/** The variable's initial value, if it is a constant of this file. */
+const constantValue = (node, context) => {
+  let scope = context.sourceCode.getScope(node);
+  while (scope && !scope.set.has(node.name)) scope = scope.upper;
+  const [definition] = scope?.set.get(node.name)?.defs ?? [];
+  return definition?.type === 'Variable' && definition.node.id.type === 'Identifier'
+    ? definition.node.init
+    : undefined;
+};
+
+/** Whether an expression is a text that can change or be absent, as far as its syntax shows. */
+const isText = (node, context) => {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' && node.value.trim() !== '';
+    case 'TemplateLiteral':
+      return true;
+    case 'CallExpression':
+      return (
+        node.callee.name === 't' || /^format[A-Z]/.test(node.callee.property?.name ?? node.callee.name ?? '')
+      );
+    case 'ConditionalExpression':
+      return isText(node.consequent, context) || isText(node.alternate, context);
+    case 'LogicalExpression':
+      return (node.operator !== '&&' && isText(node.left, context)) || isText(node.right, context);
+    case 'MemberExpression':
+      return node.object.name === 'messages';
+    case 'Identifier':
+      return isText(constantValue(node, context), context);
+    default:
+      return false;
+  }
+};
+
+/**
+ * A page translator replaces text nodes. React goes on changing the one that is no longer in the page, and throws when it
+ * removes that one or inserts before it; the only text of an element is safe, because React sets it through the element.
+ */
+const ownElement = {
+  create: (context) => {
+    const check = (node) => {
+      const children = node.children.filter((child) => !isLineBreak(child) && !isComment(child));
+      if (node.type === 'JSXElement' && children.length < 2) return;
+      for (const child of children)
+        if (child.type === 'JSXExpressionContainer' && isText(child.expression, context))
+          context.report({
+            node: child,
+            message:
+              'The browser may translate the page, which replaces texts: beside other nodes this one would stay as it is, or empty the page. Give it an element of its own, such as <span>.',
+          });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 export default {
   meta: { name: 'school' },
   rules: {
@@ -222,5 +281,6 @@ export default {
     'plain-terms': plainTerms,
     'area-imports': areaImports,
     'visible-in-time': visibleInTime,
+    'own-element': ownElement,
   },
 };

@@ -58,7 +58,7 @@ type Words = ReturnType<typeof wordsOf>;
 
 function bannerHtml({ row }: PersonalAlert, { time, label }: Words, language: Language): string {
   const kind = alertKindLabel(row, row.closed_at !== null, language);
-  const places = row.places.map(({ name }) => `<bdi>${escapeHtml(name)}</bdi>`).join(' · ');
+  const places = row.places.map(({ name }) => `<bdi translate="no">${escapeHtml(name)}</bdi>`).join(' · ');
   const parts = [kind ? escapeHtml(kind) : '', places].filter(Boolean).map((part) => `<span>${part}</span>`);
   return `<strong>${escapeHtml(label)}</strong>${parts.join('')}${time(row.sent_at ?? row.created_at)}`;
 }
@@ -100,7 +100,7 @@ ${escapeHtml(note)}</textarea>
 function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words): string {
   const author = [row.author_name, row.author_first_lastname].filter(Boolean).join(' ');
   const call = school.phone
-    ? `<p><a class="call" href="tel:${escapeHtml(school.phone)}">${escapeHtml(own.call)} <bdi dir="ltr">${escapeHtml(phoneText(school.phone))}</bdi></a></p>`
+    ? `<p><a class="call" href="tel:${escapeHtml(school.phone)}">${escapeHtml(own.call)} <bdi dir="ltr" translate="no">${escapeHtml(phoneText(school.phone))}</bdi></a></p>`
     : '';
   return `${call}<p>${escapeHtml(t('emergencies.startedBy', { name: isolated(author) }))}</p>
 <p><a href="/notifications/${row.id}">${escapeHtml(own.openApp)}</a></p>`;

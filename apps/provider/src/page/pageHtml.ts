@@ -34,7 +34,7 @@ export function pageHtml(
 ${script}</head>
 <body class="${className}">
 <div class="edge"></div>
-<header>${logo}<bdi>${escapeHtml(school.name)}</bdi></header>
+<header>${logo}<bdi translate="no">${escapeHtml(school.name)}</bdi></header>
 ${main}
 ${footer && `<footer>${footer}</footer>`}
 </body>

@@ -225,10 +225,10 @@ function DraftedPage<Values extends object>(props: {
               </Button>
             }
           >
-            {t('forms.restored')}
+            <span>{t('forms.restored')}</span>
             {draft.missing.length > 0 && (
               <>
-                {sentenceGap(locale)}
+                <span>{sentenceGap(locale)}</span>
                 <strong>
                   {t('forms.restored.files', {
                     files: formatList(draft.missing.map(isolated)),

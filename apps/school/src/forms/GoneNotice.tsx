@@ -12,9 +12,7 @@ export function GoneNotice({ change }: { change: Change | undefined }) {
   const deletionText = useDeletionText();
   return (
     <Notice tone="caution" role="status">
-      {deletionText(change) ?? t('forms.gone')}
-      {sentenceGap(locale)}
-      {t('forms.gone.draft')}
+      {[deletionText(change) ?? t('forms.gone'), t('forms.gone.draft')].join(sentenceGap(locale))}
     </Notice>
   );
 }

@@ -24,9 +24,7 @@ export function NewerVersion(props: { change: Change | undefined; onView(): void
         </Button>
       }
     >
-      {changeText(props.change)}
-      {sentenceGap(locale)}
-      {t('forms.changed.merge')}
+      {[changeText(props.change), t('forms.changed.merge')].join(sentenceGap(locale))}
     </Notice>
   );
 }

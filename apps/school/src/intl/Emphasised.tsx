@@ -18,7 +18,7 @@ export function Emphasised(props: { id: MessageId; values?: MessageValues }) {
   const b = (words: string[]) => `${begins}${words.join('')}${ends}`;
   return t(props.id, { ...values, b })
     .split(marks)
-    .map((words, at) => (at % 2 === 1 ? <strong key={at}>{words}</strong> : words));
+    .map((words, at) => (at % 2 === 1 ? <strong key={at}>{words}</strong> : <span key={at}>{words}</span>));
 }
 
 /** Wraps a person's text in a bidi isolate, so that its direction doesn't affect the sentence. */

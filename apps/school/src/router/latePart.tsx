@@ -78,7 +78,7 @@ function NotLoadedHere({ attempts, retry }: { attempts: number; retry(): Promise
     <Box>
       <Notice tone="critical" role="alert">
         <Inline gap="s">
-          {t(attempts > 1 ? 'errors.partOutdated' : 'errors.partNotLoaded')}
+          <span>{t(attempts > 1 ? 'errors.partOutdated' : 'errors.partNotLoaded')}</span>
           <Button size="s" loading={isLoading} onClick={() => void load()}>
             {t('app.retry')}
           </Button>

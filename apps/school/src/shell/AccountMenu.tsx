@@ -19,7 +19,7 @@ export function AccountMenu() {
       align="end"
       heading={
         <Stack>
-          <Text as="span" weight="medium" isolate>
+          <Text as="span" weight="medium" isolate translate="no">
             {name}
           </Text>
           <Text as="span" size="small" tone="quiet" isolate>

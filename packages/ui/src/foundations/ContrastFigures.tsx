@@ -55,7 +55,7 @@ function Pair({ required, contrast }: { required: RequiredContrast; contrast: nu
       <Text as="span" size="caption" tone="quiet" align="center">
         {required.on.split('.').map((part, index) => (
           <Fragment key={part}>
-            {index > 0 && '.'}
+            {index > 0 && <span>.</span>}
             <wbr />
             {part}
           </Fragment>

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useMessages } from '../root/messages.ts';
 import { usePortalContainer } from '../root/UiContext.ts';
+import { wrapText } from './wrapText.tsx';
 import { iconButtonClass } from './buttonClass.ts';
 import { cx } from './cx.ts';
 import { provideIcons } from './Glyph.tsx';
@@ -129,7 +130,7 @@ const Panel = ({
           </Radix.Close>
         )}
       </div>
-      {unpadded && children}
+      {unpadded && wrapText(children)}
       {children && !unpadded && (
         <div ref={body} className={css.body}>
           {children}

@@ -4,6 +4,7 @@ import { __iconData as minus } from 'lucide-react/icons/minus';
 import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useMessages } from '../root/messages.ts';
+import { wrapText } from './wrapText.tsx';
 import { cx } from './cx.ts';
 import type { OptionMatch } from './findOptions.ts';
 import { provideIcons } from './Glyph.tsx';
@@ -43,12 +44,12 @@ const preventFocusChange = (event: MouseEvent): void => event.preventDefault();
 export const OptionLabel = ({ text, range }: { text: string; range: OptionMatch['range'] }): ReactNode =>
   range && range[1] > range[0] ? (
     <>
-      {text.slice(0, range[0])}
+      <span>{text.slice(0, range[0])}</span>
       <span className={css.match}>{text.slice(...range)}</span>
-      {text.slice(range[1])}
+      <span>{text.slice(range[1])}</span>
     </>
   ) : (
-    text
+    <span>{text}</span>
   );
 
 /** The look of a checkbox; its state is on the row. */
@@ -93,7 +94,7 @@ export const OptionList = (props: OptionListProps): ReactNode => {
           onClick={offer.retry}
         >
           <Glyph name="circle-alert" size={16} />
-          {combobox.failed}
+          <span>{combobox.failed}</span>
         </div>
       );
     if (rows.length > 0) return null;
@@ -102,10 +103,10 @@ export const OptionList = (props: OptionListProps): ReactNode => {
         {status === 'loading' ? (
           <>
             <Spinner size={16} aria-hidden={true} />
-            {combobox.loading}
+            <span>{combobox.loading}</span>
           </>
         ) : (
-          empty
+          wrapText(empty)
         )}
       </div>
     );

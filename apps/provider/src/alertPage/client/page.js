@@ -17,10 +17,23 @@ const key = `alert ${location.pathname}`;
 const partOf = (/** @type {ParentNode} */ parent, /** @type {string} */ id) =>
   /** @type {HTMLElement} */ (parent.querySelector(`#${id}`));
 
+/** The HTML of each part as it was written; a browser that translates the page changes the one in the document. */
+const contents = new Map(
+  [...main.querySelectorAll(':scope > [id]')].map((part) => [part.id, part.innerHTML]),
+);
+
+/** Shows a part with the content of another element, if it differs. @param {string} id @param {HTMLElement} newPart */
+function replace(id, newPart) {
+  if (contents.get(id) === newPart.innerHTML) return;
+  contents.set(id, newPart.innerHTML);
+  partOf(document, id).replaceChildren(...newPart.childNodes);
+}
+
 /** Sets the text of a line; an empty one is not visible. @param {string} id @param {string} [text] */
 function show(id, text = '') {
-  const line = partOf(document, id);
-  if (line.textContent !== text) line.textContent = text;
+  const line = document.createElement('p');
+  line.textContent = text;
+  replace(id, line);
 }
 
 /** The unconfirmed answer where the browser stores nothing. @type {string | null} */
@@ -92,10 +105,7 @@ function apply(fresh) {
     ...(isPending ? [] : ['answer']),
     ...(hasEnded ? ['answers', 'details'] : []),
   ];
-  for (const id of ids) {
-    const [part, newPart] = [partOf(document, id), partOf(next, id)];
-    if (part.innerHTML !== newPart.innerHTML) part.replaceChildren(...newPart.childNodes);
-  }
+  for (const id of ids) replace(id, partOf(next, id));
   const newNote = /** @type {HTMLFormElement | null} */ (next.querySelector('#note'));
   if (noteForm && newNote && !isPending) noteForm.hidden = newNote.hidden;
   document.body.className = fresh.body.className;

@@ -2,14 +2,13 @@ import { allows, type Notification, type SafetyState } from '@school/domain';
 import { Banner, Button, Inline, LinkButton, Text } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
+import { Separator } from '../../intl/Separator.tsx';
 import { useMinuteTime } from '../../intl/useMinuteTime.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
+import { AlertKindLead } from './AlertKindLead.tsx';
 import { boardPaths } from './paths.ts';
-import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
-
-const separator = ' · ';
 
 const answerLabels = {
   safe: 'notifications.answer.answeredSafe',
@@ -28,7 +27,6 @@ export function AnsweredEmergency(props: {
   onAddNote(): void;
 }) {
   const t = useText();
-  const kindPrefix = useAlertKindPrefix();
   const { alert, response, isPending, onAddNote } = props;
   const { id, mode, title, updates } = alert;
   const { user } = useSession();
@@ -70,13 +68,14 @@ export function AnsweredEmergency(props: {
         </Inline>
       }
     >
-      {!isOnBoard && kindPrefix(alert) + answer}
-      {!isOnBoard && isPending && isSafe && separator}
-      {isPending && isSafe && t('emergencies.waiting')}
+      {!isOnBoard && <AlertKindLead alert={alert} />}
+      {!isOnBoard && <span>{answer}</span>}
+      {!isOnBoard && isPending && isSafe && <Separator />}
+      {isPending && isSafe && <span>{t('emergencies.waiting')}</span>}
       {latest && !isOnBoard && (
         <Text weight="bold">
-          {t('emergencies.updateAt', { time: timeOf(latest.created_at) })}
-          {separator}
+          <span>{t('emergencies.updateAt', { time: timeOf(latest.created_at) })}</span>
+          <Separator />
           <bdi>{latest.content}</bdi>
         </Text>
       )}

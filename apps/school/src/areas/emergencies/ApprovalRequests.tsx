@@ -6,7 +6,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { lateDialog } from '../../shell/lateDialog.tsx';
-import { alertKinds } from '../notifications/index.ts';
+import { useAlertKind } from './useAlertKind.ts';
 
 const ApprovalDialog = lateDialog(
   () => import('./ApprovalDialog.tsx').then((file) => file.ApprovalDialog),
@@ -24,26 +24,27 @@ export function ApprovalRequests() {
   const { data } = useQuery('listApprovalRequests', mayApprove ? {} : null);
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   const alertIn = useAlertIn();
+  const kindOf = useAlertKind();
   const requests = data?.data.map(alertIn) ?? [];
   const current = requests.find(({ id }) => !postponed.includes(id));
   return (
     <>
       {requests
         .filter((request) => request !== current)
-        .map(({ id, title, alert_kind }) => (
+        .map((request) => (
           <Banner
-            key={id}
+            key={request.id}
             tone="critical"
             icon="siren"
             role="status"
-            title={t('emergencies.approval.banner', { title })}
+            title={t('emergencies.approval.banner', { title: request.title })}
             action={
-              <Button size="s" onClick={() => setPostponed(postponed.filter((one) => one !== id))}>
+              <Button size="s" onClick={() => setPostponed(postponed.filter((one) => one !== request.id))}>
                 {t('emergencies.approval.review')}
               </Button>
             }
           >
-            {alert_kind && t(alertKinds[alert_kind])}
+            {kindOf(request)}
           </Banner>
         ))}
       {current && (

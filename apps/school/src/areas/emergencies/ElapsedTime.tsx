@@ -1,3 +1,4 @@
+import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useClockError } from '../../shell/useClockError.ts';
 import { useElapsed } from './useElapsed.ts';
@@ -12,7 +13,12 @@ export function ElapsedTime({ since }: { since: string }) {
       <span role="timer" aria-live="off">
         {t('emergencies.elapsed', { time })}
       </span>
-      {clockError && ` · ${clockError}`}
+      {clockError && (
+        <>
+          <Separator />
+          <span>{clockError}</span>
+        </>
+      )}
     </>
   );
 }

@@ -98,7 +98,7 @@ describe('Emergencies', () => {
     app.change([{ ...gas, updates: [{ ...update, id: gas.id, content: 'Esperen.' }, update] }]);
     expect(await screen.findByText('Vuelvan por el patio.')).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
-      'Novedad, 10:30 Vuelvan por el patio. Fuga de gas en el laboratorio. Novedad, 10:30 · Esperen.',
+      'Novedad, 10:30 Vuelvan por el patio. Fuga de gas en el laboratorio. Novedad, 10:30 Esperen.',
     );
     app.change([{ ...gas, response: 'safe', updates: [update] }]);
     const banner = await screen.findByRole('status');
@@ -206,7 +206,9 @@ describe('Emergencies', () => {
   it('names the kind, the school, the places and the time since the start', async () => {
     const places = [{ id: gas.id, name: 'Sede Central' }];
     show([{ ...gas, alert_kind: 'gas', places, sent_at: '2026-09-08T10:41:12-03:00' }]);
-    expect(await screen.findByText(/Fuga de gas.*Colegio Los Aromos.*Sede Central/)).toBeVisible();
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'Fuga de gas · Colegio Los Aromos · Sede Central',
+    );
     expect(screen.getByRole('timer')).toHaveTextContent('Hace 0:48');
   });
 

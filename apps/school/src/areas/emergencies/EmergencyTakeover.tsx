@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import type { Problem } from '../../data/problem.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { Separator } from '../../intl/Separator.tsx';
 import { useMinuteTime } from '../../intl/useMinuteTime.ts';
+import { FactLine } from '../../intl/FactLine.tsx';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useOnline, useSchool } from '../../shell/ShellRoot.tsx';
 import { alertKinds } from '../notifications/index.ts';
 import { ElapsedTime } from './ElapsedTime.tsx';
 import { answerProblems } from '../../outbox/useAnswers.ts';
-
-const separator = ' · ';
 
 /** Covers the page with an emergency or a drill until the user answers it; showing it marks it as seen. */
 export function EmergencyTakeover(props: {
@@ -52,10 +52,7 @@ export function EmergencyTakeover(props: {
       sound
       soundKey={[props.alert.reminded_at, latest?.id].join(' ')}
       label={t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real')}
-      // Isolated, because the names can have different directions.
-      context={[...kind, name, ...places.map((place) => place.name)]
-        .map((part) => `\u2068${part}\u2069`)
-        .join(' · ')}
+      context={<FactLine facts={[...kind, { name }, ...places]} />}
       elapsed={sent_at && <ElapsedTime since={sent_at} />}
       title={title}
       update={latest && { label: labelOf(latest.created_at), text: latest.content }}
@@ -90,8 +87,8 @@ export function EmergencyTakeover(props: {
       <span dir="auto">{content}</span>
       {updates.slice(0, -1).map(({ id: key, content: text, created_at }) => (
         <div key={key}>
-          {labelOf(created_at)}
-          {separator}
+          <span>{labelOf(created_at)}</span>
+          <Separator />
           <bdi>{text}</bdi>
         </div>
       ))}

@@ -1,17 +1,15 @@
 import type { Notification } from '@school/domain';
 import { Banner, Link, LinkButton, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
+import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { allClearLabel } from '../notifications/index.ts';
 import { notificationPaths } from '../notifications/paths.ts';
-import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
-
-const separator = ' · ';
+import { AlertKindLead } from './AlertKindLead.tsx';
 
 /** The ends of emergencies in the words of the school, newest first, until the user has read them: one banner for all. */
 export function EndedEmergencies(props: { alerts: readonly Notification[]; onRead(id: string): void }) {
   const t = useText();
-  const kindPrefix = useAlertKindPrefix();
   const { run: markRead } = useCommand('markNotificationRead');
   const { alerts, onRead } = props;
   const [latest] = alerts;
@@ -20,8 +18,6 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
   const drills = alerts.filter(({ mode }) => mode === 'drill').length;
   const mixed = drills > 0 ? 'emergencies.severalMixedEnded' : 'emergencies.severalEnded';
   const several = drills === alerts.length ? 'emergencies.severalDrillsEnded' : mixed;
-  // The end of a drill has no kind, because some kinds are called an emergency.
-  const kindOf = (alert: Notification) => (alert.mode === 'drill' ? '' : kindPrefix(alert));
   return (
     <Banner
       tone="positive"
@@ -44,7 +40,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
     >
       {isOne ? (
         <>
-          {kindOf(latest)}
+          <AlertKindLead alert={latest} />
           <bdi>{latest.title}</bdi>
           <LastWords alert={latest} />
         </>
@@ -52,8 +48,9 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
         <Stack as="ul" gap="xs">
           {alerts.map((alert) => (
             <li key={alert.id}>
-              {t(allClearLabel(alert))}
-              {separator + kindOf(alert)}
+              <span>{t(allClearLabel(alert))}</span>
+              <Separator />
+              <AlertKindLead alert={alert} />
               <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
                 <bdi>{alert.title}</bdi>
               </Link>
@@ -71,7 +68,7 @@ function LastWords({ alert }: { alert: Notification }) {
   if (!words) return null;
   return (
     <>
-      {separator}
+      <Separator />
       <bdi>{words}</bdi>
     </>
   );

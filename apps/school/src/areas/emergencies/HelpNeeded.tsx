@@ -3,14 +3,13 @@ import { Banner, LinkButton } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../../intl/useText.ts';
 import { useRouterLocation } from '../../router/NavigationRoot.tsx';
+import { AlertKindLead } from './AlertKindLead.tsx';
 import { boardPaths } from './paths.ts';
-import { useAlertKindPrefix } from './useAlertKindPrefix.ts';
 import { useNewest } from './useNewest.ts';
 
 /** Who needs help in an emergency, on every screen of the people who lead the response; the board shows it itself. */
 export function HelpNeeded({ requests }: { requests: HelpRequests }) {
   const t = useText();
-  const kindPrefix = useAlertKindPrefix();
   const { formatList } = useIntl();
   const { path } = useRouterLocation();
   const { id, title, mode, count, people, latest_at } = requests;
@@ -31,7 +30,8 @@ export function HelpNeeded({ requests }: { requests: HelpRequests }) {
         </LinkButton>
       }
     >
-      {kindPrefix(requests) + t('emergencies.helpNeeded', { count, names: formatList(names) })}
+      <AlertKindLead alert={requests} />
+      <span>{t('emergencies.helpNeeded', { count, names: formatList(names) })}</span>
     </Banner>
   );
 }

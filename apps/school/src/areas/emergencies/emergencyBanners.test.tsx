@@ -39,7 +39,7 @@ describe('banners of emergencies', () => {
     const answered: Notification = { ...gas, response: 'needs_help', updates: [update('11', 'Esperen.')] };
     show({ listOngoingEmergencies: ok('listOngoingEmergencies', { data: [answered], ended: [], help: [] }) });
     const banner = await screen.findByRole('status');
-    expect(within(banner).getByText(/^Novedad, 10:41/)).toHaveTextContent('Novedad, 10:41 · Esperen.');
+    expect(banner).toHaveTextContent('Novedad, 10:41 · Esperen.');
     expect(banner).toHaveTextContent('Fuga de gas · Tu respuesta: Necesito ayuda');
     expect(sounds).not.toHaveBeenCalled();
     publishStreamEvent({
@@ -160,14 +160,14 @@ describe('banners of emergencies', () => {
         set_by: null,
       },
     });
-    expect(await screen.findByText(`Fuga de gas · 1 persona necesita ayuda: ${first!.name}`)).toBeVisible();
+    expect(await screen.findByText(`1 persona necesita ayuda: ${first!.name}`)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Tablero en vivo' })).toHaveAttribute(
       'href',
       `/college-notifications/${gas.id}/board`,
     );
     help = [request([first!, second!])];
     invalidate(['listOngoingEmergencies']);
-    expect(await screen.findByText(/ · 2 personas necesitan ayuda/)).toBeVisible();
+    expect(await screen.findByText(/^2 personas necesitan ayuda/)).toBeVisible();
   });
 
   it('repeats neither title nor answer on the board, but keeps a request for help', async () => {

@@ -20,7 +20,7 @@ export function EventSyncState({ event }: { event: Pick<Event, 'sync' | 'timezon
   if (state === 'failed') {
     return (
       <Notice tone="caution" title={t('events.sync.failed')}>
-        {t(reasons[error ?? 'refused'])} {t('events.sync.again')}
+        <span>{t(reasons[error ?? 'refused'])}</span> <span>{t('events.sync.again')}</span>
         {detail && (
           <Text size="small" isolate>
             {detail}
@@ -29,13 +29,13 @@ export function EventSyncState({ event }: { event: Pick<Event, 'sync' | 'timezon
       </Notice>
     );
   }
-  if (!enabled && state === 'none') return t('events.sync.none');
+  if (!enabled && state === 'none') return <span>{t('events.sync.none')}</span>;
   if (state === 'synced' && at) {
     return (
       <>
-        {t('events.sync.synced')} <Time value={at} timeZone={event.timezone} format="relative" />
+        <span>{t('events.sync.synced')}</span> <Time value={at} timeZone={event.timezone} format="relative" />
       </>
     );
   }
-  return t('events.sync.pending');
+  return <span>{t('events.sync.pending')}</span>;
 }

@@ -1,13 +1,13 @@
 import type { Post } from '@school/domain';
 import { Divider, Link, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { Fragment, type ReactNode } from 'react';
+import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { PostOrigin, PostTime } from '../posts/index.ts';
 import { Section } from './Section.tsx';
 import { postPaths } from '../posts/paths.ts';
 
 /** Separator of a post's details in one line. */
-const between = ' · ';
 
 /** A section of the home screen with a heading, a link to the full list and one line per post. */
 export function PostLines(props: {
@@ -49,7 +49,7 @@ export function PostLines(props: {
               </Link>
               <Text size="small" tone="quiet">
                 <PostOrigin post={post} />
-                {between}
+                <Separator />
                 <PostTime post={post} />
               </Text>
             </Stack>

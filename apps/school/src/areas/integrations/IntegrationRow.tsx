@@ -34,7 +34,7 @@ export function IntegrationRow(props: { integration: Integration; open: boolean 
         <Text as="span" size="small" tone={tone}>
           <Inline as="span" gap="xs" wrap={false}>
             <Icon name={icon} size={16} />
-            {t(`integrations.state.${state}`)}
+            <span>{t(`integrations.state.${state}`)}</span>
           </Inline>
         </Text>
       }

@@ -15,7 +15,10 @@ export function LastCheck({ id }: { id: Integration['id'] }) {
   const { problem, reply, checked_at: checkedAt } = integration;
   const when = checkedAt ? (
     <Text size="small" tone="quiet">
-      {t('integrations.lastChecked')} <Time value={checkedAt} timeZone={timeZone} format="relative" />
+      <>
+        <span>{t('integrations.lastChecked')}</span>{' '}
+        <Time value={checkedAt} timeZone={timeZone} format="relative" />
+      </>
     </Text>
   ) : (
     id === 'smtp' && (

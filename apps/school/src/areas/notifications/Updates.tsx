@@ -1,11 +1,10 @@
 import type { Notification } from '@school/domain';
 import { Badge, Heading, Inline, Stack, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { allClearLabel } from './allClearLabel.ts';
 import { NotificationWords } from './NotificationWords.tsx';
-
-const separator = ' · ';
 
 /** Updates of an emergency, oldest first; the all-clear is marked. */
 export function Updates({ notification }: { notification: Pick<Notification, 'mode' | 'updates'> }) {
@@ -28,8 +27,8 @@ export function Updates({ notification }: { notification: Pick<Notification, 'mo
                 </Badge>
               )}
               <Text as="span" size="small" tone="quiet">
-                <bdi>{author.name}</bdi>
-                {separator}
+                <bdi translate="no">{author.name}</bdi>
+                <Separator />
                 <Time value={created_at} timeZone={timeZone} format="relative" />
               </Text>
             </Inline>

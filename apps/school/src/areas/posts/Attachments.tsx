@@ -2,6 +2,7 @@ import { Box, FileIcon, Heading, Icon, List, ListItem, Stack } from '@school/ui'
 import { useState } from 'react';
 import { saveFile } from '../../data/saveFile.ts';
 import { useCommand } from '../../data/useCommand.ts';
+import { Separator } from '../../intl/Separator.tsx';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useFileSize } from '../../intl/useFileSize.ts';
 import { useText } from '../../intl/useText.ts';
@@ -39,7 +40,12 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
             meta={
               <>
                 <bdi>{sizeOf(file.size)}</bdi>
-                {coming.includes(file.id) && ` · ${t('posts.attachments.downloading')}`}
+                {coming.includes(file.id) && (
+                  <>
+                    <Separator />
+                    <span>{t('posts.attachments.downloading')}</span>
+                  </>
+                )}
               </>
             }
             end={

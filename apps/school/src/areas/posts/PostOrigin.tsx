@@ -1,4 +1,5 @@
 import type { Post } from '@school/domain';
+import { Separator } from '../../intl/Separator.tsx';
 
 /** Category and author of a post. */
 export function PostOrigin({ post }: { post: Pick<Post, 'category' | 'author'> }) {
@@ -7,10 +8,10 @@ export function PostOrigin({ post }: { post: Pick<Post, 'category' | 'author'> }
       {post.category && (
         <>
           <bdi>{post.category.name}</bdi>
-          {' · '}
+          <Separator />
         </>
       )}
-      <bdi>{post.author.name}</bdi>
+      <bdi translate="no">{post.author.name}</bdi>
     </>
   );
 }

@@ -10,7 +10,11 @@ export function PostTime({ post }: { post: Pick<Post, 'status' | 'published_at' 
   const published = post.status === 'draft' ? null : post.published_at;
   return (
     <Text as="span" size="small">
-      {published === null && <>{t('posts.edited')} </>}
+      {published === null && (
+        <>
+          <span>{t('posts.edited')}</span>{' '}
+        </>
+      )}
       <Time value={published ?? post.updated_at} timeZone={timeZone} format="relative" />
     </Text>
   );

@@ -36,7 +36,8 @@ export function ProfileDevices() {
             title={<bdi>{nameOf(session)}</bdi>}
             meta={
               <>
-                {t('profile.devices.lastUsed')} <Time value={session.last_used_at} format="relative" />
+                <span>{t('profile.devices.lastUsed')}</span>{' '}
+                <Time value={session.last_used_at} format="relative" />
               </>
             }
             end={

@@ -55,7 +55,7 @@ export function Confirmation(props: {
       >
         {/* Not its action, which leaves no width for the text on a phone. */}
         <Stack gap="m" align="start">
-          {t('receipts.final')}
+          <span>{t('receipts.final')}</span>
           <Button variant="solid" icon="check" loading={pending} onClick={() => void confirm()}>
             {t('receipts.confirm')}
           </Button>

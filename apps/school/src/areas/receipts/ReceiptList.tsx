@@ -32,7 +32,7 @@ export function ReceiptList({ receipts, confirms }: { receipts: readonly Receipt
               ) : (
                 lastSignIn && (
                   <>
-                    {t('receipts.lastSignIn')}{' '}
+                    <span>{t('receipts.lastSignIn')}</span>{' '}
                     <Time value={lastSignIn} timeZone={timeZone} format="relative" />
                   </>
                 )

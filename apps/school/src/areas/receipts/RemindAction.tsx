@@ -32,7 +32,10 @@ export function RemindAction(props: {
       )}
       {last && (
         <Text size="small" tone="quiet">
-          {t('receipts.lastReminder')} <Time value={last} timeZone={timeZone} format="relative" />
+          <>
+            <span>{t('receipts.lastReminder')}</span>{' '}
+            <Time value={last} timeZone={timeZone} format="relative" />
+          </>
         </Text>
       )}
       {open && (

@@ -62,7 +62,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
       <Emphasised id="statistics.entries.sentence" values={{ entries }} />
       {previous > 0 && entries > 0 && (
         <>
-          {gap}
+          <span>{gap}</span>
           <Emphasised
             id={
               Math.abs(change) < 0.005
@@ -77,7 +77,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
       )}
       {most && (
         <>
-          {gap}
+          <span>{gap}</span>
           <Emphasised
             id="statistics.entries.most"
             values={{

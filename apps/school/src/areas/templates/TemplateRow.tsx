@@ -1,6 +1,7 @@
 import type { Template } from '@school/domain';
 import { IconButton, ListItem, Menu, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { RenameForm } from './RenameForm.tsx';
 
@@ -31,8 +32,8 @@ export function TemplateRow(props: {
       title={name}
       meta={
         <>
-          {author && <bdi>{author.name}</bdi>}
-          {author && ' · '}
+          {author && <bdi translate="no">{author.name}</bdi>}
+          {author && <Separator />}
           <Time value={updated_at} timeZone={timeZone} format="relative" />
         </>
       }

@@ -2,10 +2,10 @@
 export function MailAddress({ address }: { address: string }) {
   const at = address.lastIndexOf('@') + 1;
   return (
-    <>
-      {address.slice(0, at)}
+    <bdi translate="no">
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
-    </>
+      <span>{address.slice(at)}</span>
+    </bdi>
   );
 }

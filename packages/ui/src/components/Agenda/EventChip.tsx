@@ -68,8 +68,8 @@ export function EventChip(props: EventChipProps): ReactNode {
       {/* Apart from both: the time may end at its other side, and the title's letters may pull the space closer. */}
       {time && (form === 'row' ? ' ' : <span className={css.gap}> </span>)}
       <span className={css.title}>{renderEvent ? renderEvent(event) : event.title}</span>
-      {ends && <span className={css.srOnly}> {ends}</span>}
-      {status !== 'confirmed' && <span className={css.status}> {messages[status]}</span>}
+      {ends && <span className={css.srOnly}>{` ${ends}`}</span>}
+      {status !== 'confirmed' && <span className={css.status}>{` ${messages[status]}`}</span>}
     </>
   );
   return (

@@ -92,7 +92,7 @@ export const AlertBar = ({
                 onClick={action.onSelect}
               >
                 {action.icon && <IconOf icon={action.icon} />}
-                {action.label}
+                <span>{action.label}</span>
               </button>
             ))}
           </div>

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } 
 import { createPortal } from 'react-dom';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import * as css from './AlertTakeover.css.ts';
@@ -137,11 +138,11 @@ export function AlertTakeover({
           </span>
           {context && <span className={css.context}>{context}</span>}
           <span className={css.end}>
-            {elapsed}
+            {wrapText(elapsed)}
             {sound && (
               <button type="button" className={css.soundButton} onClick={alarm.toggle}>
                 <Glyph name={isRinging ? 'volume-2' : 'volume-off'} />
-                {isRinging ? messages.silence : messages.sound}
+                <span>{isRinging ? messages.silence : messages.sound}</span>
               </button>
             )}
           </span>
@@ -163,7 +164,7 @@ export function AlertTakeover({
                   </div>
                 )}
               </div>
-              {children}
+              {wrapText(children)}
             </div>
           </div>
           <div ref={answerRow} className={css.answers}>

@@ -37,7 +37,11 @@ export const NavItemLink = ({
       <>
         <IconOf icon={item.icon} />
         <span className={labelClass}>{item.label}</span>
-        {item.count ? <span className={countClass}>{item.count}</span> : null}
+        {item.count ? (
+          <span translate="no" className={countClass}>
+            {item.count}
+          </span>
+        ) : null}
       </>
     ),
   };

@@ -273,7 +273,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
                     </bdi>
                     {summary?.detail && (
                       <span className={css.detail}>
-                        {' · '}
+                        <span>{' · '}</span>
                         <bdi>{summary.detail}</bdi>
                       </span>
                     )}

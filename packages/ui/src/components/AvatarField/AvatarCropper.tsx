@@ -133,7 +133,7 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
           {messages.hint}
         </p>
         <label className={css.zoom}>
-          {messages.zoom}
+          <span>{messages.zoom}</span>
           <input
             type="range"
             min={1}

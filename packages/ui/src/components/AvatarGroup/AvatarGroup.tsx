@@ -37,7 +37,7 @@ const More = ({ count, size, shape }: { count: number; size: AvatarSize; shape: 
       dir="ltr"
       className={cx(css.rest, css.restSize[size], css.restShape[shape])}
     >
-      +{count}
+      {`+${count}`}
     </span>
   );
 };

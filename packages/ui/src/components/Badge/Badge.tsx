@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { tones, type Tone } from '../../internal/tones.css.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Badge.css.ts';
 
 /** What kind of status a badge names. */
@@ -21,6 +22,6 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 export const Badge = ({ tone = 'neutral', icon, className, children, ...rest }: BadgeProps): ReactNode => (
   <span {...rest} className={cx(css.root, tones[tone], tone === 'neutral' && css.quiet, className)}>
     {icon && <IconOf icon={icon} size={16} className={css.icon} />}
-    {children}
+    {wrapText(children)}
   </span>
 );

@@ -10,6 +10,7 @@ import {
 } from '../../internal/messageParts.tsx';
 import { tones } from '../../internal/tones.css.ts';
 import { useChime } from '../../internal/useChime.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Banner.css.ts';
 
 /** What kind of news it is. */
@@ -48,7 +49,7 @@ export const Banner = ({
       <IconOf icon={icon} className={css.icon} />
       <div className={css.middle}>
         <div className={css.text}>
-          {title && <strong className={css.title}>{title}</strong>} {children}
+          {title && <strong className={css.title}>{title}</strong>} {wrapText(children)}
         </div>
         {action && <div className={css.action}>{action}</div>}
       </div>

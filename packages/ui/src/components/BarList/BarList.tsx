@@ -78,7 +78,7 @@ export const BarList = ({
             </div>
             <div className={css.value}>
               <strong>{figures.format(item.value)}</strong>
-              {item.total !== undefined && <span> {chart.of(figures.format(item.total))}</span>}
+              {item.total !== undefined && <span>{` ${chart.of(figures.format(item.total))}`}</span>}
             </div>
           </li>
         ))}

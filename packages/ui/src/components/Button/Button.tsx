@@ -3,6 +3,7 @@ import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import { cancelEvent } from '../../internal/cancelEvent.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 
 export type { ButtonSize, ButtonTone, ButtonVariant } from '../../internal/buttonClass.ts';
 
@@ -44,7 +45,7 @@ export const Button = ({
     button.children = (
       <>
         {icon && <IconOf icon={icon} className={css.iconStart} />}
-        {button.children}
+        {wrapText(button.children)}
         {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
       </>
     );

@@ -58,7 +58,8 @@ export const CommandOption = ({ id, match, selected, onPoint, onChoose }: Comman
     <>
       {icon && <IconOf icon={icon} className={css.icon} />}
       <span className={css.text}>
-        <bdi className={css.label}>
+        {/* Another text or match is another element, because a browser that translates the page replaces text nodes. */}
+        <bdi key={`${label} ${String(range)}`} className={css.label}>
           <HighlightedText text={label} mark={range} />
         </bdi>
         {description && <bdi className={css.description}>{description}</bdi>}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 import * as css from '../../internal/dialog.css.ts';
 import type { IconSource } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import type { ConfirmOptions } from '../../root/confirmStore.ts';
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
@@ -83,7 +84,7 @@ export const ConfirmDialog = ({
     >
       {(children || failure) && (
         <>
-          {children}
+          {wrapText(children)}
           {failure && <Notice tone="critical">{failure}</Notice>}
         </>
       )}

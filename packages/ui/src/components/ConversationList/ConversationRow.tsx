@@ -71,11 +71,12 @@ const Preview = ({ preview = '', previewAuthor, own, draft }: Conversation) => {
   return (
     <span className={css.preview}>
       {draft ? (
-        <span className={cx(css.previewAuthor, css.draft)}>{messages.draft}:</span>
+        <span className={cx(css.previewAuthor, css.draft)}>{`${messages.draft}:`}</span>
       ) : (
         author && (
           <span className={css.previewAuthor}>
-            <bdi className={css.previewText}>{author}</bdi>:
+            <bdi className={css.previewText}>{author}</bdi>
+            <span>:</span>
           </span>
         )
       )}{' '}

@@ -13,6 +13,7 @@ import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
 import { useVirtual } from '../../internal/useVirtual.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import { useLink } from '../../root/useLink.ts';
@@ -278,7 +279,7 @@ export const DataTable = <Row,>({
           <span role="status" className={css.count}>
             {messages.selected(count)}
           </span>
-          {selectionActions}
+          {wrapText(selectionActions)}
           {onSelectTotal && total !== undefined && selection.visibleState === 'all' && count < total && (
             <Button variant="plain" onClick={onSelectTotal}>
               {messages.selectTotal(total)}

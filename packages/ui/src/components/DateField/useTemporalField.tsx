@@ -272,7 +272,7 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
         {below && (
           <p id={belowId} className={css.zone}>
             <Glyph name="clock" size={16} className={css.zoneSign} />
-            {below}
+            <span>{below}</span>
           </p>
         )}
         {open && (

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 
 /** Props of {@link EmptyState}, plus the attributes of `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -38,7 +39,7 @@ export const EmptyState = ({
       )}
       <Title className={css.title}>{title}</Title>
       {body && <p className={css.body}>{body}</p>}
-      {children}
+      {wrapText(children)}
       {action && <div className={css.action}>{action}</div>}
     </div>
   );

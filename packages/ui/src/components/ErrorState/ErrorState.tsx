@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import * as css from '../../internal/state.css.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 
 const Glyph = provideIcons({ 'circle-alert': circleAlert });
@@ -38,11 +39,11 @@ export const ErrorState = ({
     <div role="alert" {...rest} className={cx(css.root, className)}>
       <p className={css.label}>
         <Glyph name="circle-alert" />
-        {errorState.label}
+        <span>{errorState.label}</span>
       </p>
       <Title className={css.title}>{title}</Title>
       {body && <p className={css.body}>{body}</p>}
-      {children}
+      {wrapText(children)}
       {action && <div className={css.action}>{action}</div>}
     </div>
   );

@@ -29,5 +29,5 @@ export function Counter({ id, controlId, max, value, defaultValue = '' }: Counte
 export function OptionalLabel() {
   const { field } = useMessages();
   /* The space is not drawn, it parts the words where they are read aloud or copied. */
-  return <span className={css.optional}> {field.optional}</span>;
+  return <span className={css.optional}>{` ${field.optional}`}</span>;
 }

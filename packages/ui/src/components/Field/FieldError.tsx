@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { announceError, clearErrorAnnouncement } from './announceError.ts';
 import * as css from './Field.css.ts';
@@ -28,7 +29,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
     <p ref={line} id={id} className={css.error}>
       <Glyph name="circle-alert" size={16} className={css.icon} />
       <span className={css.messageText}>
-        <span className={css.srOnly}>{field.error}</span> {children}
+        <span className={css.srOnly}>{field.error}</span> {wrapText(children)}
       </span>
     </p>
   );

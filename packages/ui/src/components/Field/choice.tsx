@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './choice.css.ts';
 import { helpId, hasContent } from './fieldTexts.ts';
 import { needsLabel } from './needsLabel.ts';
@@ -61,7 +62,7 @@ export const choice = (options: Choice) => {
           {help}
         </p>
       )}
-      {children}
+      {wrapText(children)}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { OptionalLabel } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { FieldError } from './FieldError.tsx';
@@ -28,7 +29,7 @@ export const fieldFoot = (
           <span className={css.messageText}>{success}</span>
         </p>
       )}
-      {counter}
+      {wrapText(counter)}
     </div>
   );
 };
@@ -58,7 +59,7 @@ export const fieldShell = (shell: Shell) => {
     >
       {shell.optional ? (
         <>
-          {label}
+          {wrapText(label)}
           <OptionalLabel />
         </>
       ) : (

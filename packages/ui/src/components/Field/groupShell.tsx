@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { OptionalLabel } from './Counter.tsx';
 import * as css from './Field.css.ts';
 import { fieldFoot } from './fieldShell.tsx';
@@ -29,7 +30,7 @@ export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
       aria-describedby={describedBy(id, texts, describedByProp)}
     >
       <legend className={hideLabel ? css.srOnly : cx(group.legend, titled ? group.title : css.label)}>
-        {label}
+        {wrapText(label)}
         {optional && <OptionalLabel />}
       </legend>
       {hasContent(help) && (

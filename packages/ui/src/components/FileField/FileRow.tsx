@@ -69,7 +69,7 @@ export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): Reac
         <bdi className={css.name}>{name}</bdi>
         <span className={css.state} data-state={state}>
           <bdi>{sizeText(size, locale)}</bdi>
-          {stateTexts && ` · ${stateTexts}`}{' '}
+          {stateTexts && <span>{` · ${stateTexts}`}</span>}{' '}
           {state === 'sent' && <Glyph name="circle-check" size={16} className={css.sent} />}
         </span>
         {state === 'sending' && (

@@ -76,11 +76,11 @@ export const HeatMap = ({
       isEmpty={amounts.size === 0}
       legend={
         <span aria-hidden className={css.legend}>
-          {chart.less}
+          <span>{chart.less}</span>
           {[0, 1, 2, 3, 4, 5].map((step) => (
             <span key={step} className={css.sample} data-step={step} />
           ))}
-          {chart.more}
+          <span>{chart.more}</span>
         </span>
       }
       table={

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as css from '../../internal/button.css.ts';
 import { buttonClass, type ButtonLook } from '../../internal/buttonClass.ts';
 import { IconOf, type IconSource } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useLink } from '../../root/useLink.ts';
 
 /** Props of {@link LinkButton}, plus the attributes of `<a>`. */
@@ -34,8 +35,14 @@ export const LinkButton = ({
     onClick={useLink({ ...rest, onClick })}
     className={buttonClass({ tone, variant, size, fullWidth }, className)}
   >
-    {icon && <IconOf icon={icon} className={css.iconStart} />}
-    {children}
-    {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
+    {icon || iconEnd ? (
+      <>
+        {icon && <IconOf icon={icon} className={css.iconStart} />}
+        {wrapText(children)}
+        {iconEnd && <IconOf icon={iconEnd} className={css.iconEnd} />}
+      </>
+    ) : (
+      children
+    )}
   </a>
 );

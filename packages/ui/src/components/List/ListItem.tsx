@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './List.css.ts';
 
@@ -65,7 +66,7 @@ export const ListItem = ({
           name
         )}
         {meta && <div className={css.meta}>{meta}</div>}
-        {children}
+        {wrapText(children)}
       </div>
       {end && <div className={cx(css.end, !meta && !children && css.middle)}>{end}</div>}
     </li>

@@ -197,7 +197,7 @@ const Quote = ({ author, text, onJump }: MessageQuote) => {
   const { messageBubble: messages } = useMessages();
   const content = (
     <span className={css.quoteText}>
-      <span className={css.hidden}>{messages.quote(author)}. </span>
+      <span className={css.hidden}>{`${messages.quote(author)}. `}</span>
       <span aria-hidden>
         <bdi>{author}</bdi>:{' '}
       </span>

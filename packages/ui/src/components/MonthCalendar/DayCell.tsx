@@ -81,10 +81,7 @@ export function DayCell(props: DayCellProps): ReactNode {
         if (!(event.target as Element).closest('button')) props.onPick();
       }}
     >
-      <span className={css.srOnly}>
-        {accessibleLabel}
-        {count}
-      </span>
+      <span className={css.srOnly}>{`${accessibleLabel}${count}`}</span>
       <span className={css.figure} aria-hidden={true}>
         {figure}
       </span>

@@ -4,6 +4,7 @@ import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import { Time } from '../Time/Time.tsx';
@@ -86,10 +87,10 @@ export const NetworkStatus = ({
           <p>{help}</p>
           {!online && lastSaved && (
             <p className={css.hint}>
-              {messages.saved} <Time value={lastSaved} timeZone={timeZone} format="relative" />
+              <span>{messages.saved}</span> <Time value={lastSaved} timeZone={timeZone} format="relative" />
             </p>
           )}
-          {children}
+          {wrapText(children)}
         </div>
       </Popover>
     </span>

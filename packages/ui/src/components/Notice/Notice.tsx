@@ -9,6 +9,7 @@ import {
   type MessageTone,
 } from '../../internal/messageParts.tsx';
 import { tones } from '../../internal/tones.css.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Notice.css.ts';
 
 /** What kind of news it is. */
@@ -44,11 +45,11 @@ export const Notice = ({
     >
       <IconOf icon={icon} className={css.icon} />
       <div className={css.body}>
-        {isSentence(title) ? heading : <div>{heading}</div>} {children}
+        {isSentence(title) ? heading : <div>{heading}</div>} {wrapText(children)}
       </div>
       {(action || onDismiss) && (
         <div className={css.aside}>
-          {action}
+          {wrapText(action)}
           {onDismiss && <MessageClose onClick={onDismiss} />}
         </div>
       )}

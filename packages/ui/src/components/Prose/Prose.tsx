@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Prose.css.ts';
 import type { RichTextDocument, RichTextImage } from './richText.ts';
 import { richTextNodes } from './richTextNodes.tsx';
@@ -32,6 +33,6 @@ export interface ProseProps extends ComponentPropsWithRef<'div'> {
 export const Prose = ({ document, level = 2, className, children, ...rest }: ProseProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>
     {document && richTextNodes(document, level)}
-    {children}
+    {wrapText(children)}
   </div>
 );

@@ -68,7 +68,7 @@ export const ReloadPrompt = ({
             <Glyph name={update ? 'refresh-cw' : 'cloud'} className={css.sign} />
             <div className={css.text}>
               <strong className={css.title}>{update ? messages.update : messages.offlineReady}</strong>{' '}
-              {update ? messages.updateHelp : messages.offlineReadyHelp}
+              <span>{update ? messages.updateHelp : messages.offlineReadyHelp}</span>
             </div>
           </>
         )}

@@ -200,7 +200,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         )}
         {failed && editable && (
           <div role="alert" className={css.failed}>
-            {messages.failed}
+            <span>{messages.failed}</span>
             <Button size="s" onClick={retry}>
               {messages.retry}
             </Button>
@@ -249,8 +249,7 @@ export function RichTextField(props: RichTextFieldProps): ReactNode {
         )}
         {editable && (
           <span id={hintId} hidden>
-            {messages.hint}
-            {state?.active.has('table') && ` ${messages.tableHint}`}
+            {state?.active.has('table') ? `${messages.hint} ${messages.tableHint}` : messages.hint}
           </span>
         )}
         {/* Always rendered, because the form reset is detected through it. */}

@@ -83,9 +83,11 @@ export const ShareBar = ({
             <div key={keys[at]} className={css.figure}>
               <dt className={css.label}>
                 <span aria-hidden className={cx(css.swatch, fill(share))} />
-                {share.label}
+                <span>{share.label}</span>
               </dt>
-              <dd className={cx(css.value, css.valueSize[size])}>{numbers.format(countOf(share))}</dd>
+              <dd translate="no" className={cx(css.value, css.valueSize[size])}>
+                {numbers.format(countOf(share))}
+              </dd>
             </div>
           ))}
         </dl>

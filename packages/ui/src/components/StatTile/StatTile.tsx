@@ -49,7 +49,7 @@ export const StatTile = ({
     <div aria-busy={loading || undefined} {...rest} className={cx(css.root, className)}>
       <div className={css.label}>{label}</div>
       <div className={css.line}>
-        <div className={css.figure}>
+        <div translate="no" className={css.figure}>
           {loading ? (
             <Skeleton width={80} height={line} deep />
           ) : typeof value === 'number' ? (

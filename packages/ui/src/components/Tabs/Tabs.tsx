@@ -104,7 +104,12 @@ export const Tabs = ({
     const common = { 'data-tab': item.id, className: css.tab, onFocus: reveal };
     const content = (
       <>
-        {item.label} {item.count !== undefined && <span className={css.count}>{item.count}</span>}
+        <span>{item.label}</span>{' '}
+        {item.count !== undefined && (
+          <span translate="no" className={css.count}>
+            {item.count}
+          </span>
+        )}
         {isCurrent && <span className={css.icon} />}
       </>
     );

@@ -39,7 +39,9 @@ export const TenantLogo = ({
     />
     {!hideName && (
       <span className={css.text}>
-        <bdi className={css.name}>{name}</bdi>
+        <bdi translate="no" className={css.name}>
+          {name}
+        </bdi>
         {detail && <span className={css.detail}>{detail}</span>}
       </span>
     )}

@@ -5,6 +5,7 @@ import { __iconData as triangleAlert } from 'lucide-react/icons/triangle-exclama
 import { __iconData as x } from 'lucide-react/icons/x';
 import { type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { useMessages } from '../../root/messages.ts';
 import type { ToastItem, ToastTone } from '../../root/toastStore.ts';
 import { Button } from '../Button/Button.tsx';
@@ -70,7 +71,7 @@ export const Toast = ({ item, running, onEnd, onPause }: ToastProps): ReactNode 
       <div className={css.content}>
         {sign && <Glyph name={sign} className={css.icon[tone]} />}
         <div className={css.message}>
-          {tone !== 'neutral' && <span className={css.text}>{messages[tone]}</span>} {message}
+          {tone !== 'neutral' && <span className={css.text}>{messages[tone]}</span>} {wrapText(message)}
         </div>
       </div>
       {action && (

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { useLayoutEffect, type ReactNode, type Ref } from 'react';
+import { wrapText } from '../../internal/wrapText.tsx';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import * as css from './Tooltip.css.ts';
 
@@ -46,7 +47,7 @@ export const TooltipTip = ({ id, anchor, content, side, describes, onClose }: To
           sideOffset={4}
           collisionPadding={8}
         >
-          {content}
+          {wrapText(content)}
           <Radix.Arrow className={css.arrow} width={12} height={6} />
         </Radix.Content>
       </Radix.Portal>

@@ -24,7 +24,7 @@ export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
           aria-current={today ? 'date' : undefined}
           onClick={() => onPick(day)}
         >
-          {short}
+          <span>{short}</span>
           <span className={css.figure}>{figure}</span>
           <span className={css.dot} data-some={count > 0 || undefined} />
         </button>

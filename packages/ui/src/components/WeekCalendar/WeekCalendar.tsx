@@ -219,7 +219,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
               aria-current={day.today ? 'date' : undefined}
               className={css.weekday}
             >
-              <span className={css.figure}>{day.figure}</span> {day.long}
+              <span className={css.figure}>{day.figure}</span> <span>{day.long}</span>
             </div>
           ))}
         </div>

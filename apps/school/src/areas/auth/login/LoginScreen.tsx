@@ -40,7 +40,7 @@ export function LoginScreen() {
       body={t('login.body')}
       foot={
         <Text as="span" size="small" tone="quiet">
-          {t('login.noAccount')} <Link href="/auth/signup-no">{t('login.signUp')}</Link>
+          <span>{t('login.noAccount')}</span> <Link href="/auth/signup-no">{t('login.signUp')}</Link>
         </Text>
       }
     >

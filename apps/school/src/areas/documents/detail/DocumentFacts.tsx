@@ -16,6 +16,7 @@ import { ActionRow } from '../../../actions/ActionRow.tsx';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../useDocumentActions.tsx';
 import { viewOf } from '../viewOf.ts';
+import { Separator } from '../../../intl/Separator.tsx';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -56,11 +57,9 @@ export function DocumentFacts({ document }: { document: Document }) {
                 <bdi>{title}</bdi>
               </Heading>
               <Text tone="quiet">
-                <>
-                  <bdi>{file.name}</bdi>
-                  {' · '}
-                  <bdi>{sizeOf(file.size)}</bdi>
-                </>
+                <bdi translate="no">{file.name}</bdi>
+                <Separator />
+                <bdi>{sizeOf(file.size)}</bdi>
               </Text>
               {expires !== null && new Date(expires) <= clock() && (
                 <Inline>

@@ -3,6 +3,7 @@ import { DescriptionList, type DescriptionListLayout, Link, Time } from '@school
 import { useIntl } from 'react-intl';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { useCollege } from '../../../data/DataRoot.tsx';
+import { Separator } from '../../../intl/Separator.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { documentPaths } from '../paths.ts';
 
@@ -32,9 +33,9 @@ export function DocumentRecord({ document, layout }: { document: Document; layou
           term: t('documents.columns.uploaded'),
           details: (
             <>
-              {timeOf(document.created_at)}
-              {' · '}
-              <bdi>{author.name}</bdi>
+              <span>{timeOf(document.created_at)}</span>
+              <Separator />
+              <bdi translate="no">{author.name}</bdi>
             </>
           ),
         },

@@ -11,6 +11,7 @@ import {
   Time,
 } from '@school/ui';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { Separator } from '../../../intl/Separator.tsx';
 import type { Translate } from '../../../intl/createTranslator.ts';
 
 /** Columns of the documents table. */
@@ -33,8 +34,8 @@ export const documentColumns = (
     meta: ({ category, author }) => (
       <>
         <bdi>{category.name}</bdi>
-        {' · '}
-        <bdi>{author.name}</bdi>
+        <Separator />
+        <bdi translate="no">{author.name}</bdi>
       </>
     ),
     picture: ({ file }) => <FileIcon type={file.type} name={file.name} size="s" />,

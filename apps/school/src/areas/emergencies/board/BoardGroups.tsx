@@ -21,7 +21,7 @@ function columnsOf(
       id: 'name',
       header: t(isByPlace ? 'users.filter.place' : 'users.form.courses'),
       primary: true,
-      cell: ({ name }) => name,
+      cell: ({ name }) => <span translate="no">{name}</span>,
     },
     {
       id: 'state',

@@ -9,7 +9,7 @@ import {
   type ListItemProps,
   Text,
 } from '@school/ui';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { FactLine } from '../../../intl/FactLine.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
@@ -53,13 +53,13 @@ export function BoardPerson(
   const { tone, icon, label } = looks[state];
   const detail = failure ? (`notification.failure.${failure}` as const) : details[state];
   const facts = [
-    ...names,
+    ...names.map((name) => ({ name })),
     ...(detail ? [t(detail)] : []),
     ...(setBy ? [t('board.setBy', { name: setBy.name })] : []),
     ...(late ? [late] : []),
   ];
   const badge = (
-    <Badge tone={tone} icon={icon}>
+    <Badge tone={tone} icon={icon} translate="no">
       {t(label)}
     </Badge>
   );
@@ -71,7 +71,7 @@ export function BoardPerson(
       aria-label={t('board.call', { name: person.name, phone: phoneText(phone) })}
       {...(state === 'needs_help' && { tone: 'critical' as const, variant: 'solid' as const })}
     >
-      <Text as="bdi" dir="ltr" size="small" unbroken>
+      <Text as="bdi" dir="ltr" size="small" unbroken translate="no">
         {phoneText(phone)}
       </Text>
     </LinkButton>
@@ -92,8 +92,8 @@ export function BoardPerson(
     <ListItem
       {...position}
       start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
-      title={person.name}
-      meta={facts.length > 0 && facts.map(isolated).join(' · ')}
+      title={<span translate="no">{person.name}</span>}
+      meta={facts.length > 0 && <FactLine facts={facts} />}
       end={narrow ? menu : controls}
     >
       {[location, note].map(

@@ -12,13 +12,21 @@ function columnsOf(
   lateText: ReturnType<typeof useLateText>,
 ): TableColumn<BoardRow>[] {
   return [
-    { id: 'person', header: t('board.person'), primary: true, cell: ({ person }) => person.name },
+    {
+      id: 'person',
+      header: t('board.person'),
+      primary: true,
+      cell: ({ person }) => <bdi translate="no">{person.name}</bdi>,
+    },
     {
       id: 'answer',
       header: t('board.answer'),
       width: '20%',
-      cell: ({ state }) =>
-        t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.state.safe'),
+      cell: ({ state }) => (
+        <span translate="no">
+          {t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.state.safe')}
+        </span>
+      ),
     },
     {
       id: 'at',

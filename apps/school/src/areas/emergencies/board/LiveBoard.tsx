@@ -1,10 +1,12 @@
 import { AlertBar, Column, Columns, Page, ShareBar, Stack, Text } from '@school/ui';
 import { useState } from 'react';
-import { Emphasised, isolated } from '../../../intl/Emphasised.tsx';
+import { Emphasised } from '../../../intl/Emphasised.tsx';
+import { FactLine } from '../../../intl/FactLine.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { alertKinds, allClearLabel, useNotificationActions } from '../../notifications/index.ts';
+import { allClearLabel, useNotificationActions } from '../../notifications/index.ts';
+import { useAlertKind } from '../useAlertKind.ts';
 import { useNewest } from '../useNewest.ts';
 import type { Board } from './boardData.ts';
 import { BoardGroups } from './BoardGroups.tsx';
@@ -22,7 +24,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const large = useLargeScreen();
   const narrow = useNarrow();
   const { notification, counts, data: rows } = board;
-  const { mode, alert_kind, title, content, places, sent_at, created_at, closed_at } = notification;
+  const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
   const timeOf = useMinuteTime();
   const latest = notification.updates.at(-1);
   const requestedAt = rows.flatMap(({ state, at }) => (state === 'needs_help' && at ? [at] : []));
@@ -31,10 +33,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const [known] = useState(lastRequest);
   const unanswered = counts.recipients - counts.acknowledged;
   const [line] = content.split('\n');
-  // The end of a drill has none, because some kinds are called an emergency.
-  const hasKind = mode === 'real' || closed_at === null;
-  const kind = alert_kind && hasKind ? [t(alertKinds[alert_kind])] : [];
-  const about = [...kind, line ?? '', ...places.map(({ name }) => name)].map(isolated).join(' · ');
+  const kind = useAlertKind()(notification);
 
   return (
     <>
@@ -65,7 +64,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
             onSelect: () => onSelect?.(),
           }))}
       >
-        {about}
+        <FactLine facts={[...(kind ? [kind] : []), line ?? '', ...places]} />
       </AlertBar>
       <Page>
         <Stack gap={narrow ? 'm' : 'xl'}>

@@ -16,8 +16,8 @@ function columnsOf(
       id: 'person',
       header: t('board.person'),
       primary: true,
-      cell: ({ person }) => person.name,
-      meta: groupsOf,
+      cell: ({ person }) => <bdi translate="no">{person.name}</bdi>,
+      meta: (row) => <span translate="no">{groupsOf(row)}</span>,
     },
     {
       id: 'answer',
@@ -25,7 +25,9 @@ function columnsOf(
       width: '19%',
       cell: ({ state, received_at }) => (
         <Stack>
-          {t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.noAnswer')}
+          <span translate="no">
+            {t(state === 'needs_help' ? 'notification.state.needsHelp' : 'notification.noAnswer')}
+          </span>
           {received_at && <Text size="small">{lateText(received_at)}</Text>}
         </Stack>
       ),
@@ -50,7 +52,7 @@ function columnsOf(
       width: '22%',
       cell: ({ phone }) =>
         phone && (
-          <Text as="bdi" dir="ltr" unbroken>
+          <Text as="bdi" dir="ltr" unbroken translate="no">
             {phoneText(phone)}
           </Text>
         ),

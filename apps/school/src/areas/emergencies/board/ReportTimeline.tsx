@@ -10,7 +10,7 @@ function columnsOf(t: Translate, timeOf: (time: string) => string): TableColumn<
   return [
     { id: 'what', header: t('audit.action'), primary: true, cell: ({ what }) => what },
     { id: 'at', header: t('audit.when'), width: '26%', cell: ({ at }) => timeOf(at) },
-    { id: 'by', header: t('audit.actor'), width: '20%', cell: ({ by }) => <bdi>{by}</bdi> },
+    { id: 'by', header: t('audit.actor'), width: '20%', cell: ({ by }) => <bdi translate="no">{by}</bdi> },
     {
       id: 'text',
       header: t('board.text'),

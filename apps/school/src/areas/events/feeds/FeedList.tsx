@@ -1,6 +1,7 @@
 import type { AnswerData } from '@school/domain';
 import { IconButton, List, ListItem, Time } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
+import { Separator } from '../../../intl/Separator.tsx';
 import { useText } from '../../../intl/useText.ts';
 
 type Feed = AnswerData<'listCalendarFeeds'>['data'][number];
@@ -19,13 +20,13 @@ export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string):
             <>
               {feed.last_used_at ? (
                 <>
-                  {t('feeds.used')} <Time value={feed.last_used_at} format="relative" />
+                  <span>{t('feeds.used')}</span> <Time value={feed.last_used_at} format="relative" />
                 </>
               ) : (
-                t('feeds.unused')
+                <span>{t('feeds.unused')}</span>
               )}
-              {' · '}
-              {t('feeds.since')} <Time value={feed.created_at} format="date" />
+              <Separator />
+              <span>{t('feeds.since')}</span> <Time value={feed.created_at} format="date" />
             </>
           }
           end={

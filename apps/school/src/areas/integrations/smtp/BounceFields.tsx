@@ -54,7 +54,10 @@ export function BounceFields({ mailbox }: { mailbox: SmtpSettings['bounces'] }) 
           )}
           {readAt && (
             <Text size="small" tone="quiet">
-              {t('integrations.lastChecked')} <Time value={readAt} timeZone={timeZone} format="relative" />
+              <>
+                <span>{t('integrations.lastChecked')}</span>{' '}
+                <Time value={readAt} timeZone={timeZone} format="relative" />
+              </>
             </Text>
           )}
         </>

@@ -287,6 +287,6 @@ describe('CollegeNotificationScreen', () => {
     const tabs = screen.getByRole('navigation', { name: 'Filtrar por notificación push' });
     await app.person.click(within(tabs).getByRole('link', { name: /^Push en espera/ }));
     await waitFor(() => expect(app.calls.at(-1)?.query.get('filter[push]')).toBe('queued'));
-    expect(await screen.findByText('Mensaje de texto enviado', { selector: 'p, span' })).toBeVisible();
+    expect(await screen.findByText('Mensaje de texto enviado', { selector: 'p' })).toBeVisible();
   });
 });

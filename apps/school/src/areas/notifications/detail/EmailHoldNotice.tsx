@@ -16,7 +16,10 @@ export function EmailHoldNotice({ hold }: { hold: EmailHold }) {
         {problem && <Text>{t(mailProblems[problem])}</Text>}
         {reply && <Text>{t('notification.channels.reply', { reply: isolated(reply) })}</Text>}
         <Text size="small" tone="quiet">
-          {t('notification.hold.next')} <Time value={next} timeZone={timeZone} format="relative" />
+          <>
+            <span>{t('notification.hold.next')}</span>{' '}
+            <Time value={next} timeZone={timeZone} format="relative" />
+          </>
         </Text>
       </Stack>
     </Notice>

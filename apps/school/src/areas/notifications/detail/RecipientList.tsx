@@ -65,14 +65,14 @@ export function RecipientList({ id }: { id: string }) {
             <ListItem
               key={person.id}
               start={<Avatar name={person.name} src={person.avatar} aria-hidden />}
-              title={person.name}
+              title={<span translate="no">{person.name}</span>}
               meta={
                 failure
                   ? t(`notification.failure.${failure}`)
                   : at && <Time value={at} timeZone={timeZone} format="relative" />
               }
               end={
-                <Badge tone={tone} icon={icon}>
+                <Badge tone={tone} icon={icon} translate="no">
                   {t(label)}
                 </Badge>
               }

@@ -1,6 +1,7 @@
 import type { ManagedNotification } from '@school/domain';
 import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { Separator } from '../../../intl/Separator.tsx';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { Delivery } from '../Delivery.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
@@ -20,9 +21,9 @@ export const notificationColumns = (
     cell: ({ title }) => title,
     meta: (notification) => (
       <>
-        {t(kindLabel(notification))}
-        {' · '}
-        <bdi>{notification.author.name}</bdi>
+        <span>{t(kindLabel(notification))}</span>
+        <Separator />
+        <bdi translate="no">{notification.author.name}</bdi>
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import type { Notification } from '@school/domain';
 import { Badge, Icon, Inline, ListItem, Text } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { Separator } from '../../../intl/Separator.tsx';
 import { useAlertIn } from '../../../intl/useAlertIn.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ConfirmationBadge } from '../../receipts/index.ts';
@@ -23,8 +24,8 @@ export function ReceivedRow({ notification }: { notification: Notification }) {
       title={title}
       meta={
         <>
-          <bdi>{author.name}</bdi>
-          {' · '}
+          <bdi translate="no">{author.name}</bdi>
+          <Separator />
           <NotificationTime notification={notification} />
         </>
       }

@@ -47,7 +47,7 @@ export function PlaceRecord({ place }: { place: Place }) {
       term: t('places.form.timezone'),
       details: (
         <Inline gap="s">
-          {nameOf(timezone)}
+          <span>{nameOf(timezone)}</span>
           <Text as="span" size="small" tone="quiet">
             <Time value={now} timeZone={timezone} format="dateTime" />
           </Text>
