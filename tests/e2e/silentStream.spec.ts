@@ -1,32 +1,13 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { call, expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
+import { startDrill } from './startDrill.ts';
 
 const school = 'puertoclaro';
 
-type Request = APIRequestContext;
-
-/** Starts a drill for the reader alone, so that it covers no other page. */
-async function startDrill(request: Request, title: string): Promise<void> {
-  const [token, reader] = [
-    await tokenOf(request, 'administrador', school),
-    await tokenOf(request, 'lectura', school),
-  ];
-  const { data } = (await (await call(request, 'GET', '/api/v1/user', { token: reader, school })).json()) as {
-    data: { id: string };
-  };
-  const drill = {
-    title,
-    content: 'Salgan por la escalera norte.',
-    audience: { scope: 'restricted', user_ids: [data.id] },
-    status: 'sent',
-    emergency: true,
-    mode: 'drill',
-    alert_kind: 'gas',
-  };
-  const sent = await call(request, 'POST', '/api/v1/notifications', { token, school, data: drill });
-  expect(sent.status()).toBe(201);
-}
+/** Starts a drill for the reader alone. */
+const startForReader = (request: APIRequestContext, title: string) =>
+  startDrill(request, { school, title, roles: ['lectura'] });
 
 /** Opens a page of the reader, whose clock the test can advance. */
 async function openPage(
@@ -68,7 +49,7 @@ test('an alert appears behind a proxy that holds the event stream, which the pag
     opened.clock.install(),
   );
   const title = uniqueTitle('Simulacro retenido');
-  await startDrill(request, title);
+  await startForReader(request, title);
   await page.clock.fastForward(20_000);
   await answer(page, title);
   await page.clock.fastForward(60_000);
@@ -90,7 +71,7 @@ test('an alert that begins before the event stream opens appears when it opens',
     opened.clock.install(),
   );
   const title = uniqueTitle('Simulacro temprano');
-  await startDrill(request, title);
+  await startForReader(request, title);
   proxy.restore();
   // Breaks the held stream, so that the page opens the next one.
   proxy.cut();
@@ -107,7 +88,7 @@ test('an alert appears at once in a browser without locks and channels between t
 }) => {
   const page = await openPage({ browser, request }, {}, withoutLocks);
   const title = uniqueTitle('Simulacro sin canales');
-  await startDrill(request, title);
+  await startForReader(request, title);
   await answer(page, title);
   await page.context().close();
 });
@@ -121,7 +102,7 @@ test(
     const page = await openPage({ browser, request }, { proxy: proxy.settings }, async () => undefined);
     const title = uniqueTitle('Simulacro retenido');
     const start = Date.now();
-    await startDrill(request, title);
+    await startForReader(request, title);
     await expect(page.getByRole('alertdialog', { name: title })).toBeVisible({ timeout: 120_000 });
     console.log(`The alert appeared after ${((Date.now() - start) / 1000).toFixed(1)} s.`);
     await answer(page, title);

@@ -1,0 +1,37 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { type School } from './address.ts';
+import { call, tokenOf } from './journey.ts';
+
+interface Person {
+  id: string;
+  name: string;
+  first_lastname: string;
+}
+
+/** Returns the user of a role at a school. */
+export async function userOf(request: APIRequestContext, role: string, school: School): Promise<Person> {
+  const token = await tokenOf(request, role, school);
+  const answer = await call(request, 'GET', '/api/v1/user', { token, school });
+  return ((await answer.json()) as { data: Person }).data;
+}
+
+/** Starts a drill for these roles' users alone, so that it covers no other page. Returns its id. */
+export async function startDrill(
+  request: APIRequestContext,
+  { school, title, roles }: { school: School; title: string; roles: readonly string[] },
+): Promise<string> {
+  const users = await Promise.all(roles.map((role) => userOf(request, role, school)));
+  const drill = {
+    title,
+    content: 'Salgan por la escalera norte.',
+    audience: { scope: 'restricted', user_ids: users.map(({ id }) => id) },
+    status: 'sent',
+    emergency: true,
+    mode: 'drill',
+    alert_kind: 'gas',
+  };
+  const token = await tokenOf(request, 'administrador', school);
+  const sent = await call(request, 'POST', '/api/v1/notifications', { token, school, data: drill });
+  expect(sent.status()).toBe(201);
+  return ((await sent.json()) as { data: { id: string } }).data.id;
+}
