@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { openMailServer } from '../../apps/provider/src/testing/mailServer.ts';
 import { axe } from '../axe.ts';
 import { direct } from './address.ts';
+import { gzipSize } from './gzipSize.ts';
 import { openProxy } from './proxy.ts';
 import {
   account,
@@ -16,6 +17,7 @@ import {
   words,
 } from './journey.ts';
 import { translate } from './translator.ts';
+import { startDrill } from './startDrill.ts';
 
 const school = 'puertoclaro';
 
@@ -33,6 +35,16 @@ async function configureMail(
   });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
+
+const settingsOf = (port: number) => ({
+  host: '127.0.0.1',
+  port,
+  encryption: 'none',
+  auth: 'none',
+  from_name: 'Avisos',
+  from_address: `avisos@${school}.example`,
+  reply_to: null,
+});
 
 async function read<Data>(request: APIRequestContext, role: string, path: string): Promise<Data> {
   const token = await tokenOf(request, role, school);
@@ -90,15 +102,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   request,
 }) => {
   const server = await openMailServer();
-  await configureMail(request, 'PUT', {
-    host: '127.0.0.1',
-    port: server.port,
-    encryption: 'none',
-    auth: 'none',
-    from_name: 'Avisos',
-    from_address: `avisos@${school}.example`,
-    reply_to: null,
-  });
+  await configureMail(request, 'PUT', settingsOf(server.port));
   const title = uniqueTitle('Evacúa');
   const course = await courseOfTeacher(request);
   await test.step('the administrator starts a drill for a course', async () => {
@@ -137,7 +141,12 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   const safe = theirs.getByRole('button', { name: words('notifications.answer.safe') });
   const status = theirs.getByRole('status').filter({ hasText: words('notifications.answer.answeredSafe') });
 
-  await test.step('the link opens the alert without sign-in', async () => {
+  await test.step('the link opens the alert without sign-in and without the code of the app', async () => {
+    const files = new Set<string>();
+    theirs.on('response', (answer) => {
+      const type = answer.headers()['content-type'] ?? '';
+      if (/html|css|javascript/.test(type)) files.add(new URL(answer.url()).pathname);
+    });
     await theirs.goto(link);
     await expect(theirs.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(theirs.getByText(words('notifications.drill'), { exact: true })).toBeVisible();
@@ -145,6 +154,9 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     await checkPage(theirs);
     // The worker stores the page when it has taken over.
     await theirs.waitForFunction(async () => (await caches.match(location.pathname)) !== undefined);
+    expect([...files].filter((path) => !path.startsWith('/alert/'))).toEqual([]);
+    const sizes = await Promise.all([...files].map((path) => gzipSize(path, school)));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(15_000);
   });
 
   const pressed = { from: 0, until: 0 };
@@ -202,6 +214,66 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   await test.step('the list of recipients says that the e-mail was sent', async () => {
     await page.goto(`${origin(school)}/college-notifications/${id}`);
     await expect(page.getByText(words('notification.channels.sent.email')).first()).toBeVisible();
+  });
+  await configureMail(request, 'DELETE');
+  await server.close();
+});
+
+test('e-mails over the limit of a day wait, the sender and the administrator read why, and they are sent later', async ({
+  page,
+  request,
+}) => {
+  const reply = '550 5.4.5 Daily user sending limit exceeded';
+  const server = await openMailServer({ refuseAddress: () => reply });
+  await configureMail(request, 'PUT', settingsOf(server.port));
+  const title = uniqueTitle('Ensayo con límite');
+  const roles = ['docente', 'inspectoria'];
+  const id = await startDrill(request, { school, title, roles });
+  const stateOfMail = async () => {
+    const all = await read<{ id: string; state: string }[]>(request, 'administrador', '/api/v1/integrations');
+    return all.find((integration) => integration.id === 'smtp')?.state;
+  };
+  await expect.poll(stateOfMail).toBe('failing');
+  await signIn(page, 'administrador', school);
+  const detail = `${origin(school)}/college-notifications/${id}`;
+  const hold = page.getByText(words('notification.hold.title'));
+  const mailsOf = (state: 'queued' | 'failed' | 'sent') =>
+    page.getByRole('listitem').getByText(words(`notification.channels.${state}.email`), { exact: true });
+
+  await test.step('the sender reads the reason beside the e-mails that wait', async () => {
+    await page.goto(detail);
+    await expect(hold).toBeVisible();
+    await expect(page.getByText(words('integrations.problem.limitReached'))).toBeVisible();
+    await expect(page.getByText(reply)).toBeVisible();
+    await expect(mailsOf('queued')).toHaveCount(2);
+    await expect(mailsOf('failed')).toHaveCount(0);
+  });
+
+  await test.step('the administrator reads the words of the server on its screen', async () => {
+    await page.goto(`${origin(school)}/admin/integrations/smtp`);
+    const check = page.getByRole('region', { name: words('integrations.test.title') });
+    await expect(check.getByText(words('integrations.problem.limitReached'))).toBeVisible();
+    await expect(check.getByText(reply)).toBeVisible();
+    await expect(page.getByText(words('integrations.state.failing')).first()).toBeVisible();
+  });
+
+  await test.step('they are sent, each once, when the server takes them again', async () => {
+    delete server.options.refuseAddress;
+    // Saved settings start another attempt at once, not after half an hour.
+    await configureMail(request, 'PUT', settingsOf(server.port));
+    const sent = () => server.taken.filter(({ text }) => decoded(text).includes(title));
+    await expect
+      .poll(() =>
+        sent()
+          .map(({ to }) => to[0])
+          .toSorted(),
+      )
+      .toEqual(roles.map((role) => account(role, school)).toSorted());
+    await page.goto(detail);
+    await expect(mailsOf('sent')).toHaveCount(2);
+    await expect(hold).toHaveCount(0);
+    expect(sent()).toHaveLength(roles.length);
+    await expect.poll(stateOfMail).toBe('working');
   });
   await configureMail(request, 'DELETE');
   await server.close();
