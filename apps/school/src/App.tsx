@@ -7,6 +7,7 @@ import { useText } from './intl/useText.ts';
 import { NavigationRoot, useRouterLocation } from './router/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
 import { routeOf, shell } from './routes/public.ts';
+import { AppBoundary } from './shell/AppBoundary.tsx';
 import { createBar } from './shell/bar.ts';
 import { createNetwork } from './shell/network.ts';
 import { Toasts } from './shell/Toasts.tsx';
@@ -62,9 +63,11 @@ export function App({ parts }: { parts: AppServices }) {
         <IntlRoot language={language} navigate={navigation.navigate}>
           <NavigationRoot navigation={navigation}>
             <ShellRoot parts={shellServices}>
-              <RouteProgress progress={progress} />
-              <CurrentScreen />
-              <Toasts />
+              <AppBoundary>
+                <RouteProgress progress={progress} />
+                <CurrentScreen />
+                <Toasts />
+              </AppBoundary>
             </ShellRoot>
           </NavigationRoot>
         </IntlRoot>

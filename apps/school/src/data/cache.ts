@@ -48,6 +48,16 @@ export function setInvalidation(of: (operationId: OperationId) => readonly Opera
 /** Invalidates what a successful write changed. */
 export const invalidateAfter = (operationId: OperationId): void => invalidate(invalidatedBy(operationId));
 
+let drop = (): void => undefined;
+
+/** Sets how the cached answers are dropped. Set by the cache, so that sign-in doesn't load it. */
+export function setDrop(of: () => void): void {
+  drop = of;
+}
+
+/** Drops every cached answer; those on screen load again. */
+export const dropAnswers = (): void => drop();
+
 /** Invalidates every cached answer: the session changed, or events may be missing. */
 export function invalidateAll(cause: Cause = 'own'): void {
   for (const subscriber of subscribers) subscriber(() => true, cause);

@@ -1,7 +1,7 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback, useMemo } from 'react';
 import useSWR, { mutate, type MutatorCallback } from 'swr';
-import { isOwnDeletion, onInvalidate, setInvalidation } from './cache.ts';
+import { isOwnDeletion, onInvalidate, setDrop, setInvalidation } from './cache.ts';
 import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
@@ -50,6 +50,7 @@ export async function fetchAnswer<Id extends OperationId>(
 const once = { shouldRetryOnError: false, keepPreviousData: true };
 
 setInvalidation(invalidatedByWrite);
+setDrop(() => void mutate(() => true, undefined));
 onInvalidate((outdated) => {
   void mutate((key) => {
     if (!Array.isArray(key)) return false;

@@ -1,7 +1,7 @@
-import { Box, Button, Inline, Notice } from '@school/ui';
 // oxlint-disable-next-line eslint/no-restricted-imports -- the only place that handles its failure
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { useText } from '../intl/useText.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 
 /** A part of a screen whose file loads when it is first rendered; it suspends meanwhile. */
 export type LatePart<Props extends object> = ComponentType<Props> & {
@@ -75,21 +75,12 @@ function NotLoadedHere({ attempts, retry }: { attempts: number; retry(): Promise
     setLoading(false);
   };
   return (
-    <Box>
-      <Notice tone="critical" role="alert">
-        <Inline gap="s">
-          <span>{t(attempts > 1 ? 'errors.partOutdated' : 'errors.partNotLoaded')}</span>
-          <Button size="s" loading={isLoading} onClick={() => void load()}>
-            {t('app.retry')}
-          </Button>
-          {attempts > 1 && (
-            <Button size="s" onClick={() => location.reload()}>
-              {t('app.reload')}
-            </Button>
-          )}
-        </Inline>
-      </Notice>
-    </Box>
+    <FailureNotice
+      text={t(attempts > 1 ? 'errors.partOutdated' : 'errors.partNotLoaded')}
+      loading={isLoading}
+      offersReload={attempts > 1}
+      onRetry={() => void load()}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { RouteContext } from '../router/useRoute.ts';
 import { NoPermission } from '../shell/NoPermission.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { RouteTitle, useScreen } from '../shell/ShellRoot.tsx';
 import type { ProtectedMatch } from './protected.ts';
 import { canOpen } from './record.ts';
@@ -18,7 +19,7 @@ export function ProtectedRoute(props: { match: ProtectedMatch; children: ReactNo
   return (
     <RouteTitle value={t(route.title)}>
       <RouteContext value={props.match}>
-        {user === null || canOpen(route, user) ? props.children : <Denied />}
+        <ScreenBoundary>{user === null || canOpen(route, user) ? props.children : <Denied />}</ScreenBoundary>
       </RouteContext>
     </RouteTitle>
   );

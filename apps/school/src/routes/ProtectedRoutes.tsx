@@ -1,5 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
-import { ApprovalRequests, Emergencies } from '../areas/emergencies/index.ts';
+import { Alerts } from '../areas/emergencies/index.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
@@ -34,8 +34,7 @@ export function ProtectedRoutes() {
   if (isArriving) return <Arriving />;
   return (
     <>
-      <Emergencies />
-      <ApprovalRequests />
+      <Alerts />
       <ProtectedRoute match={match}>
         <Screen key={match.path.pattern} />
       </ProtectedRoute>

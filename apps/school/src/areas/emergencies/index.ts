@@ -1,3 +1,3 @@
 /** What the routes and other areas use of emergencies. */
-export { ApprovalRequests } from './ApprovalRequests.tsx';
+export { Alerts } from './Alerts.tsx';
 export { Emergencies } from './Emergencies.tsx';
