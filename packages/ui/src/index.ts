@@ -164,6 +164,7 @@ export {
   type ConfirmTone,
 } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { useConfirm, type ConfirmOptions } from './components/ConfirmDialog/useConfirm.ts';
+export { loadOverlays } from './root/loadOverlays.ts';
 export { Dialog, type DialogProps, type DialogSize } from './components/Dialog/Dialog.tsx';
 export { Drawer, type DrawerProps, type DrawerSide, type DrawerSize } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';

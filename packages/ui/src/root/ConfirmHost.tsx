@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { ConfirmQuestion } from './confirmStore.ts';
+import { loadConfirmPrompt } from './overlayModules.ts';
 import { useOverlays } from './OverlayContext.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
@@ -8,8 +9,6 @@ export interface ConfirmPromptProps {
   question: ConfirmQuestion;
 }
 
-const loadPrompt = () => import('../components/ConfirmDialog/ConfirmPrompt.tsx');
-
 /* A question that cannot be shown is answered with no. */
 const decline = (question: ConfirmQuestion) => question.answer(false);
 
@@ -17,6 +16,6 @@ const decline = (question: ConfirmQuestion) => question.answer(false);
 export const ConfirmHost = (): ReactNode => {
   const { confirms } = useOverlays('ConfirmHost');
   const question = useSyncExternalStore(confirms.subscribe, confirms.current, () => undefined);
-  const prompt = useLazyModule(loadPrompt, question, decline);
+  const prompt = useLazyModule(loadConfirmPrompt, question, decline);
   return question && prompt ? <prompt.ConfirmPrompt key={question.id} question={question} /> : null;
 };

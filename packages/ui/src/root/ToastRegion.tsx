@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { loadToastList } from './overlayModules.ts';
 import { useOverlays } from './OverlayContext.ts';
 import { useMessages } from './messages.ts';
 import * as css from './ToastRegion.css.ts';
@@ -16,8 +17,6 @@ export interface ToastListProps {
   assertive: Slot;
 }
 
-const loadList = () => import('../components/Toast/ToastList.tsx');
-
 /**
  * The container of toasts. It and its two live regions are always rendered, because a region that is inserted with
  * its text is not announced, and because a dialog hides all other content from assistive technology except live
@@ -30,7 +29,7 @@ export const ToastRegion = (): ReactNode => {
   const [assertive] = useState(createSlot);
   const toastCount = useSyncExternalStore(toasts.subscribe, toasts.items, () => none).length;
   /* Without a network the toasts wait; the next one tries again. */
-  const list = useLazyModule(loadList, toastCount);
+  const list = useLazyModule(loadToastList, toastCount);
 
   return (
     <div

@@ -1,4 +1,5 @@
 import type { Notification } from '@school/domain';
+import { loadOverlays } from '@school/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { problemMessage } from '../../intl/problemText.ts';
 import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
@@ -39,9 +40,11 @@ export function Emergencies() {
     .filter((alert) => !isAnswered(alert))
     .toSorted((one, other) => isReal(other) - isReal(one));
   const mayNeedHelp = ongoing.length > 0;
-  // Loaded with the alert, because the network may be gone when the person needs help.
+  // Loaded with the alert, because the network may be gone when the person needs help, or signs out with a waiting answer.
   useEffect(() => {
-    if (mayNeedHelp) void HelpNoteDialog.load();
+    if (!mayNeedHelp) return;
+    void HelpNoteDialog.load();
+    loadOverlays();
   }, [mayNeedHelp]);
   const helped = ongoing.find(({ id }) => id === noteFor);
 
