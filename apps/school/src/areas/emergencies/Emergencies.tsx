@@ -1,6 +1,7 @@
-import type { Notification } from '@school/domain';
+import { allows, type Notification } from '@school/domain';
 import { loadOverlays } from '@school/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { useSession } from '../../data/DataRoot.tsx';
 import { problemMessage } from '../../intl/problemText.ts';
 import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -28,6 +29,7 @@ const isReal = ({ mode }: Notification) => Number(mode === 'real');
 export function Emergencies() {
   const { data: ongoing, ended, help, reload, hide } = useOngoing();
   const { notices } = useShell();
+  const { user } = useSession();
   const { pending, responseOf, give, send, isWaiting } = useAnswers();
   useAnswerRetries({ pending, send });
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
@@ -46,6 +48,10 @@ export function Emergencies() {
     void HelpNoteDialog.load();
     loadOverlays();
   }, [mayNeedHelp]);
+  const mayLead = (mayNeedHelp || help.length > 0) && user !== null && allows(user, 'emergency.board');
+  useEffect(() => {
+    if (mayLead) void import('./board/BoardScreen.tsx').catch(() => undefined);
+  }, [mayLead]);
   const helped = ongoing.find(({ id }) => id === noteFor);
 
   const answer = async ({ id }: Notification, given: Answer) => {
