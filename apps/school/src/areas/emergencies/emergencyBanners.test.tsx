@@ -48,7 +48,7 @@ describe('banners of emergencies', () => {
     });
     expect(await within(banner).findByText('Bomberos está en camino.')).toBeVisible();
     expect(within(banner).queryByText('Esperen.')).toBeNull();
-    expect(sounds).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sounds).toHaveBeenCalledOnce());
   });
 
   it('shows the end in the school’s words until it is read, also after a reload', async () => {

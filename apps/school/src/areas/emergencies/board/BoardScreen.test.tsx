@@ -113,7 +113,7 @@ describe('BoardScreen', () => {
     expect(sounds).not.toHaveBeenCalled();
     answered(sent, { state: 'needs_help', at: '2026-09-08T10:41:30-03:00' });
     await sentence('5 de 7 personas respondieron. 2 necesitan ayuda y 2 aún no contestan.');
-    expect(sounds).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sounds).toHaveBeenCalledOnce());
     answered(sent, { state: 'safe', at: '2026-09-08T10:41:40-03:00' });
     await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
     expect(sounds).toHaveBeenCalledOnce();
