@@ -4,6 +4,7 @@ import { __iconData as minus } from 'lucide-react/icons/minus';
 import { useEffect, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { useMessages } from '../root/messages.ts';
+import { MarkedText } from './MarkedText.tsx';
 import { wrapText } from './wrapText.tsx';
 import { cx } from './cx.ts';
 import type { OptionMatch } from './findOptions.ts';
@@ -40,17 +41,15 @@ export const rowId = (listId: string, row: number): string => `${listId}-${row}`
 /* A press must not take focus from the field in which one types. */
 const preventFocusChange = (event: MouseEvent): void => event.preventDefault();
 
-/** A label with the matched part marked. */
-export const OptionLabel = ({ text, range }: { text: string; range: OptionMatch['range'] }): ReactNode =>
-  range && range[1] > range[0] ? (
-    <>
-      <span>{text.slice(0, range[0])}</span>
-      <span className={css.match}>{text.slice(...range)}</span>
-      <span>{text.slice(range[1])}</span>
-    </>
-  ) : (
-    <span>{text}</span>
-  );
+/** The label of an option with the matched part marked. */
+export const OptionLabel = ({ option, range }: OptionMatch): ReactNode => (
+  <MarkedText
+    text={String(option.label ?? option.value)}
+    range={range}
+    className={css.label}
+    markClassName={css.match}
+  />
+);
 
 /** The look of a checkbox; its state is on the row. */
 export const OptionBox = ({ checkState }: { checkState: CheckState }): ReactNode => (
@@ -140,9 +139,7 @@ export const OptionList = (props: OptionListProps): ReactNode => {
               onClick={() => onPick(at)}
             >
               {isMultiple && <OptionBox checkState={chosen} />}
-              <bdi className={css.label}>
-                <OptionLabel text={String(option.label ?? option.value)} range={range} />
-              </bdi>
+              <OptionLabel option={option} range={range} />
               {option.description && <bdi className={css.description}>{option.description}</bdi>}
               {!isMultiple && chosen && <Glyph name="check" className={css.tick} />}
             </div>

@@ -174,9 +174,7 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
               }}
             >
               <OptionBox checkState={checkState} />
-              <bdi className={row.label}>
-                <OptionLabel text={String(match.option.label ?? match.option.value)} range={match.range} />
-              </bdi>
+              <OptionLabel {...match} />
               {match.option.description && <bdi className={row.description}>{match.option.description}</bdi>}
             </div>
           );

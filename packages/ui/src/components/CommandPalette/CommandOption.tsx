@@ -1,5 +1,6 @@
 import { use, type MouseEvent, type ReactNode } from 'react';
 import { IconOf } from '../../internal/Glyph.tsx';
+import { MarkedText } from '../../internal/MarkedText.tsx';
 import { UiContext } from '../../root/UiContext.ts';
 import { isRouted } from '../../root/useLink.ts';
 import { Kbd } from '../Kbd/Kbd.tsx';
@@ -13,17 +14,6 @@ interface CommandOptionProps {
   onPoint: () => void;
   onChoose: (run: () => void) => void;
 }
-
-const HighlightedText = ({ text, mark }: { text: string; mark: Match['range'] }): ReactNode =>
-  mark && mark[1] > mark[0] ? (
-    <>
-      {text.slice(0, mark[0])}
-      <span className={css.match}>{text.slice(...mark)}</span>
-      {text.slice(mark[1])}
-    </>
-  ) : (
-    text
-  );
 
 /** One command in the list of a palette. */
 export const CommandOption = ({ id, match, selected, onPoint, onChoose }: CommandOptionProps): ReactNode => {
@@ -58,10 +48,7 @@ export const CommandOption = ({ id, match, selected, onPoint, onChoose }: Comman
     <>
       {icon && <IconOf icon={icon} className={css.icon} />}
       <span className={css.text}>
-        {/* Another text or match is another element, because a browser that translates the page replaces text nodes. */}
-        <bdi key={`${label} ${String(range)}`} className={css.label}>
-          <HighlightedText text={label} mark={range} />
-        </bdi>
+        <MarkedText text={label} range={range} className={css.label} markClassName={css.match} />
         {description && <bdi className={css.description}>{description}</bdi>}
       </span>
       {shortcut && shortcut.length > 0 && <Kbd keys={shortcut} className={css.keys} />}
