@@ -57,6 +57,7 @@ describe('auditValue', () => {
     day: (value) => `day ${value}`,
     moment: (value) => `moment ${value}`,
     weekday: (weekday) => `weekday ${weekday}`,
+    language: (tag) => `language ${tag}`,
     names: (group, ids) => ids.flatMap((id) => known[group]?.[id] ?? []),
     grant: (permission, scope) => `${permission} in ${scope}`,
   };
@@ -65,6 +66,8 @@ describe('auditValue', () => {
   it.each<[string, unknown, string]>([
     ['status', 'draft', 'posts.status.draft'],
     ['alert_kind', 'gas', 'notifications.alertKind.gas'],
+    ['language', 'de', 'language de'],
+    ['languages', ['es', 'de'], 'language es + language de'],
     ['auth', 'none', 'audit.value.no'],
     ['auth', 'login', 'audit.value.yes'],
     ['encryption', 'none', 'audit.value.no'],

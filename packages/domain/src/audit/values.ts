@@ -86,6 +86,8 @@ export interface AuditReader {
   day(value: string): string;
   /** @param value A timestamp. */
   moment(value: string): string;
+  /** @param tag A language tag, such as `es-MX`. */
+  language(tag: string): string;
   /** @param weekday Sunday is 0. */
   weekday(weekday: number): string;
   /** Names of the groups that still exist. */
@@ -130,6 +132,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       return reader.word(words[value as keyof typeof words]);
     if (field === 'alert_kind' && Object.hasOwn(alertKinds, value))
       return reader.word(alertKinds[value as AlertKind]);
+    if (field === 'language' || field === 'languages') return reader.language(value);
     // Settings of the mail server; every value except "none" is the name of a protocol.
     if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
     if (field === 'encryption' || field === 'bounce_encryption')

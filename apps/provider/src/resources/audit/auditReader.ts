@@ -27,6 +27,7 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
   const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
   const moment = longMoment(language, zone);
   const lists = new Intl.ListFormat(tag);
+  const languages = new Intl.DisplayNames(tag, { type: 'language' });
   const numbers = new Intl.NumberFormat(tag);
   return {
     word: (id, values) => text(id, values),
@@ -34,6 +35,7 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     number: (value) => numbers.format(value),
     day: (value) => days.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => moment(new Date(value)),
+    language: (code) => languages.of(code) ?? code,
     // 4 January 2026 is a Sunday.
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
     names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),

@@ -27,6 +27,7 @@ export function useValueText(entries: readonly AuditEntry[]): (field: string, va
     number: (value) => intl.formatNumber(value),
     day: (value) => intl.formatDate(`${value}T00:00:00Z`, { timeZone: 'UTC', dateStyle: 'long' }),
     moment: (value) => intl.formatDate(value, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
+    language: (tag) => intl.formatDisplayName(tag, { type: 'language' }) ?? tag,
     // 4 January 2026 is a Sunday.
     weekday: (weekday) =>
       intl.formatDate(Date.UTC(2026, 0, 4 + weekday), { timeZone: 'UTC', weekday: 'long' }),
