@@ -118,6 +118,31 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
     expect(templates).toEqual([{ content: { name: 'T', sync: { enabled: true } } }]);
     expect(entries).toEqual([{ before: { sync_enabled: false, name: 'E' }, after: { sync_enabled: true } }]);
   });
+
+  test('texts of alerts of an older database are in the main language of their school', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { last: '0019-late-answers' });
+    await sql`alter table colleges no force row level security;
+      alter table alert_templates no force row level security;
+      insert into colleges (id, slug, name, short_name, acronym, theme_color, language, languages, created_at)
+        values (gen_random_uuid(), 'a', 'A', 'A', 'A', '#000000', 'fr', '{fr,es}', now());
+      insert into alert_templates (college_id, kind, title, content, updated_at)
+        select id, 'gas', 'Gaz', 'Sortez.', now() from colleges;
+      alter table alert_templates force row level security;
+      alter table colleges force row level security`.execute(db);
+    await migrate(db);
+    const { rows: forced } = await sql<{ name: string }>`select relname as name from pg_class
+      where relforcerowsecurity and relname in ('alert_templates', 'alert_texts', 'colleges') order by 1`.execute(
+      db,
+    );
+    expect(forced.map(({ name }) => name)).toEqual(['alert_templates', 'alert_texts', 'colleges']);
+    await sql`alter table alert_texts no force row level security`.execute(db);
+    const texts = await db
+      .selectFrom('alert_texts')
+      .select(['kind', 'language', 'title', 'content'])
+      .execute();
+    expect(texts).toEqual([{ kind: 'gas', language: 'fr', title: 'Gaz', content: 'Sortez.' }]);
+  });
 });
 
 test('the program’s migrations are numbered without a gap', async () => {
