@@ -15,7 +15,8 @@ const ended = {
   title: 'Ensayo',
   content: 'Salgan al patio.',
   mode: 'drill',
-  alert_kind: 'gas',
+  // The kind whose name says emergency in several languages.
+  alert_kind: 'medical',
   closed_at,
   updates: [
     {

@@ -9,8 +9,8 @@ export type OwnAlertText = Pick<Row<'alert_texts'>, 'kind' | 'language' | 'title
 const alertKinds = Object.keys(texts.en.alerts) as AlertKind[];
 
 /**
- * Returns the text of a kind that readers of a language get: the school's own, else the school's in its main language, because
- * a standard text could contradict it, else the standard one.
+ * Returns the text of a kind that readers of a language get: the school's own, else the school's in its main language,
+ * because a standard text could contradict it, else the standard one.
  */
 export function alertTemplateIn(
   own: readonly OwnAlertText[],

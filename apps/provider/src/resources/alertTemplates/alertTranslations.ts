@@ -32,8 +32,8 @@ async function readTexts(tx: CollegeTransaction, collegeId: string, kind: AlertK
 }
 
 /**
- * Returns the prepared text of an alert in the school's other languages. A title or content that differs from the prepared one in
- * the main language was written by the starter and is in no translation.
+ * Returns the prepared text of an alert in the school's other languages. A title or content that differs from the prepared
+ * one in the main language was written by the starter and is in no translation.
  */
 export async function findAlertTranslations(
   tx: CollegeTransaction,

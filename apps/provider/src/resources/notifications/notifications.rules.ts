@@ -9,13 +9,13 @@ import {
   type NotificationWrite,
   scopeOf,
 } from '@school/domain';
-import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { College } from '../../plugins/college.ts';
 import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpError.ts';
 import { findAlertTranslations } from '../alertTemplates/alertTranslations.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
+import { findPlaces } from '../places/places.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 
 /** Whether the person manages a notification: all with scope `any`, otherwise those that they sent. */
@@ -72,20 +72,13 @@ function timeOf({ scheduled_at }: NotificationWrite): Date | null {
 const holdOf = ({ hold_seconds }: NotificationWrite, now: Date): Date | null =>
   hold_seconds ? new Date(now.getTime() + hold_seconds * 1000) : null;
 
-/** Finds the affected places in the order of the list of places. @throws HttpError 422 when one does not exist. */
+/** Finds the affected places in the order of `listPlaces`, in which a prepared text names them. @throws HttpError 422 when one does not exist. */
 async function findAffected(tx: CollegeTransaction, ids: readonly string[]): Promise<AffectedPlace[]> {
   if (ids.length === 0) return [];
-  const places = await tx
-    .selectFrom('places')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .orderBy('main', 'desc')
-    .orderBy(byName('name'))
-    .orderBy('id')
-    .execute();
+  const places = (await findPlaces(tx)).filter(({ id }) => ids.includes(id));
   if (places.length < new Set(ids).size)
     throw invalid({ place_ids: ['The selected place ids are invalid.'] });
-  return places;
+  return places.map(({ id, name }) => ({ id, name }));
 }
 
 function emergencyProblems(input: NotificationWrite): FieldErrors {

@@ -19,12 +19,14 @@ export function AlertTextsPart({ setting }: Pick<CollegeRecord, 'setting'>) {
   const [language, setLanguage] = useState<Locale>(setting.language);
   return (
     <Stack gap="l">
-      <Select
-        label={t('school.alerts.language')}
-        value={language}
-        onValueChange={(value) => setLanguage(value as Locale)}
-        options={setting.languages.map((value) => ({ value, label: languageName(value) }))}
-      />
+      {setting.languages.length > 1 && (
+        <Select
+          label={t('school.alerts.language')}
+          value={language}
+          onValueChange={(value) => setLanguage(value as Locale)}
+          options={setting.languages.map((value) => ({ value, label: languageName(value) }))}
+        />
+      )}
       <AlertTexts key={language} language={language} isMain={language === setting.language} />
     </Stack>
   );
@@ -67,10 +69,10 @@ function AlertTexts({ language, isMain }: { language: Locale; isMain: boolean })
             ),
             details: (
               <Stack gap="xs">
-                <Text weight="medium" isolate>
+                <Text weight="medium" lang={template.language} isolate>
                   {template.title}
                 </Text>
-                <Text tone="quiet" isolate>
+                <Text tone="quiet" lang={template.language} isolate>
                   {template.content}
                 </Text>
                 {template.language !== language && (

@@ -15,8 +15,8 @@ const longestPause = 30_000;
 const none: EmergencyState = { data: [], ended: [], help: [] };
 
 /**
- * Returns the emergencies of the user in the reader's language. An event changes them at once, and a request confirms it; a request that fails is
- * repeated until it succeeds. `hide` removes one whose end the user has read.
+ * Returns the emergencies of the user in the reader's language. An event changes them at once, and a request confirms it; a
+ * request that fails is repeated until it succeeds. `hide` removes one whose end the user has read.
  */
 export function useOngoing() {
   const { user } = useSession();

@@ -1,7 +1,8 @@
-import { users } from '@school/domain/fixtures';
+import type { Notification } from '@school/domain';
+import { notifications, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { managedPageOf } from '../../testing/defaultHandlers/notifications.ts';
+import { managedPageOf, receivedOf } from '../../testing/defaultHandlers/notifications.ts';
 import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { peopleOf } from '../../testing/defaultHandlers/users.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
@@ -24,6 +25,30 @@ describe('alerts on Home', () => {
     const links = within(screen.getByRole('main')).queryAllByRole('link', { name: 'Iniciar alerta' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array(count).fill('/college-notifications/new-alert'),
+    );
+  });
+
+  it('names an alert in the language of the reader', async () => {
+    const alert: Notification = {
+      ...(notifications.simulacro as Notification),
+      closed_at: null,
+      response: null,
+      translations: [{ language: 'en', title: 'Gas leak: evacuate' }],
+    };
+    renderScreen({
+      path: '/app',
+      locale: 'en',
+      user: users.docente,
+      answers: {
+        ...nothing,
+        listOngoingEmergencies: ok('listOngoingEmergencies', { data: [alert], ended: [], help: [] }),
+        listNotifications: ok('listNotifications', receivedOf([alert])),
+      },
+      children: <HomeScreen />,
+    });
+    const links = await screen.findAllByRole('link', { name: /Gas leak: evacuate/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array(2).fill(`/notifications/${alert.id}`),
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Notification, PendingConfirmation } from '@school/domain';
 import { isolated } from '../../intl/Emphasised.tsx';
+import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { postPaths } from '../posts/paths.ts';
@@ -13,9 +14,11 @@ export function useReceivedItems(
 ): PendingTask[] {
   const t = useText();
   const day = useDay();
+  const alertIn = useAlertIn();
   return [
     ...alerts
       .filter(({ response }) => response === null)
+      .map(alertIn)
       .map(({ id, title, mode, sent_at }) => ({
         id: `alert-${id}`,
         icon: 'triangle-alert' as const,

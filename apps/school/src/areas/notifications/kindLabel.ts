@@ -24,12 +24,17 @@ export const kinds: Record<NotificationKind, { label: MessageId; icon: IconName 
   emergency: { label: 'notifications.emergency', icon: 'shield-alert' },
 };
 
-/** Returns the label of a notification's kind; of an emergency the kind of alert, because a drill is none. */
+/**
+ * Returns the label of a notification's kind; of an emergency the kind of alert, because a drill is none. A drill that has
+ * ended is only a drill, because some kinds are called an emergency.
+ */
 export function kindLabel({
   kind,
   mode,
   alert_kind,
-}: Pick<Notification, 'kind' | 'mode' | 'alert_kind'>): MessageId {
-  if (alert_kind) return alertKinds[alert_kind];
+  closed_at,
+}: Pick<Notification, 'kind' | 'mode' | 'alert_kind' | 'closed_at'>): MessageId {
+  const isEndedDrill = mode === 'drill' && closed_at !== null;
+  if (alert_kind && !isEndedDrill) return alertKinds[alert_kind];
   return kind === 'emergency' && mode === 'drill' ? 'notifications.drill' : kinds[kind].label;
 }
