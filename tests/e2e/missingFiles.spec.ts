@@ -1,5 +1,6 @@
-import type { APIRequestContext, Page, Response } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words, writeContent } from './journey.ts';
+import type { Page, Response } from '@playwright/test';
+import { expect, origin, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
+import { sendAction, startDrill } from './startDrill.ts';
 
 test.use({
   allowed: [[/status of 404/, /dynamically imported module/], { option: true }] as never,
@@ -52,40 +53,14 @@ test('a dialog whose file is missing leaves its screen, and opens at the second 
 
 const school = 'vallenorte';
 
-async function send(request: APIRequestContext, from: string, path: string, data: object) {
-  const token = await tokenOf(request, from, school);
-  const answer = await call(request, 'POST', `/api/v1/notifications${path}`, { token, school, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer;
-}
-
-/** Starts a drill for a person whose pages no other journey opens, and asks for help in it; returns its id. */
-async function startDrill(request: APIRequestContext, title: string): Promise<string> {
-  const token = await tokenOf(request, 'lectura', school);
-  const person = await call(request, 'GET', '/api/v1/user', { token, school });
-  const answer = await send(request, 'direccion', '', {
-    title,
-    content: 'Salgan al patio norte.',
-    audience: {
-      scope: 'restricted',
-      user_ids: [((await person.json()) as { data: { id: string } }).data.id],
-    },
-    status: 'sent',
-    emergency: true,
-    mode: 'drill',
-    alert_kind: 'evacuation',
-  });
-  const { id } = ((await answer.json()) as { data: { id: string } }).data;
-  await send(request, 'lectura', `/${id}/acknowledge`, { state: 'needs_help' });
-  return id;
-}
-
 test('an alert is followed, ended and started when all further files are missing', async ({
   page,
   request,
 }) => {
   const title = uniqueTitle('Evacúa');
-  const id = await startDrill(request, title);
+  // No other journey opens the pages of this person, which the alert covers.
+  const id = await startDrill(request, { school, title, roles: ['lectura'] });
+  await sendAction(request, { school, role: 'lectura' }, `/${id}/acknowledge`, { state: 'needs_help' });
   await signIn(page, 'direccion', school);
   const fileOf = (name: string) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`));
 
@@ -128,6 +103,7 @@ test('an alert is followed, ended and started when all further files are missing
     // It can be taken back for some seconds before it is sent.
     await expect(page.getByRole('button', { name: words('notifications.end'), exact: true })).toBeVisible();
     const started = new URL(page.url()).pathname.split('/').at(-1);
-    await send(request, 'direccion', `/${started}/all-clear`, { content: 'Vuelvan a sus salas.' });
+    const end = { content: 'Vuelvan a sus salas.' };
+    await sendAction(request, { school, role: 'direccion' }, `/${started}/all-clear`, end);
   });
 });

@@ -15,6 +15,18 @@ export async function userOf(request: APIRequestContext, role: string, school: S
   return ((await answer.json()) as { data: Person }).data;
 }
 
+/** Sends an answer to an emergency, an update or its end, as `/{id}/update`. */
+export async function sendAction(
+  request: APIRequestContext,
+  { school, role }: { school: School; role: string },
+  path: string,
+  data: object,
+): Promise<void> {
+  const token = await tokenOf(request, role, school);
+  const answer = await call(request, 'POST', `/api/v1/notifications${path}`, { token, school, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
 /** Starts a drill for these roles' users alone, so that it covers no other page. Returns its id. */
 export async function startDrill(
   request: APIRequestContext,

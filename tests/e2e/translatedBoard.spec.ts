@@ -1,42 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { expect, origin, signIn, test, uniqueTitle, words } from './journey.ts';
+import { sendAction, startDrill, userOf } from './startDrill.ts';
 import { translate } from './translator.ts';
 
 // Of this school no other journey signs this person in, whose pages the alert covers.
 const school = 'vallenorte';
 const role = 'lectura';
 
-interface Person {
-  id: string;
-  name: string;
-  first_lastname: string;
-}
-
-async function read(request: APIRequestContext): Promise<Person> {
-  const token = await tokenOf(request, role, school);
-  const answer = await call(request, 'GET', '/api/v1/user', { token, school });
-  return ((await answer.json()) as { data: Person }).data;
-}
-
-async function send(request: APIRequestContext, from: string, path: string, data: object) {
-  const token = await tokenOf(request, from, school);
-  const answer = await call(request, 'POST', `/api/v1/notifications${path}`, { token, school, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer;
-}
-
-async function startDrill(request: APIRequestContext, title: string, person: Person): Promise<string> {
-  const answer = await send(request, 'direccion', '', {
-    title,
-    content: 'Salgan al patio norte.',
-    audience: { scope: 'restricted', user_ids: [person.id] },
-    status: 'sent',
-    emergency: true,
-    mode: 'drill',
-    alert_kind: 'evacuation',
-  });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
-}
+const send = (request: APIRequestContext, from: string, path: string, data: object) =>
+  sendAction(request, { school, role: from }, path, data);
 
 /** Texts of the translator are in capitals; a string matches in either case. */
 const inCapitals = (text: string) => text.toLocaleUpperCase('es');
@@ -57,9 +29,9 @@ async function expectCounts(page: Page, counts: { safe: number; help: number; mi
 
 test('a translated board shows the states, the counts and the end of a drill', async ({ page, request }) => {
   const title = uniqueTitle('Evacúa');
-  const person = await read(request);
+  const person = await userOf(request, role, school);
   const name = `${person.name} ${person.first_lastname}`;
-  const id = await startDrill(request, title, person);
+  const id = await startDrill(request, { school, title, roles: [role] });
   await signIn(page, 'direccion', school);
   await page.goto(`${origin(school)}/college-notifications/${id}/board`);
   const heading = page.getByRole('heading', { level: 1 });
@@ -103,14 +75,13 @@ test('a translated board shows the states, the counts and the end of a drill', a
 
 test('a translated page shows a drill, its update, the answer and the end', async ({ page, request }) => {
   const title = uniqueTitle('Evacúa');
-  const person = await read(request);
   await signIn(page, role, school);
   await page.goto(`${origin(school)}/app`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await translate(page);
-  const id = await startDrill(request, title, person);
+  const id = await startDrill(request, { school, title, roles: [role] });
   const takeover = page.getByRole('alertdialog', { name: title });
-  await expect(takeover).toContainText(inCapitals('Salgan al patio norte.'));
+  await expect(takeover).toContainText(inCapitals('Salgan por la escalera norte.'));
 
   await send(request, 'direccion', `/${id}/update`, { content: 'Usen la escalera sur.' });
   await expect(takeover).toContainText(inCapitals('Usen la escalera sur.'));
