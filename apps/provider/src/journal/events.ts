@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 
 type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
 
@@ -20,6 +21,21 @@ export interface Entry {
 
 /** The channel on which processes notify each other of new events. Its payload is only a college's id. */
 export const eventChannel = 'school_events';
+
+/** The channel on which processes pass on what only open streams receive. Its payload is a {@link Signal}. */
+export const signalChannel = 'school_signals';
+
+/** Someone is typing in a conversation. It is stored nowhere. */
+export interface Signal {
+  college_id: string;
+  conversation_id: string;
+  user_id: string;
+}
+
+/** Passes a signal to the open streams of all processes, after the commit. */
+export async function sendSignal(tx: CollegeTransaction, signal: Signal): Promise<void> {
+  await sql`select pg_notify(${signalChannel}, ${JSON.stringify(signal)})`.execute(tx);
+}
 
 /**
  * Returns the parts of a statement that append to the college's event log. It must be the last statement of a

@@ -26,6 +26,7 @@ import { conversationsHandlers } from './messenger/conversations.handlers.ts';
 import { messagingRulesHandlers } from './messagingRules/messagingRules.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
+import { presenceHandlers } from './messenger/presence.handlers.ts';
 import { reactionsHandlers } from './messenger/reactions.handlers.ts';
 import { settingsHandlers } from './messenger/settings.handlers.ts';
 import { notificationsHandlers } from './notifications/notifications.handlers.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...conversationsHandlers,
   ...membersHandlers,
   ...messagesHandlers,
+  ...presenceHandlers,
   ...reactionsHandlers,
   ...settingsHandlers,
   ...attachmentsHandlers,

@@ -55,6 +55,8 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'conversation.unread': conversations,
   'conversation.settings': conversations,
   'conversation.updated': conversations,
+  // Shown for some seconds, and stored nowhere.
+  'conversation.typing': [],
   'post.published': ['listPosts', 'getPost', 'listPendingConfirmations', 'getReachStatistics'],
   'receipt.confirmed': [...confirmations, 'listPosts', 'getPost', 'getReachStatistics', ...notifications],
   'sign_ups.changed': ['listUsers'],

@@ -152,6 +152,7 @@ const invalidates = {
   markConversationRead: conversations,
   markConversationUnread: conversations,
   updateConversationSettings: conversations,
+  signalTyping: nothing,
   createAttachment: nothing,
 } as const satisfies Record<WriteId, readonly OperationId[]>;
 

@@ -509,6 +509,10 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.CountUnreadMessagesResponses & types.CountUnreadMessagesErrors;
   };
+  listOnlineMembers: {
+    input: Record<never, never>;
+    answers: types.ListOnlineMembersResponses & types.ListOnlineMembersErrors;
+  };
   getConversation: {
     input: { path: types.GetConversationData['path'] };
     answers: types.GetConversationResponses & types.GetConversationErrors;
@@ -540,6 +544,10 @@ export interface Operations {
   markConversationUnread: {
     input: { path: types.MarkConversationUnreadData['path']; body: types.MarkConversationUnreadData['body'] };
     answers: types.MarkConversationUnreadResponses & types.MarkConversationUnreadErrors;
+  };
+  signalTyping: {
+    input: { path: types.SignalTypingData['path'] };
+    answers: types.SignalTypingResponses & types.SignalTypingErrors;
   };
   updateConversationSettings: {
     input: { path: types.UpdateConversationSettingsData['path']; body: types.UpdateConversationSettingsData['body'] };
@@ -829,6 +837,7 @@ export const operations = {
   listConversations: { method: 'GET', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createConversation: { method: 'POST', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   countUnreadMessages: { method: 'GET', path: '/api/v1/conversations/unread-count', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
+  listOnlineMembers: { method: 'GET', path: '/api/v1/conversations/online', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   getConversation: { method: 'GET', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   updateConversation: { method: 'PUT', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   addConversationMembers: { method: 'POST', path: '/api/v1/conversations/{id}/members', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
@@ -837,6 +846,7 @@ export const operations = {
   createMessage: { method: 'POST', path: '/api/v1/conversations/{id}/messages', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   markConversationRead: { method: 'POST', path: '/api/v1/conversations/{id}/read', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
   markConversationUnread: { method: 'POST', path: '/api/v1/conversations/{id}/unread', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
+  signalTyping: { method: 'POST', path: '/api/v1/conversations/{id}/typing', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
   updateConversationSettings: { method: 'PUT', path: '/api/v1/conversations/{id}/settings', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   updateMessage: { method: 'PUT', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   deleteMessage: { method: 'DELETE', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },

@@ -826,6 +826,19 @@ export type ConversationSettingsWrite = {
 };
 
 /**
+ * Sent to the other members on open streams: the person typed within the last seconds. It has no `id:` line, because it is
+ * not stored; a stream that is opened again does not send it.
+ *
+ */
+export type ConversationTypingEvent = {
+    kind: 'conversation.typing';
+    data: {
+        conversation_id: Id;
+        user_id: Id;
+    };
+};
+
+/**
  * Sent to the person who marked messages as unread. The other members see no change.
  */
 export type ConversationUnreadEvent = {
@@ -2921,7 +2934,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID`; a line with only an `id:` advances it.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | ConversationTypingEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
 
 /**
  * A table. Each row should have as many cells as the first one; missing cells are empty.
@@ -10546,6 +10559,49 @@ export type CountUnreadMessagesResponses = {
 
 export type CountUnreadMessagesResponse = CountUnreadMessagesResponses[keyof CountUnreadMessagesResponses];
 
+export type ListOnlineMembersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/conversations/online';
+};
+
+export type ListOnlineMembersErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListOnlineMembersError = ListOnlineMembersErrors[keyof ListOnlineMembersErrors];
+
+export type ListOnlineMembersResponses = {
+    /**
+     * Their ids, in no order.
+     */
+    200: {
+        data: Array<Id>;
+    };
+};
+
+export type ListOnlineMembersResponse = ListOnlineMembersResponses[keyof ListOnlineMembersResponses];
+
 export type GetConversationData = {
     body?: never;
     path: {
@@ -11093,6 +11149,57 @@ export type MarkConversationUnreadResponses = {
 };
 
 export type MarkConversationUnreadResponse = MarkConversationUnreadResponses[keyof MarkConversationUnreadResponses];
+
+export type SignalTypingData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/conversations/{id}/typing';
+};
+
+export type SignalTypingErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SignalTypingError = SignalTypingErrors[keyof SignalTypingErrors];
+
+export type SignalTypingResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type SignalTypingResponse = SignalTypingResponses[keyof SignalTypingResponses];
 
 export type UpdateConversationSettingsData = {
     body: ConversationSettingsWrite;

@@ -56,6 +56,7 @@ export interface MessengerTables {
     created_at: Date;
   };
   message_reactions: OfCollege & { message_id: string; user_id: string; emoji: string; created_at: Date };
+  user_presence: OfCollege & { user_id: string; online_at: Date };
   /** Pairs of roles that may not start conversations. */
   messaging_blocks: OfCollege & { from_role_id: string; to_role_id: string };
   message_words: OfCollege & { conversation_id: string; word: string; message_id: string };

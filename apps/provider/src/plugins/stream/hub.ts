@@ -1,8 +1,17 @@
 import type { Client } from 'pg';
 import type { Database } from '../../database/connection.ts';
+import type { Signal } from '../../journal/events.ts';
 import { tooMany } from '../httpError.ts';
 import { type Listener, startListening } from './listener.ts';
-import { batch, catchUp, eventsAfter, extentOf, validSignIns } from './log.queries.ts';
+import {
+  batch,
+  catchUp,
+  eventsAfter,
+  extentOf,
+  otherMembers,
+  storePresence,
+  validSignIns,
+} from './log.queries.ts';
 import { meantFor } from './rights.ts';
 import type { Screen } from './screen.ts';
 
@@ -99,6 +108,39 @@ async function checkSignIns(
   for (const screen of screens) if (!valid.has(screen.tokenId)) screen.end();
 }
 
+/** Sends a signal to the open screens of the other members. */
+async function passOn(db: Database, channel: Channel, signal: Signal): Promise<void> {
+  const { conversation_id, user_id } = signal;
+  const event = {
+    seq: channel.last,
+    kind: 'conversation.typing',
+    user_ids: await otherMembers(db, signal),
+    data: { conversation_id, user_id },
+  };
+  const isMeant = await meantFor(db, signal.college_id, [event], channel.screens);
+  for (const screen of channel.screens) if (isMeant(event, screen)) screen.sendUnstored(event);
+}
+
+/** Stores that the people of these screens have the school open. */
+async function storePresent(
+  { db, clock, onError }: HubParts,
+  collegeId: string,
+  screens: readonly Screen[],
+): Promise<void> {
+  const ids = screens.filter(({ ended }) => !ended).map(({ personId }) => personId);
+  await storePresence(db, collegeId, [...new Set(ids)], clock()).catch(onError);
+}
+
+/** Sends a heartbeat to the screens of a college. */
+async function beatScreens(parts: HubParts, collegeId: string, screens: readonly Screen[]): Promise<void> {
+  await checkSignIns(parts, collegeId, screens).catch(parts.onError);
+  await storePresent(parts, collegeId, screens);
+  for (const screen of screens) {
+    screen.cutIfSlow();
+    screen.beat();
+  }
+}
+
 export function createHub(parts: HubParts): Hub {
   const { db, open, options, onError } = parts;
   const channels = new Map<string, Channel>();
@@ -151,19 +193,15 @@ export function createHub(parts: HubParts): Hub {
 
   async function beat(): Promise<void> {
     listener?.check();
-    for (const [collegeId, channel] of channels) {
-      const screens = [...channel.screens];
-      await checkSignIns(parts, collegeId, screens).catch(onError);
-      for (const screen of screens) {
-        screen.cutIfSlow();
-        screen.beat();
-      }
-    }
+    for (const [collegeId, channel] of channels) await beatScreens(parts, collegeId, [...channel.screens]);
     wake();
   }
 
   function start(): void {
-    listener ??= startListening(open, wake);
+    listener ??= startListening(open, wake, (signal) => {
+      const channel = channels.get(signal.college_id);
+      if (channel) void passOn(db, channel, signal).catch(onError);
+    });
     timer ??= setInterval(() => void beat(), options.heartbeat).unref();
   }
 
@@ -190,6 +228,7 @@ export function createHub(parts: HubParts): Hub {
         channels.set(collegeId, channel);
         channel.screens.add(screen);
         screen.sendControl('ready');
+        void storePresent(parts, collegeId, [screen]);
         // Events committed since the read may have been notified before the channel existed.
         return wake(collegeId);
       }

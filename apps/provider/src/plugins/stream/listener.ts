@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { eventChannel } from '../../journal/events.ts';
+import { eventChannel, type Signal, signalChannel } from '../../journal/events.ts';
 
 /** The process's dedicated LISTEN connection. */
 export interface Listener {
@@ -16,8 +16,13 @@ const longestPause = 5000;
  * @param open creates a connection; it must go to the database itself, not through a pooler that shares connections
  * @param onNotify a college has new events; undefined means that any college may have some, because notifications were
  * missed
+ * @param onSignal receives signals, except those during an interruption
  */
-export function startListening(open: () => Client, onNotify: (collegeId?: string) => void): Listener {
+export function startListening(
+  open: () => Client,
+  onNotify: (collegeId?: string) => void,
+  onSignal: (signal: Signal) => void,
+): Listener {
   let stopped = false;
   let pause = firstPause;
   let timer: NodeJS.Timeout | undefined;
@@ -37,10 +42,13 @@ export function startListening(open: () => Client, onNotify: (collegeId?: string
     };
     own.on('error', lose);
     own.on('end', lose);
-    own.on('notification', ({ payload }) => onNotify(payload));
+    own.on('notification', ({ channel, payload }) => {
+      if (channel === signalChannel) onSignal(JSON.parse(payload!) as Signal);
+      else onNotify(payload);
+    });
     const listen = async () => {
       await own.connect();
-      await own.query(`listen ${eventChannel}`);
+      await own.query(`listen ${eventChannel}; listen ${signalChannel}`);
       pause = firstPause;
       // Events announced during the interruption are in the table.
       onNotify();

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { Row } from '../../database/schema.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
+import type { Signal } from '../../journal/events.ts';
 
 /** An event of the log. */
 export type LoggedEvent = Pick<Row<'stream_events'>, 'seq' | 'kind' | 'user_ids' | 'data'>;
@@ -103,4 +104,40 @@ export function rightsOf(
       ]),
     );
   });
+}
+
+/** Returns the ids of the other members of a conversation. */
+export function otherMembers(
+  db: Database,
+  { college_id, conversation_id, user_id }: Signal,
+): Promise<string[]> {
+  return inCollege(db, college_id, async (tx) => {
+    const rows = await tx
+      .selectFrom('conversation_members')
+      .select('user_id')
+      .where('conversation_id', '=', conversation_id)
+      .where('user_id', '<>', user_id)
+      .execute();
+    return rows.map((row) => row.user_id);
+  });
+}
+
+/** Least time between two writes of one person's presence, in seconds. */
+const presenceStep = 20;
+
+/** Stores that these people have the school open. */
+export async function storePresence(
+  db: Database,
+  collegeId: string,
+  personIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (personIds.length === 0) return;
+  const oldest = new Date(now.getTime() - presenceStep * 1000);
+  await inCollege(db, collegeId, (tx) =>
+    sql`insert into user_presence as p (college_id, user_id, online_at)
+      select ${collegeId}, u.id, ${now} from users u where u.college_id = ${collegeId} and u.id = any(${personIds}::uuid[])
+      on conflict (college_id, user_id) do update set online_at = excluded.online_at
+      where p.online_at < ${oldest}`.execute(tx),
+  );
 }

@@ -13,6 +13,8 @@ export interface Screen {
   cutIfSlow: () => void;
   /** Sends an event once, if it is meant for this person. */
   sendEvent: (event: LoggedEvent, isMeant: boolean) => void;
+  /** Sends an event that is not stored, without an id. */
+  sendUnstored: (event: Pick<LoggedEvent, 'kind' | 'data'>) => void;
   /** Waits until nearly all sent bytes have left the buffer. */
   drained: () => Promise<void>;
   /** Sends an event of the stream itself: `ready` or `reset`. */
@@ -53,6 +55,7 @@ export function screenOn(
       lastSent = seq;
       write(frame(seq, kind, JSON.stringify(data)));
     },
+    sendUnstored: ({ kind, data }) => write(`event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`),
     async drained() {
       if (!isOpen() || response.writableLength <= comfortable) return;
       await new Promise<void>((resolve) => {

@@ -102,6 +102,8 @@ export const messengerAnswers: Handlers = {
   markConversationRead: ok('markConversationRead'),
   markConversationUnread: ok('markConversationUnread'),
   updateConversationSettings: ok('updateConversationSettings', { data: conversationOf() }),
+  listOnlineMembers: ok('listOnlineMembers', { data: [] }),
+  signalTyping: ok('signalTyping'),
   createAttachment: ok('createAttachment', { data: messages.paseo.attachments[0]! }),
   searchMessages: ok('searchMessages', messagesPage([])),
   createConversation: { status: 201, data: { data: conversationOf() } },

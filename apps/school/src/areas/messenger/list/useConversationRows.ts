@@ -5,6 +5,7 @@ import { useText } from '../../../intl/useText.ts';
 import { conversationName, countReaders, otherPerson } from '../conversationName.ts';
 import { messengerPaths } from '../paths.ts';
 import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
 import { readMessageDraft } from '../thread/messageDraft.ts';
 
 /** Converts conversations to the rows of the list: with what waits on this device, and with drafts. */
@@ -16,6 +17,7 @@ export function useConversationRows(
   const { storage } = useSources();
   const { user } = useSession();
   const { waiting } = useMessageOutbox();
+  const online = useOnlineMembers();
   const me = user?.id;
 
   const previewOf = ({ body, attachments, deleted_at }: Message) => {
@@ -35,6 +37,7 @@ export function useConversationRows(
       name: conversationName(conversation, me) || t('messenger.formerMember'),
       href: messengerPaths.conversation.href({ id }),
       picture: other?.avatar ?? null,
+      ...(other && online.has(other.id) && { presence: 'online' as const }),
       group: kind === 'group',
       unread: unread_count,
       muted: settings.muted,

@@ -17,6 +17,7 @@ import { useState } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
 import { useMemberActions } from './useMemberActions.ts';
 
 /** Number of members before "Show all". */
@@ -79,12 +80,14 @@ function useMemberItem(group: Conversation) {
   const t = useText();
   const { user: me } = useSession();
   const actionsFor = useMemberActions(group);
+  const online = useOnlineMembers();
   return (member: ConversationMember) => {
     const { id, name, avatar } = member.user;
     const items = actionsFor(member);
     const label = t('messenger.member.actions', { name });
     const facts = [
       ...(id === me?.id ? [t('messenger.member.you')] : []),
+      ...(online.has(id) ? [t('messenger.member.online')] : []),
       ...(member.role === 'member' ? [] : [t(`messenger.role.${member.role}`)]),
     ];
     return (

@@ -1,11 +1,12 @@
 import type { Conversation } from '@school/domain';
-import { Box, MessageList } from '@school/ui';
+import { Box, MessageList, TypingIndicator } from '@school/ui';
 import { type ReactNode, useState } from 'react';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
 import type { MessageWindow } from '../messageWindow.ts';
 import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useTypingNames } from '../presence/useTypingNames.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
@@ -49,6 +50,7 @@ export function LoadedThread(props: LoadedThreadProps) {
     if (window.hasNewer) await thread.loadNewest();
     showSent(key);
   });
+  const typing = useTypingNames(conversation);
   const remove = useRemoveMessage();
   const react = useReactions(thread);
   const last = window.messages.at(-1)?.seq;
@@ -115,6 +117,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         {draw}
       </MessageList>
       <Box as="footer" paddingX="l" paddingY="m">
+        <TypingIndicator names={typing} />
         <ThreadComposer composer={composer} onEditLast={editLast} />
       </Box>
     </>

@@ -1,5 +1,5 @@
 import type { Conversation } from '@school/domain';
-import { Avatar, Box, Divider, Heading, IconButton, Inline, Stack, Text } from '@school/ui';
+import { Avatar, Box, Divider, Heading, IconButton, Inline, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -9,6 +9,7 @@ import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { ConversationMenu } from '../settings/ConversationMenu.tsx';
 import { conversationName, otherPerson } from '../conversationName.ts';
 import { messengerPaths } from '../paths.ts';
+import { MemberPresence } from '../presence/MemberPresence.tsx';
 
 const list = messengerPaths.conversation.href({});
 
@@ -45,11 +46,7 @@ export function ThreadHeader(props: { conversation: Conversation | undefined; ch
                   <Heading level={2} size="strong">
                     <bdi>{name}</bdi>
                   </Heading>
-                  {conversation.kind === 'group' && (
-                    <Text as="span" size="small" tone="quiet">
-                      {t('messenger.members', { count: conversation.members.length })}
-                    </Text>
-                  )}
+                  <MemberPresence conversation={conversation} />
                 </Stack>
               </>
             )}

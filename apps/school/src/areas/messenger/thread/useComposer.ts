@@ -7,6 +7,7 @@ import { problemMessage } from '../../../intl/problemText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { quotationOf } from '../messageWindow.ts';
 import { type WaitingMessage, useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useSignalTyping } from '../presence/useSignalTyping.ts';
 import { readMessageDraft, writeMessageDraft } from './messageDraft.ts';
 
 /** What the composer writes, besides a new message. */
@@ -43,6 +44,7 @@ export function useComposer(
   person: string,
   onSent: (key: string) => Promise<void>,
 ): ComposerState {
+  const signalTyping = useSignalTyping(conversationId);
   const { storage } = useSources();
   const { notices } = useShell();
   const { outbox } = useMessageOutbox();
@@ -55,8 +57,9 @@ export function useComposer(
 
   const write = (next: string) => {
     setBody(next);
-    if (mode?.kind !== 'edit' && mode?.kind !== 'editWaiting')
-      writeMessageDraft(storage, person, conversationId, next);
+    if (mode?.kind === 'edit' || mode?.kind === 'editWaiting') return;
+    if (next.trim() !== '') signalTyping();
+    writeMessageDraft(storage, person, conversationId, next);
   };
   const focus = () => requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
   const start = (next: ComposerMode, text?: string) => {

@@ -1,0 +1,17 @@
+-- When people last had the school open, for the messenger. The previous version can run on the migrated tables: it writes
+-- nothing there.
+
+create table user_presence (
+  college_id uuid not null,
+  user_id uuid not null,
+  -- The last sign of an open stream.
+  online_at timestamptz not null,
+  primary key (college_id, user_id),
+  foreign key (college_id, user_id) references users (college_id, id) on delete cascade
+) with (fillfactor = 50);
+
+alter table user_presence enable row level security;
+alter table user_presence force row level security;
+create policy college_isolation on user_presence
+  using (college_id = nullif(current_setting('app.college_id', true), '')::uuid)
+  with check (college_id = nullif(current_setting('app.college_id', true), '')::uuid);

@@ -1,0 +1,10 @@
+import { useQuery } from '../../../data/useQuery.ts';
+import { useOnline } from '../../../shell/ShellRoot.tsx';
+
+const none: ReadonlySet<string> = new Set();
+
+/** Returns the ids of the other members of the user's conversations who are online; none while it can't be known. */
+export function useOnlineMembers(): ReadonlySet<string> {
+  const { data } = useQuery('listOnlineMembers', {});
+  return useOnline() && data ? new Set(data.data) : none;
+}
