@@ -52,6 +52,8 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   // An open conversation applies it itself; lists show no reactions.
   'message.reacted': [],
   'conversation.read': conversations,
+  // The messenger applies it itself.
+  'conversation.received': [],
   'conversation.unread': conversations,
   'conversation.settings': conversations,
   'conversation.updated': conversations,

@@ -153,6 +153,7 @@ const invalidates = {
   markConversationUnread: conversations,
   updateConversationSettings: conversations,
   signalTyping: nothing,
+  markMessagesReceived: nothing,
   createAttachment: nothing,
 } as const satisfies Record<WriteId, readonly OperationId[]>;
 

@@ -2,9 +2,19 @@ import { calendar } from './calendar.ts';
 import { drafts } from './drafts.ts';
 import { formLibrary } from './formLibrary.ts';
 import { liveEvents } from './liveEvents.ts';
+import { receivedMessages } from './receivedMessages.ts';
 import { tooltips } from './tooltips.ts';
 import { unsentMessages } from './unsentMessages.ts';
 import { visits } from './visits.ts';
 
 /** Plugins that start with the first sign-in of a page; the sign-in page doesn't load them. */
-export const protectedPlugins = [liveEvents, visits, calendar, drafts, unsentMessages, tooltips, formLibrary];
+export const protectedPlugins = [
+  receivedMessages,
+  liveEvents,
+  visits,
+  calendar,
+  drafts,
+  unsentMessages,
+  tooltips,
+  formLibrary,
+];

@@ -509,6 +509,10 @@ export interface Operations {
     input: Record<never, never>;
     answers: types.CountUnreadMessagesResponses & types.CountUnreadMessagesErrors;
   };
+  markMessagesReceived: {
+    input: Record<never, never>;
+    answers: types.MarkMessagesReceivedResponses & types.MarkMessagesReceivedErrors;
+  };
   listOnlineMembers: {
     input: Record<never, never>;
     answers: types.ListOnlineMembersResponses & types.ListOnlineMembersErrors;
@@ -837,6 +841,7 @@ export const operations = {
   listConversations: { method: 'GET', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createConversation: { method: 'POST', path: '/api/v1/conversations', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   countUnreadMessages: { method: 'GET', path: '/api/v1/conversations/unread-count', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
+  markMessagesReceived: { method: 'POST', path: '/api/v1/conversations/received', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
   listOnlineMembers: { method: 'GET', path: '/api/v1/conversations/online', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   getConversation: { method: 'GET', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data'] },
   updateConversation: { method: 'PUT', path: '/api/v1/conversations/{id}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },

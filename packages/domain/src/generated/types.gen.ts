@@ -766,6 +766,12 @@ export type ConversationMember = {
     user: Person;
     role: MemberRole;
     /**
+     * `seq` of the last message that a device of this member has received; at least `last_read_seq`. In a group of more than
+     * 50 members it is `last_read_seq`.
+     *
+     */
+    last_received_seq: number;
+    /**
      * `seq` of the last message that this member has read.
      */
     last_read_seq: number;
@@ -780,6 +786,18 @@ export type ConversationReadEvent = {
         conversation_id: Id;
         user_id: Id;
         last_read_seq: number;
+    };
+};
+
+/**
+ * A device of a member has received messages. Sent to the members.
+ */
+export type ConversationReceivedEvent = {
+    kind: 'conversation.received';
+    data: {
+        conversation_id: Id;
+        user_id: Id;
+        last_received_seq: number;
     };
 };
 
@@ -2934,7 +2952,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID`; a line with only an `id:` advances it.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | ConversationTypingEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationReceivedEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | ConversationTypingEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
 
 /**
  * A table. Each row should have as many cells as the first one; missing cells are empty.
@@ -10558,6 +10576,51 @@ export type CountUnreadMessagesResponses = {
 };
 
 export type CountUnreadMessagesResponse = CountUnreadMessagesResponses[keyof CountUnreadMessagesResponses];
+
+export type MarkMessagesReceivedData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/conversations/received';
+};
+
+export type MarkMessagesReceivedErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type MarkMessagesReceivedError = MarkMessagesReceivedErrors[keyof MarkMessagesReceivedErrors];
+
+export type MarkMessagesReceivedResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type MarkMessagesReceivedResponse = MarkMessagesReceivedResponses[keyof MarkMessagesReceivedResponses];
 
 export type ListOnlineMembersData = {
     body?: never;

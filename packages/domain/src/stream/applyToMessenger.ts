@@ -53,9 +53,19 @@ function replaced(known: Message, message: Message): Message {
   return known.reply_to?.id === message.id ? { ...known, reply_to: quoted(message) } : known;
 }
 
-/** Advances a read pointer; it never goes back. */
+/** Advances a member's pointer of received messages; it never goes back. */
+const received = (conversation: Conversation, userId: string, seq: number): Conversation => ({
+  ...conversation,
+  members: conversation.members.map((member) =>
+    member.user.id === userId
+      ? { ...member, last_received_seq: Math.max(member.last_received_seq, seq) }
+      : member,
+  ),
+});
+
+/** Advances a read pointer; it never goes back. What was read was received. */
 function read(conversation: Conversation, userId: string, seq: number, me: string): Conversation {
-  const members = conversation.members.map((member) =>
+  const members = received(conversation, userId, seq).members.map((member) =>
     member.user.id === userId ? { ...member, last_read_seq: Math.max(member.last_read_seq, seq) } : member,
   );
   const last_read_seq =
@@ -98,6 +108,13 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
     return {
       messages,
       conversations: change(conversation_id, (one) => read(one, user_id, last_read_seq, me)),
+    };
+  }
+  if (event.kind === 'conversation.received') {
+    const { conversation_id, user_id, last_received_seq } = event.data;
+    return {
+      messages,
+      conversations: change(conversation_id, (one) => received(one, user_id, last_received_seq)),
     };
   }
   if (event.kind === 'conversation.unread') {

@@ -21,6 +21,8 @@ export interface MessengerTables {
     user_id: string;
     role: MemberRole;
     last_read_seq: Generated<number>;
+    /** The last message that reached a device; lower than `last_read_seq` if that one was read later. */
+    received_seq: Generated<number>;
     /** The member's own read pointer, where it is below the one that the others see. */
     own_read_seq: number | null;
     muted: Generated<boolean>;

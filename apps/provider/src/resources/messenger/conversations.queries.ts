@@ -7,6 +7,7 @@ import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts
 import { messageColumns, type MessageRow } from './messages.queries.ts';
 
 export interface MemberRow extends Pick<Row<'conversation_members'>, 'role' | 'last_read_seq'> {
+  last_received_seq: number;
   user: PersonNameRow;
 }
 
@@ -26,7 +27,8 @@ export interface ConversationRow extends Row<'conversations'> {
 
 /** Returns the columns of a conversation `c` as this person sees it. */
 const columns = (personId: string) => sql`c.*,
-  coalesce((select json_agg(json_build_object('user', ${personNameJson('u')}, 'role', p.role, 'last_read_seq', p.last_read_seq)
+  coalesce((select json_agg(json_build_object('user', ${personNameJson('u')}, 'role', p.role,
+      'last_received_seq', greatest(p.received_seq, p.last_read_seq), 'last_read_seq', p.last_read_seq)
       order by p.user_id)
     from conversation_members p join users u on u.college_id = p.college_id and u.id = p.user_id
     where p.college_id = c.college_id and p.conversation_id = c.id), '[]') as members,

@@ -18,6 +18,7 @@ type Step =
   | { does: 'read'; who: number; where: number; seq: number }
   | { does: 'unread'; who: number; where: number; seq: number }
   | { does: 'set'; who: number; where: number; settings: ConversationSettingsWrite }
+  | { does: 'receive'; who: number }
   | { does: 'endMutes' };
 
 const who = fc.nat(roles.length - 1);
@@ -69,6 +70,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('set' as const), who, where, settings }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('receive' as const), who }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('endMutes' as const) }) },
 );
 
@@ -117,6 +119,10 @@ describe.each(usualDatabases)('messenger events of the stream on $name', (databa
       const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
       const later = new Date(school.clock.now.getTime() + 9 * 3_600_000);
       await school.arrange((tx) => endDueMutes(tx, collegeId, later));
+      return;
+    }
+    if (one.does === 'receive') {
+      expect((await school.call('markMessagesReceived', { token: tokens[one.who]! })).status).toBe(204);
       return;
     }
     if (one.does === 'read' || one.does === 'unread' || one.does === 'set') {

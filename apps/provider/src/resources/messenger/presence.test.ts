@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
@@ -38,6 +39,24 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
   const online = async (as: Role): Promise<string[]> =>
     (await school.call('listOnlineMembers', { token: tokens[as] })).data.data;
   const type = (as: Role, id = group) => school.call('signalTyping', { token: tokens[as], path: { id } });
+
+  let count = 0;
+  const send = async (body: string) => {
+    const client_id = `presencia-${(count += 1)}`;
+    const message = { token: tokens.administrador, path: { id: group }, body: { client_id, body } };
+    return (await school.call('createMessage', message)).data.data;
+  };
+
+  const receive = async (as: Role) =>
+    expect((await school.call('markMessagesReceived', { token: tokens[as] })).status).toBe(204);
+  /** The messages that have reached the other member, as the administrator sees it. */
+  const received = async () => {
+    const { data } = await school.call('getConversation', {
+      token: tokens.administrador,
+      path: { id: group },
+    });
+    return data.data.members.find(({ user }) => user.id === ids.direccion)!.last_received_seq;
+  };
 
   test('the other members see who has the school open, until 45 seconds after the last sign', async () => {
     expect(await online('administrador')).not.toContain(ids.direccion);
@@ -97,15 +116,64 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
     expect(typingOf(theirs)).toEqual([{ conversation_id: group, user_id: ids.administrador }]);
     expect(theirs.lastId()).toBe(before);
     // A stored event that all receive comes after the signal.
-    const sent = await school.call('createMessage', {
-      token: tokens.administrador,
-      path: { id: group },
-      body: { client_id: 'presencia-1', body: 'Listo' },
-    });
-    expect(sent.status).toBe(201);
+    await send('Listo');
     const later = await open(tokens.direccion, before);
     await later.until(() => later.events.some(({ event }) => event.kind === 'message.created'));
     expect([typingOf(later), typingOf(own), typingOf(foreign)]).toEqual([[], [], []]);
+  });
+
+  test('authors learn that a message has reached a device, once', async () => {
+    const author = await open(tokens.administrador);
+    const sent = await send('¿Llegó?');
+    expect(await received()).toBeLessThan(sent.seq);
+    await receive('direccion');
+    await receive('direccion');
+    expect(await received()).toBe(sent.seq);
+    const last = await send('Lo último');
+    await author.until(() =>
+      author.events.some(
+        ({ event }) => event.kind === 'message.created' && event.data.message.id === last.id,
+      ),
+    );
+    const events = author.events.flatMap(({ event }) =>
+      event.kind === 'conversation.received' && event.data.conversation_id === group ? [event.data] : [],
+    );
+    expect(events).toEqual([{ conversation_id: group, user_id: ids.direccion, last_received_seq: sent.seq }]);
+  });
+
+  test('in a group of more than 50 members only reading counts', async () => {
+    const { rows } = await school.arrange((tx) =>
+      sql<{ id: string }>`select id from users where id not in (${ids.administrador}, ${ids.direccion})
+        and college_id = (select college_id from users where id = ${ids.direccion}) limit 49`.execute(tx),
+    );
+    const add = (size: number) =>
+      school.arrange((tx) =>
+        sql`insert into conversation_members (college_id, conversation_id, user_id, role)
+          select c.college_id, c.id, x.id, 'member' from conversations c,
+            unnest(${rows.slice(0, size).map(({ id }) => id)}::uuid[]) as x (id)
+          where c.id = ${group} on conflict do nothing`.execute(tx),
+      );
+    await add(48);
+    const known = await send('A cincuenta');
+    await receive('direccion');
+    expect(await received()).toBe(known.seq);
+    await add(49);
+    await send('A cincuenta y uno');
+    await receive('direccion');
+    expect(await received()).toBe(known.seq);
+    await school.call('markConversationRead', {
+      token: tokens.direccion,
+      path: { id: group },
+      body: { seq: known.seq + 1 },
+    });
+    expect(await received()).toBe(known.seq + 1);
+    await school.arrange((tx) =>
+      tx
+        .deleteFrom('conversation_members')
+        .where('conversation_id', '=', group)
+        .where('user_id', 'not in', [ids.administrador, ids.direccion])
+        .execute(),
+    );
   });
 
   test('only members can signal, and only with the permission', async () => {

@@ -8,6 +8,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { useWide } from '../../viewport/useWide.ts';
 import { Conversations } from './list/Conversations.tsx';
+import { useReceivedMessages } from './presence/useReceivedMessages.ts';
 import { useRefreshPresence } from './presence/useRefreshPresence.ts';
 import { messengerPaths } from './paths.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -26,6 +27,7 @@ const OpenDetails = latePart(() => import('./OpenDetails.tsx').then((file) => fi
 export function MessengerScreen() {
   useScreen();
   useRefreshPresence();
+  useReceivedMessages();
   const t = useText();
   const navigation = useNavigation();
   const { id, message } = useRoute(messengerPaths.conversation);

@@ -8,6 +8,19 @@ export const otherPerson = ({ kind, members }: Conversation, me: string | undefi
 export const conversationName = (conversation: Conversation, me: string | undefined): string =>
   conversation.name ?? otherPerson(conversation, me)?.name ?? '';
 
+/** Returns how far an own message has come: it was read, it reached a device of every other member, or the server has it. */
+export function receiptOf(
+  conversation: Conversation,
+  seq: number,
+  me: string | undefined,
+): 'read' | 'delivered' | 'sent' {
+  if (countReaders(conversation, seq, me) > 0) return 'read';
+  const others = conversation.members.filter(({ user }) => user.id !== me);
+  return others.length > 0 && others.every((member) => member.last_received_seq >= seq)
+    ? 'delivered'
+    : 'sent';
+}
+
 /** Returns the number of other members who have read a message. */
 export const countReaders = ({ members }: Conversation, seq: number, me: string | undefined): number =>
   members.filter(({ user, last_read_seq }) => user.id !== me && last_read_seq >= seq).length;

@@ -37,7 +37,7 @@ export const threadMessages: readonly Message[] = [
 /** The sample conversation, as the administrator sees it. */
 export const conversationOf = (change: Partial<Conversation> = {}): Conversation => ({
   ...paseo,
-  members: [...paseo.members, { user, role: 'member', last_read_seq: 2 }],
+  members: [...paseo.members, { user, role: 'member', last_received_seq: 2, last_read_seq: 2 }],
   last_message: threadMessages.at(-1)!,
   last_seq: 3,
   last_read_seq: 2,
@@ -53,8 +53,8 @@ export const directConversation: Conversation = conversationOf({
   name: null,
   description: null,
   members: [
-    { user: rodrigo!, role: 'member', last_read_seq: 2 },
-    { user, role: 'member', last_read_seq: 2 },
+    { user: rodrigo!, role: 'member', last_received_seq: 2, last_read_seq: 2 },
+    { user, role: 'member', last_received_seq: 2, last_read_seq: 2 },
   ],
   last_message: messageOf(2, 'Perfecto, lo reviso hoy', { author: user }),
   last_seq: 2,
@@ -104,6 +104,7 @@ export const messengerAnswers: Handlers = {
   updateConversationSettings: ok('updateConversationSettings', { data: conversationOf() }),
   listOnlineMembers: ok('listOnlineMembers', { data: [] }),
   signalTyping: ok('signalTyping'),
+  markMessagesReceived: ok('markMessagesReceived'),
   createAttachment: ok('createAttachment', { data: messages.paseo.attachments[0]! }),
   searchMessages: ok('searchMessages', messagesPage([])),
   createConversation: { status: 201, data: { data: conversationOf() } },

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@school/domain';
 import type { Conversation as ConversationRow } from '@school/ui';
 import { useSession, useSources } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { conversationName, countReaders, otherPerson } from '../conversationName.ts';
+import { conversationName, otherPerson, receiptOf } from '../conversationName.ts';
 import { messengerPaths } from '../paths.ts';
 import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
 import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
@@ -31,7 +31,6 @@ export function useConversationRows(
     const own = last !== null && last.author.id === me;
     const unsent = waiting.findLast(({ queue }) => queue === id);
     const draft = me && id !== selected ? readMessageDraft(storage, me, id)?.body : undefined;
-    const isRead = own && last !== null && countReaders(conversation, last.seq, me) > 0;
     return {
       id,
       name: conversationName(conversation, me) || t('messenger.formerMember'),
@@ -45,7 +44,7 @@ export function useConversationRows(
       sentAt: unsent?.createdAt ?? updated_at,
       ...(last && !own && kind === 'group' && { previewAuthor: last.author.name }),
       ...(last && { preview: previewOf(last), own }),
-      ...(own && { receipt: isRead ? ('read' as const) : ('sent' as const) }),
+      ...(own && last && { receipt: receiptOf(conversation, last.seq, me) }),
       ...(unsent && {
         preview: unsent.payload.body || t('messenger.files', { count: unsent.payload.files.length }),
         own: true,

@@ -32,6 +32,7 @@ const large = [
       avatar: null,
     },
     role: 'member' as const,
+    last_received_seq: 0,
     last_read_seq: 0,
   })),
 ];

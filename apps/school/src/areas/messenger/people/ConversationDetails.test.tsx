@@ -17,6 +17,7 @@ const person = (at: number): ConversationMember => ({
     avatar: null,
   },
   role: 'member',
+  last_received_seq: 0,
   last_read_seq: 0,
 });
 

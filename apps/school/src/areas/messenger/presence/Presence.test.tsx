@@ -93,3 +93,25 @@ describe('typing', () => {
     await waitFor(() => expect(signals(app)).toBe(2));
   });
 });
+
+describe('delivery', () => {
+  const own = messageOf(2, 'Yo lo tengo.');
+  const receive = (userId: string, seq: number) =>
+    act(() =>
+      publishStreamEvent({
+        kind: 'conversation.received',
+        data: { conversation_id: group.id, user_id: userId, last_received_seq: seq },
+      }),
+    );
+  const unread = group.members.map((member) => ({ ...member, last_received_seq: 1, last_read_seq: 1 }));
+
+  it('says that a message has reached a device of every other member, without another request', async () => {
+    const app = show({ getConversation: ok('getConversation', { data: { ...group, members: unread } }) });
+    const bubble = (await within(await screen.findByRole('log')).findByText(own.body)).closest('article')!;
+    expect(within(bubble).getByText('Enviado')).toBeVisible();
+    const before = app.calls.filter(({ operationId }) => operationId === 'getConversation').length;
+    for (const { id } of others) receive(id, own.seq);
+    expect(await within(bubble).findByText('Entregado')).toBeVisible();
+    expect(app.calls.filter(({ operationId }) => operationId === 'getConversation')).toHaveLength(before);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Conversation, Message, QuotedMessage } from '@school/domain';
 import { Avatar, MessageBubble } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { countReaders } from '../conversationName.ts';
+import { countReaders, receiptOf } from '../conversationName.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { type MessageActions, useMessageMenu } from './useMessageMenu.ts';
 
@@ -56,10 +56,10 @@ export function MessageItem(props: {
       {...(attachments.length > 0 && { attachments: <MessageFiles files={attachments} /> })}
       {...(own &&
         !deleted_at && {
-          receipt:
-            readers > 0
-              ? { status: 'read' as const, ...(group && { readBy: readers }) }
-              : { status: 'sent' as const },
+          receipt: {
+            status: receiptOf(conversation, seq, me),
+            ...(group && readers > 0 && { readBy: readers }),
+          },
         })}
     />
   );

@@ -1,5 +1,9 @@
--- When people last had the school open, for the messenger. The previous version can run on the migrated tables: it writes
--- nothing there.
+-- Who has the school open, and which messages have reached a device of a member. The previous version can run on the
+-- migrated tables: it writes neither.
+
+alter table conversation_members
+  -- The last message that a device of the member has received; messages that were read count as received.
+  add column received_seq integer not null default 0 check (received_seq >= 0);
 
 create table user_presence (
   college_id uuid not null,
