@@ -20,6 +20,11 @@ test('two people write to each other, and each sees that the other has read it',
   await send(page, 'Buenos días');
   await expect(messagesOf(teacher, 'Buenos días')).toHaveCount(1);
   await expect(messagesOf(page, 'Buenos días').getByText('Leído por 1')).toBeVisible();
+  await expect(page.getByText('1 en línea')).toBeVisible();
+  // Shown for some seconds only.
+  const typing = expect(page.getByText(/está escribiendo/)).toBeVisible();
+  await fieldOf(teacher).pressSequentially('Hola');
+  await typing;
   await send(teacher, 'Hola, شكرًا');
   await expect(messagesOf(page, 'Hola, شكرًا')).toHaveCount(1);
   await teacher.context().close();

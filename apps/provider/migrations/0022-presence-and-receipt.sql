@@ -1,9 +1,13 @@
--- Who has the school open, and which messages have reached a device of a member. The previous version can run on the
--- migrated tables: it writes neither.
+-- Who has the school open, which messages have reached a device of a member, and which were forwarded. The previous version
+-- can run on the migrated tables: it writes none of it.
 
 alter table conversation_members
   -- The last message that a device of the member has received; messages that were read count as received.
   add column received_seq integer not null default 0 check (received_seq >= 0);
+
+alter table messages
+  -- Whether its author copied it from another conversation.
+  add column forwarded boolean not null default false;
 
 create table user_presence (
   college_id uuid not null,

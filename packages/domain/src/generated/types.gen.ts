@@ -1670,6 +1670,10 @@ export type Message = {
     attachments: Array<Attachment>;
     reply_to: QuotedMessage | null;
     /**
+     * Whether it was copied from another conversation.
+     */
+    forwarded: boolean;
+    /**
      * In the order in which each emoji was first used; none after deletion.
      */
     reactions: Array<MessageReaction>;
@@ -1774,6 +1778,7 @@ export type MessageWrite = {
      */
     attachments?: Array<Id>;
     reply_to_id?: Id | null;
+    forwarded?: boolean;
 };
 
 /**

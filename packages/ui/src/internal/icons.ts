@@ -88,6 +88,7 @@ import { __iconData as presentation } from 'lucide-react/icons/presentation';
 import { __iconData as quote } from 'lucide-react/icons/text-quote';
 import { __iconData as redo2 } from 'lucide-react/icons/redo-2';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
+import { __iconData as forward } from 'lucide-react/icons/forward';
 import { __iconData as reply } from 'lucide-react/icons/reply';
 import { __iconData as save } from 'lucide-react/icons/save';
 import { __iconData as school } from 'lucide-react/icons/school';
@@ -207,6 +208,7 @@ export const icons = {
   quote: toMirroredShape(quote),
   'redo-2': toMirroredShape(redo2),
   'refresh-cw': refreshCw,
+  forward: toMirroredShape(forward),
   reply: toMirroredShape(reply),
   save,
   school,

@@ -22,6 +22,8 @@ export interface MessengerMessages {
   messageBubble: {
     /** The author of own messages, read aloud. */
     you: string;
+    /** Above the text of a message that was copied from another conversation. */
+    forwarded: string;
     edited: string;
     /** In place of a deleted text. */
     deleted: string;

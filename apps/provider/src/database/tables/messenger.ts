@@ -40,6 +40,7 @@ export interface MessengerTables {
     body: string;
     search_text: string;
     reply_to_id: string | null;
+    forwarded: Generated<boolean>;
     created_at: Date;
     edited_at: Date | null;
     deleted_at: Date | null;

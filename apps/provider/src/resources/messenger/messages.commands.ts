@@ -26,7 +26,7 @@ export async function sendMessage(
   conversation: Conversation,
 ): Promise<{ isNew: boolean; row: MessageRow }> {
   refuseInvalid(body, Boolean(conversation.has_replied));
-  const { attachments = [], reply_to_id = null, client_id } = body;
+  const { attachments = [], reply_to_id = null, client_id, forwarded = false } = body;
   const key = { id: newId(now), conversation_id: conversation.id, author_id: person.id };
   const isNew = await insertMessage(tx, {
     ...key,
@@ -35,6 +35,7 @@ export async function sendMessage(
     seq: conversation.last_seq + 1,
     body: body.body.trim(),
     reply_to_id,
+    forwarded,
     created_at: now,
   });
   if (!isNew) {

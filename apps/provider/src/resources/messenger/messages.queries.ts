@@ -9,7 +9,7 @@ import { messageSearchText, wordsOf } from './words.ts';
 /** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
 export interface MessageRow extends Pick<
   Row<'messages'>,
-  'id' | 'conversation_id' | 'author_id' | 'client_id' | 'seq' | 'body'
+  'id' | 'conversation_id' | 'author_id' | 'client_id' | 'seq' | 'body' | 'forwarded'
 > {
   created_at: Date | string;
   edited_at: Date | string | null;
@@ -23,7 +23,7 @@ export interface MessageRow extends Pick<
 /** Returns the columns of a message `m` as this person sees it. */
 export const messageColumns = (
   personId: string,
-) => sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.created_at,
+) => sql`m.id, m.conversation_id, m.author_id, m.client_id, m.seq, m.body, m.forwarded, m.created_at,
   m.edited_at, m.deleted_at,
   (select ${personNameJson('a')} from users a where a.college_id = m.college_id and a.id = m.author_id) as author,
   coalesce((select json_agg(json_build_object('id', x.id, 'name', x.file_name, 'type', x.file_type, 'size', x.file_size)
@@ -74,9 +74,10 @@ export async function insertMessage(tx: CollegeTransaction, message: NewMessage)
   const words = wordsOf(body);
   const { rows } = await sql`
     with inserted as (
-      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, created_at)
+      insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, forwarded,
+        created_at)
       values (${college_id}, ${id}, ${conversation_id}, ${author_id}, ${client_id}, ${seq}, ${body}, ${messageSearchText(words)},
-        ${message.reply_to_id ?? null}, ${created_at})
+        ${message.reply_to_id ?? null}, ${message.forwarded ?? false}, ${created_at})
       on conflict (college_id, author_id, client_id) do nothing returning id),
     counted as (
       update conversations set last_seq = ${seq}, updated_at = ${created_at}

@@ -8,7 +8,7 @@ const iso = (time: Date | string) => new Date(time).toISOString();
 
 /** Converts a message to the contract's form for the person who was given to the query. */
 export function presentMessage(row: MessageRow): Message {
-  const { id, conversation_id, client_id, seq, body, attachments, reply_to, reactions } = row;
+  const { id, conversation_id, client_id, seq, body, attachments, reply_to, forwarded, reactions } = row;
   return {
     id,
     conversation_id,
@@ -18,6 +18,7 @@ export function presentMessage(row: MessageRow): Message {
     body,
     attachments,
     reply_to: reply_to && { ...reply_to, author: presentPerson(reply_to.author) },
+    forwarded,
     reactions: reactions.map((reaction) => ({
       ...reaction,
       people: reaction.people.map((person) => ({ id: person.id, name: fullName(person) })),

@@ -116,6 +116,20 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
     expect((await look('docente', { before: 'x_1' })).status).toBe(422);
   });
 
+  test('a forwarded message says so to all members, also after it was edited', async () => {
+    const { data: sent } = (await createMessage('docente', 'Va el plano', { forwarded: true })).data;
+    expect(sent.forwarded).toBe(true);
+    await school.call('updateMessage', {
+      token: tokens.docente,
+      path: { id: sent.id },
+      body: { body: 'Va el plano nuevo' },
+    });
+    expect((await look('direccion', { limit: 1 })).data.data).toMatchObject([
+      { body: 'Va el plano nuevo', forwarded: true },
+    ]);
+    expect((await createMessage('docente', 'Gracias')).data.data.forwarded).toBe(false);
+  });
+
   test('lets only authors edit; a deleted message keeps its position without its text', async () => {
     const first = (await createMessage('docente', 'La salida es el domingo')).data.data;
     const reply = (await createMessage('direccion', 'Gracias', { reply_to_id: first.id })).data.data;

@@ -54,6 +54,7 @@ function createConversation() {
         body,
         attachments: [],
         reply_to: quoted ? quotationOf(quoted) : null,
+        forwarded: false,
         reactions: [],
         created_at: at,
         edited_at: null,

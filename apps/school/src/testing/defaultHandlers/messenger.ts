@@ -17,6 +17,7 @@ export const messageOf = (seq: number, body: string, change: Partial<Message> = 
   body,
   attachments: [],
   reply_to: null,
+  forwarded: false,
   reactions: [],
   created_at: `2026-09-08T10:${String(seq).padStart(2, '0')}:00-03:00`,
   ...change,
@@ -68,6 +69,13 @@ export const messagesPage = (shown: readonly Message[], before: string | null = 
   meta: { before, after: null, limit: 50 },
 });
 
+/** The answer with the bytes of a file. */
+export const attachmentFile = {
+  status: 200,
+  text: 'file',
+  headers: { 'content-disposition': 'attachment' },
+};
+
 /** Default handlers of the messenger: one group with an unread message, and one direct conversation. */
 export const messengerAnswers: Handlers = {
   countUnreadMessages: ok('countUnreadMessages', { data: { count: 1 } }),
@@ -111,5 +119,5 @@ export const messengerAnswers: Handlers = {
   updateConversation: ok('updateConversation', { data: conversationOf() }),
   addConversationMembers: ok('addConversationMembers', { data: conversationOf() }),
   removeConversationMember: ok('removeConversationMember'),
-  downloadAttachment: { status: 200, text: 'file' },
+  downloadAttachment: attachmentFile,
 };

@@ -112,6 +112,14 @@ export const text = component({
   ...alignToReader,
 });
 export const deleted = component({ margin: 0, color: color.ink.quiet });
+export const forwarded = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  margin: 0,
+  color: color.ink.quiet,
+  ...type('caption'),
+});
 export const edited = component({ margin: 0, color: color.ink.quiet, ...type('caption') });
 
 export const quote = component({

@@ -68,6 +68,7 @@ export const Overview: Story = {
         sentAt={at('13:39')}
         text="Es solo el patio norte."
       />
+      <MessageBubble {...args} {...tomas} forwarded sentAt={at('13:39')} text="El bus sale a las 8:15." />
       <MessageBubble {...args} {...tomas} deleted sentAt={at('13:40')} />
       <MessageBubble {...args} own sentAt={at('13:41')} text="Recibido" receipt={{ status: 'sent' }} />
       <MessageBubble {...args} own sentAt={at('13:41')} text="Voy" receipt={{ status: 'delivered' }} />

@@ -138,6 +138,19 @@ describe('MessageBubble', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a text', { text: 'Bus at nine' }],
+    ['files only', { attachments: <span>plan.pdf</span> }],
+  ])('marks a forwarded message with %s', (_, props) => {
+    show({ ...props, forwarded: true });
+    expect(screen.getByText('Forwarded')).toBeVisible();
+  });
+
+  it('does not mark a deleted message as forwarded', () => {
+    show({ forwarded: true, deleted: true });
+    expect(screen.queryByText('Forwarded')).toBeNull();
+  });
+
   it('marks an edited message', () => {
     show({ text: 'New text', edited: true });
     expect(screen.getByText('Edited')).toBeVisible();

@@ -1,7 +1,9 @@
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
+import { __iconData as forward } from 'lucide-react/icons/forward';
 import { useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { toMirroredShape } from '../../internal/iconShape.ts';
 import { MessagePosition } from '../../internal/MessagePosition.ts';
 import { useMessages } from '../../root/messages.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,7 +17,7 @@ import { Reactions, type MessageReaction } from './Reactions.tsx';
 
 export type { MessageReaction } from './Reactions.tsx';
 
-provideIcons({ ellipsis });
+const Glyph = provideIcons({ ellipsis, forward: toMirroredShape(forward) });
 
 /** The message that another one replies to. */
 export interface MessageQuote {
@@ -57,6 +59,8 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   onReactionToggle?: (emoji: string) => void;
   /** Emoji at the top of the actions, at most six. */
   quickReactions?: readonly string[];
+  /** Whether it was copied from another conversation. @default false */
+  forwarded?: boolean;
   /** @default false */
   edited?: boolean;
   /** Shows that the message is deleted, in place of its text, files and reactions. @default false */
@@ -90,6 +94,7 @@ export const MessageBubble = ({
   reactions = [],
   onReactionToggle,
   quickReactions = [],
+  forwarded = false,
   edited = false,
   deleted = false,
   receipt,
@@ -106,7 +111,7 @@ export const MessageBubble = ({
   const position = useContext(MessagePosition);
   const time = <Time value={sentAt} format="time" />;
   const unsent = receipt?.status === 'waiting' || receipt?.status === 'failed';
-  const hasBubble = deleted || Boolean(text) || quote !== undefined;
+  const hasBubble = deleted || forwarded || Boolean(text) || quote !== undefined;
   const isOwn = (emoji: string) => reactions.some((one) => one.emoji === emoji && one.own);
   const quick: MenuItem = {
     id: `${id}reactions`,
@@ -141,13 +146,21 @@ export const MessageBubble = ({
               id={`${id}text`}
               className={cx(css.bubble, own ? css.ownBubble : css.otherBubble, !continued && css.last)}
             >
+              {forwarded && !deleted && (
+                <p className={css.forwarded}>
+                  <Glyph name="forward" size={16} />
+                  {messages.forwarded}
+                </p>
+              )}
               {quote && !deleted && <Quote {...quote} />}
               {deleted ? (
                 <p className={css.deleted}>{messages.deleted}</p>
               ) : (
-                <p dir="auto" className={css.text}>
-                  <LinkedText text={text ?? ''} />
-                </p>
+                text && (
+                  <p dir="auto" className={css.text}>
+                    <LinkedText text={text} />
+                  </p>
+                )
               )}
               {edited && !deleted && <p className={css.edited}>{messages.edited}</p>}
             </div>

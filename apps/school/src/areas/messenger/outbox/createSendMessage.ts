@@ -44,7 +44,7 @@ async function attempt<Id extends OperationId>(call: Promise<Answer<Id>>): Promi
 export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
   return async ({ id: key, payload }, signal) => {
     if (!isSignedIn()) return { kind: 'signedOut' };
-    const { conversationId: id, body, files, replyTo } = payload;
+    const { conversationId: id, body, files, replyTo, forwarded = false } = payload;
     const attachments: string[] = [];
     for (const [index, file] of files.entries()) {
       const uploaded = await attempt(
@@ -61,7 +61,7 @@ export function createSendMessage(client: Client, isSignedIn: () => boolean): Se
     const sent = await attempt(
       client.call('createMessage', {
         path: { id },
-        body: { client_id: key, body, attachments, reply_to_id: replyTo?.id ?? null },
+        body: { client_id: key, body, attachments, reply_to_id: replyTo?.id ?? null, forwarded },
         idempotencyKey: key,
         signal,
       }),

@@ -6,4 +6,6 @@ export type MessagePayload = {
   body: string;
   files: readonly File[];
   replyTo: QuotedMessage | null;
+  /** Whether it is a copy of a message of another conversation. */
+  forwarded?: boolean;
 };

@@ -49,6 +49,20 @@ describe('presence', () => {
     show({ listOnlineMembers: online(first.id, second.id) });
     expect(await screen.findByText('2 en línea')).toBeVisible();
   });
+
+  it('asks again when another person does something', async () => {
+    let ids: string[] = [];
+    show({ listOnlineMembers: () => online(...ids) });
+    await field();
+    ids = [first.id];
+    act(() =>
+      publishStreamEvent({
+        kind: 'conversation.read',
+        data: { conversation_id: group.id, user_id: first.id, last_read_seq: 3 },
+      }),
+    );
+    expect(await screen.findByText('1 en línea')).toBeVisible();
+  });
 });
 
 describe('typing', () => {

@@ -1,6 +1,7 @@
-import type { Conversation } from '@school/domain';
+import type { Conversation, Message } from '@school/domain';
 import { Box, MessageList, TypingIndicator } from '@school/ui';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
@@ -18,6 +19,11 @@ import { useReactions } from './useReactions.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 import type { Thread } from './useThread.ts';
 import { WaitingItem } from './WaitingItem.tsx';
+
+const ForwardDialog = lateDialog(
+  () => import('../forward/ForwardDialog.tsx').then((file) => file.ForwardDialog),
+  byOnClose,
+);
 
 type LoadedThreadProps = {
   conversation: Conversation;
@@ -50,6 +56,7 @@ export function LoadedThread(props: LoadedThreadProps) {
     if (window.hasNewer) await thread.loadNewest();
     showSent(key);
   });
+  const [forwarded, setForwarded] = useState<Message>();
   const typing = useTypingNames(conversation);
   const remove = useRemoveMessage();
   const react = useReactions(thread);
@@ -87,7 +94,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         me={me}
         grouped={grouped}
         continued={isSameGroup(item, items[index + 1])}
-        actions={{ reply: composer.reply, edit: composer.edit, remove }}
+        actions={{ reply: composer.reply, forward: setForwarded, edit: composer.edit, remove }}
         onReact={react}
         onJump={({ seq }) => jumpTo(seq)}
       />
@@ -116,6 +123,9 @@ export function LoadedThread(props: LoadedThreadProps) {
       >
         {draw}
       </MessageList>
+      <Suspense>
+        {forwarded && <ForwardDialog message={forwarded} onClose={() => setForwarded(undefined)} />}
+      </Suspense>
       <Box as="footer" paddingX="l" paddingY="m">
         <TypingIndicator names={typing} />
         <ThreadComposer composer={composer} onEditLast={editLast} />

@@ -20,7 +20,7 @@ export function MessageItem(props: {
   onJump(quoted: QuotedMessage): void;
 }) {
   const { message, conversation, me, grouped, continued, actions, onReact, onJump } = props;
-  const { author, body, attachments, reply_to, reactions, created_at, edited_at, deleted_at, seq } = message;
+  const { author, body, attachments, reply_to, forwarded, reactions, created_at, seq } = message;
   const t = useText();
   const own = author.id === me;
   const items = useMessageMenu(message, own, actions);
@@ -35,8 +35,9 @@ export function MessageItem(props: {
       continued={continued}
       sentAt={created_at}
       {...(body && { text: body })}
-      edited={edited_at !== null}
-      deleted={deleted_at !== null}
+      forwarded={forwarded}
+      edited={message.edited_at !== null}
+      deleted={message.deleted_at !== null}
       actions={items}
       quickReactions={quickReactions}
       reactions={reactions.map(({ emoji, count, mine, people }) => ({
@@ -55,7 +56,7 @@ export function MessageItem(props: {
       })}
       {...(attachments.length > 0 && { attachments: <MessageFiles files={attachments} /> })}
       {...(own &&
-        !deleted_at && {
+        !message.deleted_at && {
           receipt: {
             status: receiptOf(conversation, seq, me),
             ...(group && readers > 0 && { readBy: readers }),

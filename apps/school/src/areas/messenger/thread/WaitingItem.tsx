@@ -12,7 +12,7 @@ export function WaitingItem(props: {
   onRetry(): void;
 }) {
   const { entry, grouped, onEdit, onDiscard, onRetry } = props;
-  const { body, files, replyTo } = entry.payload;
+  const { body, files, replyTo, forwarded = false } = entry.payload;
   const t = useText();
   // From the first attempt on, the server may have the message: it can no longer be changed.
   const isChangeable = !entry.attempted || entry.problem !== null;
@@ -23,6 +23,7 @@ export function WaitingItem(props: {
       grouped={grouped}
       sentAt={entry.createdAt}
       {...(body && { text: body })}
+      forwarded={forwarded}
       {...(replyTo && { quote: { author: replyTo.author.name, text: quotedText(t, replyTo) } })}
       {...(files.length > 0 && {
         attachments: (

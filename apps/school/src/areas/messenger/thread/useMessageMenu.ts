@@ -5,6 +5,7 @@ import { useText } from '../../../intl/useText.ts';
 /** What can be done with a message. */
 export type MessageActions = {
   reply(message: Message): void;
+  forward(message: Message): void;
   edit(message: Message): void;
   remove(message: Message): void;
 };
@@ -12,10 +13,11 @@ export type MessageActions = {
 /** Returns the menu of a message. */
 export function useMessageMenu(message: Message, own: boolean, actions: MessageActions): MenuItem[] {
   const t = useText();
-  const { reply, edit, remove } = actions;
+  const { reply, forward, edit, remove } = actions;
   const { body } = message;
   const answer: MenuItem[] = [
     { id: 'reply', label: t('messenger.reply'), icon: 'reply', onSelect: () => reply(message) },
+    { id: 'forward', label: t('messenger.forward'), icon: 'forward', onSelect: () => forward(message) },
   ];
   const copy: MenuItem[] = body
     ? [

@@ -29,6 +29,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: 'أنت',
+    forwarded: 'مُعاد توجيهها',
     edited: 'معدّلة',
     deleted: 'رسالة محذوفة',
     actions: 'إجراءات الرسالة',

@@ -18,6 +18,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: 'Sie',
+    forwarded: 'Weitergeleitet',
     edited: 'Bearbeitet',
     deleted: 'Nachricht gelöscht',
     actions: 'Aktionen der Nachricht',

@@ -18,6 +18,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: 'You',
+    forwarded: 'Forwarded',
     edited: 'Edited',
     deleted: 'Message deleted',
     actions: 'Message actions',

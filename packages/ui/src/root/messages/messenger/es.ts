@@ -18,6 +18,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: 'Tú',
+    forwarded: 'Reenviado',
     edited: 'Editado',
     deleted: 'Mensaje eliminado',
     actions: 'Acciones del mensaje',

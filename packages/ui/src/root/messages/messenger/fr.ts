@@ -21,6 +21,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: 'Vous',
+    forwarded: 'Transféré',
     edited: 'Modifié',
     deleted: 'Message supprimé',
     actions: 'Actions du message',

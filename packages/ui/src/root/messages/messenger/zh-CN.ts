@@ -18,6 +18,7 @@ export const messages: MessengerMessages = {
   },
   messageBubble: {
     you: '我',
+    forwarded: '已转发',
     edited: '已编辑',
     deleted: '消息已删除',
     actions: '消息操作',
