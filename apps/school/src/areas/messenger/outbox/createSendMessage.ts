@@ -3,6 +3,7 @@ import { problemOfAnswer, problemOfRejection } from '../../../data/problem.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import type { Outcome, Send } from '../../../outbox/outbox.ts';
 import type { MessagePayload } from './messagePayload.ts';
+import { setUploadProgress } from './uploadProgress.ts';
 
 /** Statuses after which a later attempt can succeed. */
 const temporary: readonly number[] = [408, 419, 425, 429];
@@ -36,32 +37,61 @@ async function attempt<Id extends OperationId>(call: Promise<Answer<Id>>): Promi
   }
 }
 
-/**
- * Returns a function that sends a message with its files. Every attempt has the same keys, so that the server executes each
- * step once.
- * @param isSignedIn Whether the person who wrote the messages is signed in.
- */
-export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
-  return async ({ id: key, payload }, signal) => {
-    if (!isSignedIn()) return { kind: 'signedOut' };
-    const { conversationId: id, body, files, replyTo, forwarded = false } = payload;
-    const attachments: string[] = [];
+/** Uploads the files of a message one after the other. @returns their ids, or the outcome of the first that failed. */
+async function uploadFiles(
+  client: Client,
+  { id: key, payload: { conversationId: id, files } }: Parameters<Send<MessagePayload>>[0],
+  signal: AbortSignal,
+): Promise<{ ids: string[] } | { outcome: Outcome }> {
+  const ids: string[] = [];
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  try {
     for (const [index, file] of files.entries()) {
+      const before = done;
       const uploaded = await attempt(
         client.call('createAttachment', {
           path: { id },
           body: { file },
           idempotencyKey: `${key}-${index}`,
           signal,
+          onUploadProgress({ sent, total: length }) {
+            if (length) setUploadProgress(key, (before + file.size * (sent / length)) / total);
+          },
         }),
       );
-      if ('outcome' in uploaded) return uploaded.outcome;
-      attachments.push((uploaded.answer.data as { data: { id: string } }).data.id);
+      if ('outcome' in uploaded) return uploaded;
+      ids.push((uploaded.answer.data as { data: { id: string } }).data.id);
+      done += file.size;
     }
+    return { ids };
+  } finally {
+    setUploadProgress(key, undefined);
+  }
+}
+
+/**
+ * Returns a function that sends a message with its files. Every attempt has the same keys, so that the server executes each
+ * step once.
+ * @param isSignedIn Whether the person who wrote the messages is signed in.
+ */
+export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
+  return async (entry, signal) => {
+    const { id: key, payload } = entry;
+    if (!isSignedIn()) return { kind: 'signedOut' };
+    const { conversationId: id, body, replyTo, forwarded = false } = payload;
+    const uploaded = await uploadFiles(client, entry, signal);
+    if ('outcome' in uploaded) return uploaded.outcome;
     const sent = await attempt(
       client.call('createMessage', {
         path: { id },
-        body: { client_id: key, body, attachments, reply_to_id: replyTo?.id ?? null, forwarded },
+        body: {
+          client_id: key,
+          body,
+          attachments: uploaded.ids,
+          reply_to_id: replyTo?.id ?? null,
+          forwarded,
+        },
         idempotencyKey: key,
         signal,
       }),

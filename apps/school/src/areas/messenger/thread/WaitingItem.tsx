@@ -1,5 +1,6 @@
-import { FileIcon, Inline, MessageBubble, Stack, Text } from '@school/ui';
+import { FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
+import { useUploadProgress } from '../outbox/uploadProgress.ts';
 import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
 import { quotedText } from './MessageItem.tsx';
 
@@ -14,6 +15,7 @@ export function WaitingItem(props: {
   const { entry, grouped, onEdit, onDiscard, onRetry } = props;
   const { body, files, replyTo, forwarded = false } = entry.payload;
   const t = useText();
+  const share = useUploadProgress(entry.id);
   // From the first attempt on, the server may have the message: it can no longer be changed.
   const isChangeable = !entry.attempted || entry.problem !== null;
   return (
@@ -36,6 +38,7 @@ export function WaitingItem(props: {
                 </Text>
               </Inline>
             ))}
+            {share !== undefined && <ProgressBar label={t('messenger.uploading')} value={share * 100} />}
           </Stack>
         ),
       })}
