@@ -31,8 +31,8 @@ export type NotificationEmail =
   | 'drillUpdated'
   | 'drillEnded';
 
-/** The e-mails about posts and events, and the digest. */
-export type MessageEmail = 'post' | 'eventMoved' | 'eventCancelled' | 'eventDeleted' | 'digest';
+/** The e-mails about posts, events and unread messages, and the digest. */
+export type MessageEmail = 'post' | 'eventMoved' | 'eventCancelled' | 'eventDeleted' | 'messages' | 'digest';
 
 /** The column headings of the exported statistics. */
 interface StatisticsTexts {

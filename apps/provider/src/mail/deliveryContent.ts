@@ -7,13 +7,17 @@ import { originOf, type PublicAddress } from '../plugins/publicAddress.ts';
 import type { DeliveryBatch } from './deliveryQueue.ts';
 import { afterQuietHours, emailKinds, frequencyOf } from './emailChoice.ts';
 import type { LogoReader } from './logo.ts';
+import { findUnread, type UnreadMessages } from './unreadMessages.ts';
 import { type MailingSchool, readMailingSchool } from './writeMail.ts';
 
 /** What a message is about. */
 export type MessageSubject = Pick<
   Row<'deliveries'>,
   'notification_id' | 'post_id' | 'event_change_id' | 'message_id'
->;
+> & {
+  /** Of unread messages in a digest. */
+  conversation_id?: string | null;
+};
 
 /** A person who can sign in, with their permissions and choices at this moment. */
 export interface Recipient {
@@ -85,6 +89,8 @@ export interface DeliveryContent {
   answered: ReadonlySet<string>;
   posts: ReadonlyMap<string, PostContent>;
   eventChanges: ReadonlyMap<string, EventChangeContent>;
+  /** What is unread in the messenger: `<conversation id> <person id>`. */
+  unread: ReadonlyMap<string, UnreadMessages>;
   /** The items of a digest, by its message id. */
   digests: ReadonlyMap<string, MessageSubject[]>;
 }
@@ -206,6 +212,20 @@ async function readEventChanges(tx: CollegeTransaction, collegeId: string, ids: 
   return rows;
 }
 
+async function readUnread(
+  tx: CollegeTransaction,
+  { collegeId, deliveries }: DeliveryBatch,
+  digests: ReadonlyMap<string, MessageSubject[]>,
+): Promise<Map<string, UnreadMessages>> {
+  const items = deliveries.flatMap(({ message_id, user_id }) =>
+    (digests.get(message_id) ?? []).flatMap(({ conversation_id }) =>
+      conversation_id ? [{ conversation_id, user_id }] : [],
+    ),
+  );
+  const found = items.length > 0 ? await findUnread(tx, collegeId, items) : [];
+  return new Map(found.map((unread) => [`${unread.conversation_id} ${unread.user_id}`, unread]));
+}
+
 async function readDigests(
   tx: CollegeTransaction,
   { collegeId, deliveries }: DeliveryBatch,
@@ -215,7 +235,7 @@ async function readDigests(
   if (ids.length === 0) return digests;
   const items = await tx
     .selectFrom('digest_items')
-    .select(['digest_id', 'message_id', 'notification_id', 'post_id', 'event_change_id'])
+    .select(['digest_id', 'message_id', 'notification_id', 'post_id', 'event_change_id', 'conversation_id'])
     .where('college_id', '=', collegeId)
     .where('digest_id', 'in', ids)
     .orderBy('created_at')
@@ -262,6 +282,7 @@ export async function readDeliveryContent(
     eventChanges: byId(
       await read(unique(subjects.map(({ event_change_id }) => event_change_id)), readEventChanges),
     ),
+    unread: await readUnread(tx, batch, digests),
     digests,
   };
 }

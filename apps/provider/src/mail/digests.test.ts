@@ -74,6 +74,7 @@ describe.each(usualDatabases)('digests on $name', (database) => {
           'app_only',
           'immediately',
           'immediately',
+          'daily',
         ]);
       }),
     30_000,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
+import { dropRead } from './unreadMessages.ts';
 
 /** People of one round: the rows of a school of any size are locked for a short time only. */
 const peoplePerRound = 500;
@@ -10,6 +11,7 @@ const peoplePerRound = 500;
  * @returns false when none is due.
  */
 export async function queueDigests(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
+  await dropRead(tx, collegeId, now);
   const isDue = sql`i.college_id = ${collegeId} and i.digest_id is null and i.due_at <= ${now}`;
   const { rows } = await sql<{ user_id: string }>`
     with people as (

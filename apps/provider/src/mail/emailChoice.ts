@@ -7,6 +7,7 @@ export const emailKinds = [
   'posts',
   'events',
   'requests',
+  'messages',
 ] as const satisfies readonly EmailKind[];
 
 /** Returns an expression: whether the school `c` sends this kind to everyone immediately. */

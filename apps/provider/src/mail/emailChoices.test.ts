@@ -182,6 +182,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
       'app_only',
       'immediately',
       'immediately',
+      'daily',
     ]);
     school().mails.length = 0;
     await publish();

@@ -1,10 +1,11 @@
-import { audienceReaches, type EmailKind, fullName, type Language } from '@school/domain';
+import { allows, audienceReaches, type EmailKind, fullName, type Language } from '@school/domain';
 import type { EventFacts } from '../database/tables/calendar.ts';
 import { longMoment } from '../longMoment.ts';
 import { withLatinDigits } from '../plugins/language.ts';
 import type { EmailText, ProviderTexts } from '../providerTexts.ts';
 import { canSee as canSeeEvent } from '../resources/events/events.policy.ts';
 import { canSee as canSeePost, statusOf } from '../resources/posts/posts.policy.ts';
+import { textsIn } from '../resources/texts.ts';
 import { texts } from '../texts.ts';
 import type { DeliveryContent, EventChangeContent, MessageSubject, Recipient } from './deliveryContent.ts';
 import type { Delivery } from './deliveryQueue.ts';
@@ -126,6 +127,37 @@ function eventItem(
   };
 }
 
+function conversationItem(
+  { unread }: DeliveryContent,
+  { person }: Recipient,
+  { conversation_id }: MessageSubject,
+  language: Language,
+): EmailItem | Dropped {
+  const found = unread.get(`${conversation_id} ${person.id}`);
+  if (!found) return superseded;
+  if (!allows(person, 'messenger.use')) return notRecipient;
+  const { name, count, authors, latest } = found;
+  const names = new Intl.ListFormat(language).format(authors.map(fullName));
+  const t = textsIn<'messenger.email.unread' | 'messenger.email.unreadFrom'>(language);
+  const content = name
+    ? t('messenger.email.unreadFrom', { count, names })
+    : t('messenger.email.unread', { count });
+  return {
+    kind: 'messages',
+    text: texts[language].messageEmails.messages,
+    message: { tone: 'ordinary', title: name ?? names, content, details: [] },
+    path: `/messenger/${conversation_id}`,
+    date: latest,
+  };
+}
+
+/** What composes the e-mail about a subject. */
+function composerOf({ post_id, event_change_id, conversation_id }: MessageSubject) {
+  if (post_id) return postItem;
+  if (event_change_id) return eventItem;
+  return conversation_id ? conversationItem : notificationItem;
+}
+
 /**
  * Returns what an e-mail says about a subject, judged by the person's permissions and choices at this moment; an urgent one is
  * sent whatever they chose.
@@ -136,8 +168,7 @@ export function emailItem(
   subject: MessageSubject & Partial<Pick<Delivery, 'urgent'>>,
   language: Language,
 ): EmailItem | Dropped {
-  const compose = subject.post_id ? postItem : subject.event_change_id ? eventItem : notificationItem;
-  const item = compose(content, recipient, subject, language);
+  const item = composerOf(subject)(content, recipient, subject, language);
   if ('reason' in item || subject.urgent) return item;
   return wants(recipient, item.kind) ? item : notRecipient;
 }

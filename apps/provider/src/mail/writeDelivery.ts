@@ -81,7 +81,10 @@ function writeDigest(writing: Writing): WrittenDelivery {
       .filter((item) => item.kind === kind)
       .map(({ message, label, path }) => ({ ...message, label, link: `${content.origin}${path}` })),
   }));
-  const parts = { text: messageEmails.digest, sections, link: `${content.origin}/` };
+  const hasOnlyMessages = kinds.every((kind) => kind === 'messages');
+  const parts = hasOnlyMessages
+    ? { text: messageEmails.messages, sections, link: `${content.origin}/messenger` }
+    : { text: messageEmails.digest, sections, link: `${content.origin}/` };
   return { message: mailTo(writing, kinds, parts) };
 }
 

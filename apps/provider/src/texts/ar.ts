@@ -85,6 +85,12 @@ export const texts: ProviderTexts = {
       action: 'فتح التقويم',
       footer: 'اختيار الرسائل التي تصلك',
     },
+    messages: {
+      subject: 'رسائل غير مقروءة في {school}',
+      before: 'لديك رسائل غير مقروءة:',
+      action: 'فتح الرسائل',
+      footer: 'اختيار الرسائل التي تصلك',
+    },
     digest: {
       subject: 'ملخص من {school}',
       before: 'جديد {school} منذ آخر ملخص:',
@@ -99,6 +105,7 @@ export const texts: ProviderTexts = {
       posts: 'الأخبار',
       events: 'الفعاليات',
       requests: 'طلبات التسجيل',
+      messages: 'الرسائل',
     },
     eventLabels: { moved: 'تغيير', cancelled: 'إلغاء', deleted: 'إزالة' },
   },

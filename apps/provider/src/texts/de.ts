@@ -87,6 +87,12 @@ export const texts: ProviderTexts = {
       action: 'Kalender öffnen',
       footer: 'Wählen, welche E-Mails Sie erhalten',
     },
+    messages: {
+      subject: 'Ungelesene Nachrichten – {school}',
+      before: 'Sie haben ungelesene Nachrichten:',
+      action: 'Nachrichten öffnen',
+      footer: 'Wählen, welche E-Mails Sie erhalten',
+    },
     digest: {
       subject: 'Zusammenfassung von {school}',
       before: 'Neues von {school} seit Ihrer letzten Zusammenfassung:',
@@ -101,6 +107,7 @@ export const texts: ProviderTexts = {
       posts: 'Neuigkeiten',
       events: 'Termine',
       requests: 'Anmeldeanfragen',
+      messages: 'Nachrichten',
     },
     eventLabels: { moved: 'Geändert', cancelled: 'Abgesagt', deleted: 'Entfernt' },
   },

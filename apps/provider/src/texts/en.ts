@@ -87,6 +87,12 @@ export const texts: ProviderTexts = {
       action: 'Open the calendar',
       footer: 'Choose which emails you get',
     },
+    messages: {
+      subject: 'Unread messages at {school}',
+      before: 'You have unread messages:',
+      action: 'Open messages',
+      footer: 'Choose which emails you get',
+    },
     digest: {
       subject: 'Summary from {school}',
       before: 'What’s new at {school} since your last summary:',
@@ -101,6 +107,7 @@ export const texts: ProviderTexts = {
       posts: 'News',
       events: 'Events',
       requests: 'Sign-up requests',
+      messages: 'Messages',
     },
     eventLabels: { moved: 'Changed', cancelled: 'Cancelled', deleted: 'Removed' },
   },

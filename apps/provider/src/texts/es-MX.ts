@@ -87,6 +87,12 @@ export const texts: ProviderTexts = {
       action: 'Abrir el calendario',
       footer: 'Elige qué correos recibes',
     },
+    messages: {
+      subject: 'Mensajes sin leer en {school}',
+      before: 'Tienes mensajes sin leer:',
+      action: 'Abrir los mensajes',
+      footer: 'Elige qué correos recibes',
+    },
     digest: {
       subject: 'Resumen de {school}',
       before: 'Las novedades de {school} desde tu último resumen:',
@@ -101,6 +107,7 @@ export const texts: ProviderTexts = {
       posts: 'Noticias',
       events: 'Eventos',
       requests: 'Solicitudes de registro',
+      messages: 'Mensajes',
     },
     eventLabels: { moved: 'Cambió', cancelled: 'Cancelado', deleted: 'Eliminado' },
   },

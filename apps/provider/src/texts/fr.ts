@@ -87,6 +87,12 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir le calendrier',
       footer: 'Choisir les e-mails que vous recevez',
     },
+    messages: {
+      subject: 'Messages non lus – {school}',
+      before: 'Vous avez des messages non lus :',
+      action: 'Ouvrir les messages',
+      footer: 'Choisir les e-mails que vous recevez',
+    },
     digest: {
       subject: 'Résumé de {school}',
       before: 'Les nouveautés de {school} depuis votre dernier résumé\u00a0:',
@@ -101,6 +107,7 @@ export const texts: ProviderTexts = {
       posts: 'Actualités',
       events: 'Événements',
       requests: 'Demandes d’inscription',
+      messages: 'Messages',
     },
     eventLabels: { moved: 'Modifié', cancelled: 'Annulé', deleted: 'Retiré' },
   },

@@ -83,6 +83,12 @@ export const texts: ProviderTexts = {
       action: '打开日历',
       footer: '选择您要接收的邮件',
     },
+    messages: {
+      subject: '{school} 有未读消息',
+      before: '您有未读消息：',
+      action: '打开消息',
+      footer: '选择您要接收的邮件',
+    },
     digest: {
       subject: '{school}动态摘要',
       before: '自上次摘要以来{school}的新动态：',
@@ -97,6 +103,7 @@ export const texts: ProviderTexts = {
       posts: '新闻',
       events: '活动',
       requests: '注册申请',
+      messages: '消息',
     },
     eventLabels: { moved: '已变更', cancelled: '已取消', deleted: '已删除' },
   },

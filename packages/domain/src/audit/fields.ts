@@ -40,6 +40,7 @@ const labels = {
   email_posts: 'audit.field.emailPosts',
   email_events: 'audit.field.emailEvents',
   email_requests: 'audit.field.emailRequests',
+  email_messages: 'audit.field.emailMessages',
   messages_blocked: 'audit.field.messagesBlocked',
   mode: 'audit.field.mode',
   state: 'audit.field.state',

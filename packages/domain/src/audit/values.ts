@@ -42,6 +42,7 @@ const worded = new Set([
   'email_posts',
   'email_events',
   'email_requests',
+  'email_messages',
 ]);
 
 /** Message ids of the kinds of alerts. */

@@ -1087,7 +1087,7 @@ export type EmailChoice = {
 };
 
 /**
- * immediately: one e-mail each; daily, weekly: one e-mail with all of them, at 7:00 in the school's time zone, every day or
+ * immediately: one e-mail each, of unread messages after half an hour; daily, weekly: one e-mail with all of them, at 7:00 in the school's time zone, every day or
  * every Monday; app_only: no e-mails.
  *
  */
@@ -1110,10 +1110,11 @@ export type EmailHold = {
 
 /**
  * What an e-mail is about. notifications: ordinary notifications; posts: published news; events: changed or cancelled
- * events; requests: sign-ups, for those who approve them. Emergencies and drills are no kind: they are always e-mailed.
+ * events; requests: sign-ups, for those who approve them; messages: unread messages of the messenger, while the person does
+ * not have the school open. Emergencies and drills are no kind: they are always e-mailed.
  *
  */
-export type EmailKind = 'notifications' | 'posts' | 'events' | 'requests';
+export type EmailKind = 'notifications' | 'posts' | 'events' | 'requests' | 'messages';
 
 /**
  * How often e-mails of a kind are sent.

@@ -56,6 +56,8 @@ export interface MailTables {
   /** Messages that wait for the digest of a person, or that `digest_id` contains. */
   digest_items: OfCollege &
     MessageSubject & {
+      /** Of unread messages. */
+      conversation_id: string | null;
       message_id: string;
       user_id: string;
       due_at: Date;

@@ -1,3 +1,4 @@
+import { unreadMessageItems } from '../../mail/unreadMessages.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
@@ -5,7 +6,7 @@ import { attach } from './attachments.queries.ts';
 import type { lockConversationState } from './conversations.queries.ts';
 import { findMessage, findMessageByClientId, type MessageRow, insertMessage } from './messages.queries.ts';
 
-type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now'>;
+type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now' | 'store'>;
 type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
 
 /** @throws HttpError 422 for an empty message, or a reply to a message of another conversation. */
@@ -22,7 +23,7 @@ function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'],
  * @throws HttpError 422
  */
 export async function sendMessage(
-  { tx, college, person, body, now }: Sending,
+  { tx, college, person, body, now, store }: Sending,
   conversation: Conversation,
 ): Promise<{ isNew: boolean; row: MessageRow }> {
   refuseInvalid(body, Boolean(conversation.has_replied));
@@ -48,5 +49,6 @@ export async function sendMessage(
     throw invalid({
       attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
     });
+  store(unreadMessageItems({ ...key, college_id: college.id }, now));
   return { isNew, row: (await findMessage(tx, key.id, person.id))! };
 }

@@ -58,10 +58,17 @@ describe('e-mail preferences', () => {
     ).toBeVisible();
   });
 
-  it('offers sign-up requests only to those who may approve them', async () => {
+  const guarded = ['Solicitudes de registro', 'Mensajes'];
+
+  it('offers all kinds to a person with the permissions', async () => {
+    show();
+    for (const name of guarded) expect(await screen.findByRole('combobox', { name })).toBeVisible();
+  });
+
+  it('offers sign-up requests and messages only to those who may approve and use them', async () => {
     renderScreen({ path, user: users.lectura, children: <ProfileScreen /> });
     await screen.findByRole('combobox', { name: 'Noticias' });
-    expect(screen.queryByRole('combobox', { name: 'Solicitudes de registro' })).toBeNull();
+    for (const name of guarded) expect(screen.queryByRole('combobox', { name })).toBeNull();
   });
 
   it('switches quiet hours on, changes them and switches them off', async () => {

@@ -1,4 +1,10 @@
-import { type EmailFrequency, type EmailSetting, scopeOf } from '@school/domain';
+import {
+  type EmailFrequency,
+  type EmailKind,
+  type EmailSetting,
+  type Permission,
+  scopeOf,
+} from '@school/domain';
 import { Fieldset, Select, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
@@ -8,6 +14,12 @@ import { Failed } from '../../shell/Failed.tsx';
 import { emailFrequencies, emailKindLabels } from './emailLabels.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { usePreferenceChange } from './usePreferenceChange.ts';
+
+/** The kinds that concern only people with a permission. */
+const needed: Partial<Record<EmailKind, Permission>> = {
+  requests: 'users.write',
+  messages: 'messenger.use',
+};
 
 /** How often the user gets each kind of e-mail, and when none. A choice applies at once, on all devices. */
 export function EmailPreferences() {
@@ -23,7 +35,10 @@ export function EmailPreferences() {
       </SkeletonGroup>
     );
   }
-  const approves = user !== null && scopeOf(user, 'users.write') !== null;
+  const concerns = ({ kind }: EmailSetting) => {
+    const permission = needed[kind];
+    return !permission || (user !== null && scopeOf(user, permission) !== null);
+  };
   const { emails, quiet_hours } = data.data;
   return (
     <Stack gap="xl">
@@ -31,11 +46,9 @@ export function EmailPreferences() {
         label={t('profile.preferences.emails')}
         help={`${t('profile.preferences.emailsHelp')} ${t('profile.preferences.emailsSummaries', { time: clock('07:00') })}`}
       >
-        {emails
-          .filter(({ kind }) => kind !== 'requests' || approves)
-          .map((setting) => (
-            <KindChoice key={setting.kind} setting={setting} />
-          ))}
+        {emails.filter(concerns).map((setting) => (
+          <KindChoice key={setting.kind} setting={setting} />
+        ))}
       </Fieldset>
       <QuietHoursFields hours={quiet_hours} />
     </Stack>
@@ -48,7 +61,11 @@ function KindChoice({ setting: { kind, frequency, locked } }: { setting: EmailSe
   return (
     <Select
       label={t(emailKindLabels[kind])}
-      help={locked && t('profile.preferences.emails.locked')}
+      help={
+        locked
+          ? t('profile.preferences.emails.locked')
+          : kind === 'messages' && t('profile.preferences.emailsMessages')
+      }
       error={error}
       readOnly={locked}
       value={locked ? 'immediately' : (change?.email?.frequency ?? frequency)}

@@ -7,6 +7,7 @@ export const emailKindLabels = {
   posts: 'posts.title',
   events: 'events.title',
   requests: 'profile.preferences.emails.requests',
+  messages: 'messenger.title',
 } as const satisfies Record<EmailKind, MessageId>;
 
 /** How often e-mails of a kind are sent, in the order of the choice. */

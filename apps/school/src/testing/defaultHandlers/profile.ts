@@ -28,7 +28,7 @@ export const subscribedState: PushState = { ...pushState, devices: [thisDevice, 
 /** The preferences of a person who chose nothing, in a school that locked nothing. */
 export const preferences: Preferences = {
   language: null,
-  emails: (['notifications', 'posts', 'events', 'requests'] as const).map((kind) => ({
+  emails: (['notifications', 'posts', 'events', 'requests', 'messages'] as const).map((kind) => ({
     kind,
     frequency: 'immediately',
     locked: false,
