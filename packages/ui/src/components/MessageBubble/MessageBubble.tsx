@@ -149,7 +149,7 @@ export const MessageBubble = ({
               {forwarded && !deleted && (
                 <p className={css.forwarded}>
                   <Glyph name="forward" size={16} />
-                  {messages.forwarded}
+                  <span>{messages.forwarded}</span>
                 </p>
               )}
               {quote && !deleted && <Quote {...quote} />}
