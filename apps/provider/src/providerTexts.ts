@@ -15,8 +15,6 @@ export interface EmailText {
   action?: string;
   /** The paragraph below it. */
   after?: string;
-  /** The label of the link to the person's preferences. */
-  footer?: string;
 }
 
 /** The messages of notifications; each one of a drill says that it is one. */
@@ -83,6 +81,8 @@ export interface ProviderTexts {
   /** The first line of every e-mail. */
   greeting: string;
   notificationEmails: Record<NotificationEmail, EmailText>;
+  /** The label of the link to the person's preferences. */
+  chooseEmails: string;
   messageEmails: Record<MessageEmail, EmailText>;
   /** The lines of a moved event; `{when}` is its time and place. */
   eventTimes: { now: string; before: string };

@@ -92,10 +92,9 @@ function html(
       ? `<table ${table} style="margin:0 0 12px;"><tr><td style="background:${background};border:1px solid ${border};border-radius:8px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 24px;font:600 16px/1.25 ${font};color:${color};text-decoration:none;">${words(text.action)}</a></td></tr></table>
 <p dir="ltr" class="quiet" style="margin:0 0 24px;font:13px/1.5 ${font};color:#5a6372;text-align:${start};word-break:break-all;">${escapeHtml(link)}</p>`
       : '';
-  const manage =
-    preferencesLink && text.footer
-      ? `<br /><a class="quiet" href="${escapeHtml(preferencesLink)}" style="color:#5a6372;">${words(text.footer)}</a>`
-      : '';
+  const manage = preferencesLink
+    ? `<br /><a class="quiet" href="${escapeHtml(preferencesLink)}" style="color:#5a6372;">${words(texts[school.language].chooseEmails)}</a>`
+    : '';
   const named = (line: string) => `<bdi>${escapeHtml(oneLine(line))}</bdi>`;
   const foot = [
     `<strong>${named(school.name)}</strong>`,
@@ -151,7 +150,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const fill = fillWith((value) => isolate(value, school.language));
   const phone = school.phone && isolate(phoneText(school.phone), school.language);
   const contact = [school.name, school.address, school.email, phone].filter((line) => line !== null);
-  const manage = preferencesLink && text.footer ? [`${fill(text.footer)}: ${preferencesLink}`] : [];
+  const manage = preferencesLink ? [`${fill(texts[school.language].chooseEmails)}: ${preferencesLink}`] : [];
   const paragraphs = [
     ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),
     ...(name ? [fill(texts[school.language].greeting)] : []),

@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'الفتح في التطبيق',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     emergencyStarted: {
       subject: '[إنذار حقيقي] {title}',
@@ -60,42 +59,37 @@ export const texts: ProviderTexts = {
       action: 'فتح التدريب',
     },
   },
+  chooseEmails: 'اختيار الرسائل التي تصلك',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: 'الفتح في التطبيق',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     eventMoved: {
       subject: 'تغيير: {title}',
       before: 'تغيّرت هذه الفعالية:',
       action: 'فتح التقويم',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     eventCancelled: {
       subject: 'إلغاء: {title}',
       before: 'أُلغيت هذه الفعالية:',
       action: 'فتح التقويم',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     eventDeleted: {
       subject: 'لم تعد في التقويم: {title}',
       before: 'أُزيلت هذه الفعالية من التقويم:',
       action: 'فتح التقويم',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     messages: {
       subject: 'رسائل غير مقروءة في {school}',
       before: 'لديك رسائل غير مقروءة:',
       action: 'فتح الرسائل',
-      footer: 'اختيار الرسائل التي تصلك',
     },
     digest: {
       subject: 'ملخص من {school}',
       before: 'جديد {school} منذ آخر ملخص:',
       action: 'فتح التطبيق',
-      footer: 'اختيار الرسائل التي تصلك',
     },
   },
   eventTimes: { now: 'الآن: {when}', before: 'سابقًا: {when}' },

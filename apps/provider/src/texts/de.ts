@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'In der App öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     emergencyStarted: {
       subject: '[ECHTER ALARM] {title}',
@@ -62,42 +61,37 @@ export const texts: ProviderTexts = {
       action: 'Übung öffnen',
     },
   },
+  chooseEmails: 'Wählen, welche E-Mails Sie erhalten',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: 'In der App öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     eventMoved: {
       subject: 'Geändert: {title}',
       before: 'Dieser Termin wurde geändert:',
       action: 'Kalender öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     eventCancelled: {
       subject: 'Abgesagt: {title}',
       before: 'Dieser Termin wurde abgesagt:',
       action: 'Kalender öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     eventDeleted: {
       subject: 'Nicht mehr im Kalender: {title}',
       before: 'Dieser Termin wurde aus dem Kalender entfernt:',
       action: 'Kalender öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     messages: {
       subject: 'Ungelesene Nachrichten – {school}',
       before: 'Sie haben ungelesene Nachrichten:',
       action: 'Nachrichten öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
     digest: {
       subject: 'Zusammenfassung von {school}',
       before: 'Neues von {school} seit Ihrer letzten Zusammenfassung:',
       action: 'App öffnen',
-      footer: 'Wählen, welche E-Mails Sie erhalten',
     },
   },
   eventTimes: { now: 'Jetzt: {when}', before: 'Vorher: {when}' },

@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Open in the app',
-      footer: 'Choose which emails you get',
     },
     emergencyStarted: {
       subject: '[REAL ALERT] {title}',
@@ -62,42 +61,37 @@ export const texts: ProviderTexts = {
       action: 'Open the drill',
     },
   },
+  chooseEmails: 'Choose which emails you get',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: 'Open in the app',
-      footer: 'Choose which emails you get',
     },
     eventMoved: {
       subject: 'Changed: {title}',
       before: 'This event has changed:',
       action: 'Open the calendar',
-      footer: 'Choose which emails you get',
     },
     eventCancelled: {
       subject: 'Cancelled: {title}',
       before: 'This event has been cancelled:',
       action: 'Open the calendar',
-      footer: 'Choose which emails you get',
     },
     eventDeleted: {
       subject: 'No longer in the calendar: {title}',
       before: 'This event has been removed from the calendar:',
       action: 'Open the calendar',
-      footer: 'Choose which emails you get',
     },
     messages: {
       subject: 'Unread messages at {school}',
       before: 'You have unread messages:',
       action: 'Open messages',
-      footer: 'Choose which emails you get',
     },
     digest: {
       subject: 'Summary from {school}',
       before: 'What’s new at {school} since your last summary:',
       action: 'Open the app',
-      footer: 'Choose which emails you get',
     },
   },
   eventTimes: { now: 'Now: {when}', before: 'Before: {when}' },

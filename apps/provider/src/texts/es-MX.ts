@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Abrir en la aplicación',
-      footer: 'Elige qué correos recibes',
     },
     emergencyStarted: {
       subject: '[ALERTA REAL] {title}',
@@ -62,42 +61,37 @@ export const texts: ProviderTexts = {
       action: 'Abrir el simulacro',
     },
   },
+  chooseEmails: 'Elige qué correos recibes',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: 'Abrir en la aplicación',
-      footer: 'Elige qué correos recibes',
     },
     eventMoved: {
       subject: 'Cambió: {title}',
       before: 'Este evento cambió:',
       action: 'Abrir el calendario',
-      footer: 'Elige qué correos recibes',
     },
     eventCancelled: {
       subject: 'Cancelado: {title}',
       before: 'Este evento se canceló:',
       action: 'Abrir el calendario',
-      footer: 'Elige qué correos recibes',
     },
     eventDeleted: {
       subject: 'Ya no está en el calendario: {title}',
       before: 'Este evento se eliminó del calendario:',
       action: 'Abrir el calendario',
-      footer: 'Elige qué correos recibes',
     },
     messages: {
       subject: 'Mensajes sin leer en {school}',
       before: 'Tienes mensajes sin leer:',
       action: 'Abrir los mensajes',
-      footer: 'Elige qué correos recibes',
     },
     digest: {
       subject: 'Resumen de {school}',
       before: 'Las novedades de {school} desde tu último resumen:',
       action: 'Abrir la aplicación',
-      footer: 'Elige qué correos recibes',
     },
   },
   eventTimes: { now: 'Ahora: {when}', before: 'Antes: {when}' },

@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: 'Ouvrir dans l’application',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     emergencyStarted: {
       subject: '[ALERTE RÉELLE] {title}',
@@ -62,42 +61,37 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir l’exercice',
     },
   },
+  chooseEmails: 'Choisir les e-mails que vous recevez',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: 'Ouvrir dans l’application',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     eventMoved: {
       subject: 'Modifié\u00a0: {title}',
       before: 'Cet événement a été modifié\u00a0:',
       action: 'Ouvrir le calendrier',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     eventCancelled: {
       subject: 'Annulé\u00a0: {title}',
       before: 'Cet événement est annulé\u00a0:',
       action: 'Ouvrir le calendrier',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     eventDeleted: {
       subject: 'Retiré du calendrier\u00a0: {title}',
       before: 'Cet événement a été retiré du calendrier\u00a0:',
       action: 'Ouvrir le calendrier',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     messages: {
       subject: 'Messages non lus – {school}',
-      before: 'Vous avez des messages non lus :',
+      before: 'Vous avez des messages non lus :',
       action: 'Ouvrir les messages',
-      footer: 'Choisir les e-mails que vous recevez',
     },
     digest: {
       subject: 'Résumé de {school}',
       before: 'Les nouveautés de {school} depuis votre dernier résumé\u00a0:',
       action: 'Ouvrir l’application',
-      footer: 'Choisir les e-mails que vous recevez',
     },
   },
   eventTimes: { now: 'Maintenant\u00a0: {when}', before: 'Avant\u00a0: {when}' },

@@ -7,7 +7,6 @@ export const texts: ProviderTexts = {
       subject: '{title}',
       before: '',
       action: '在应用中打开',
-      footer: '选择您要接收的邮件',
     },
     emergencyStarted: {
       subject: '[真实警报] {title}',
@@ -58,42 +57,37 @@ export const texts: ProviderTexts = {
       action: '打开演习',
     },
   },
+  chooseEmails: '选择您要接收的邮件',
   messageEmails: {
     post: {
       subject: '{title}',
       before: '',
       action: '在应用中打开',
-      footer: '选择您要接收的邮件',
     },
     eventMoved: {
       subject: '活动有变：{title}',
       before: '此活动已变更：',
       action: '打开日历',
-      footer: '选择您要接收的邮件',
     },
     eventCancelled: {
       subject: '活动取消：{title}',
       before: '此活动已取消：',
       action: '打开日历',
-      footer: '选择您要接收的邮件',
     },
     eventDeleted: {
       subject: '已从日历中删除：{title}',
       before: '此活动已从日历中删除：',
       action: '打开日历',
-      footer: '选择您要接收的邮件',
     },
     messages: {
       subject: '{school} 有未读消息',
       before: '您有未读消息：',
       action: '打开消息',
-      footer: '选择您要接收的邮件',
     },
     digest: {
       subject: '{school}动态摘要',
       before: '自上次摘要以来{school}的新动态：',
       action: '打开应用',
-      footer: '选择您要接收的邮件',
     },
   },
   eventTimes: { now: '现在：{when}', before: '原定：{when}' },

@@ -18,7 +18,7 @@ export function unsubscribeHtml(
   kinds: readonly EmailKind[],
   action: string,
 ): string {
-  const { unsubscribePage: own, digest, messageEmails } = texts[frame.language];
+  const { unsubscribePage: own, digest, chooseEmails } = texts[frame.language];
   const t = textsIn<'profile.preferences.emails.locked'>(frame.language);
   const listed = emails.filter(({ kind }) => kinds.includes(kind));
   const locked = listed.filter((email) => email.locked);
@@ -32,6 +32,6 @@ export function unsubscribeHtml(
   const title = free.length === 0 ? own.lockedTitle : hasStopped ? own.stoppedTitle : own.title;
   const main = `<main><h1>${escapeHtml(title)}</h1>
 ${free.length > 0 ? freeHtml : ''}${locked.length > 0 ? lockedHtml : ''}${paragraph(own.stillInApp)}</main>`;
-  const footer = `<p><a href="/app/profile?part=preferences">${escapeHtml(messageEmails.post.footer ?? '')}</a></p>`;
+  const footer = `<p><a href="/app/profile?part=preferences">${escapeHtml(chooseEmails)}</a></p>`;
   return pageHtml(frame, { title, className: '', main, footer });
 }
