@@ -8,8 +8,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { useWide } from '../../viewport/useWide.ts';
 import { Conversations } from './list/Conversations.tsx';
-import { useReceivedMessages } from './presence/useReceivedMessages.ts';
-import { useRefreshPresence } from './presence/useRefreshPresence.ts';
+import { usePresenceUpdates } from './presence/usePresenceUpdates.ts';
 import { messengerPaths } from './paths.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -26,8 +25,7 @@ const OpenDetails = latePart(() => import('./OpenDetails.tsx').then((file) => fi
 /** The user's conversations with the open one and its details beside them. A phone shows one of the three. */
 export function MessengerScreen() {
   useScreen();
-  useRefreshPresence();
-  useReceivedMessages();
+  usePresenceUpdates();
   const t = useText();
   const navigation = useNavigation();
   const { id, message } = useRoute(messengerPaths.conversation);

@@ -16,7 +16,7 @@ import { type ForwardValues, mostTargets } from './forwardRules.ts';
 import { type ForwardFailure, useForward } from './useForward.ts';
 
 const fields = {
-  conversation_ids: { label: 'messenger.forward.to' },
+  conversation_ids: { label: 'messenger.conversations' },
 } as const satisfies FormFields<ForwardValues>;
 
 const initialValues: ForwardValues = { conversation_ids: [] };
@@ -71,7 +71,7 @@ export function ForwardDialog({ message, onClose }: { message: Message; onClose(
       {options ? (
         <FormConversations
           name="conversation_ids"
-          label={t('messenger.forward.to')}
+          label={t('messenger.conversations')}
           help={t('messenger.forward.help', { count: mostTargets })}
           empty={t('messenger.forward.none')}
           options={options}

@@ -5,7 +5,7 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { changeRecord } from '../../../data/recordChanges.ts';
 import { onStreamEvent } from '../../../data/streamEvents.ts';
 
-/** Shows, without another request, that messages have reached a device. For the screen of the conversations, once. */
+/** Shows, without another request, that messages have reached a device. */
 export function useReceivedMessages(): void {
   const me = useSession().user?.id;
   useEffect(
