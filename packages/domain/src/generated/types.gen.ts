@@ -10585,6 +10585,14 @@ export type CountUnreadMessagesResponse = CountUnreadMessagesResponses[keyof Cou
 
 export type MarkMessagesReceivedData = {
     body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/api/v1/conversations/received';
@@ -10607,6 +10615,10 @@ export type MarkMessagesReceivedErrors = {
      * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
      */
     419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
     /**
      * Too many requests; retry after the seconds in `Retry-After`.
      */
@@ -11221,6 +11233,14 @@ export type MarkConversationUnreadResponse = MarkConversationUnreadResponses[key
 
 export type SignalTypingData = {
     body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
     path: {
         id: Id;
     };
