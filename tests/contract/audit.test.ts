@@ -31,6 +31,8 @@ const noActs: Partial<Record<OperationId, string>> = {
   removeReaction: 'talk',
   markConversationRead: 'reading',
   markConversationUnread: 'reading',
+  markMessagesReceived: 'reading',
+  signalTyping: 'talk',
   updateConversationSettings: 'a person’s own settings',
 };
 

@@ -37,6 +37,7 @@ export function arrangedMessenger(
     removeConversationMember: async () => ({
       path: { id: (await group()).path.id, user_id: await personId('direccion') },
     }),
+    signalTyping: () => group(),
     listMessages: () => group(),
     createMessage: async () => ({ ...(await group()), body: newMessage() }),
     markConversationRead: async () => ({ ...(await group()), body: { seq: 1 } }),
