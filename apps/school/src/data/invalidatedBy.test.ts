@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { invalidatedBy } from './invalidatedBy.ts';
 
 /** Events without invalidated queries: they are handled elsewhere or invalidate everything. */
-const otherwise = ['message.reacted', 'ready', 'reset', 'session.revoked'];
+const otherwise = [
+  'conversation.received',
+  'conversation.typing',
+  'message.reacted',
+  'ready',
+  'reset',
+  'session.revoked',
+];
 
 const kinds = Object.entries(contract.components.schemas ?? {}).flatMap(([name, schema]) => {
   if (!name.endsWith('Event')) return [];
