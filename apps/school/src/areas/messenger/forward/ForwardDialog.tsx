@@ -12,7 +12,8 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { conversationName } from '../conversationName.ts';
 import { DialogForm } from '../people/DialogForm.tsx';
 import { FormConversations } from './FormConversations.tsx';
-import { type ForwardValues, mostTargets } from './forwardRules.ts';
+import type { ForwardValues } from './forwardRules.ts';
+import { mostTargets } from './mostTargets.ts';
 import { type ForwardFailure, useForward } from './useForward.ts';
 
 const fields = {

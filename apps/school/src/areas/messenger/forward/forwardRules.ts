@@ -1,10 +1,8 @@
 import type { FieldErrors } from '../../../forms/validation.ts';
+import { mostTargets } from './mostTargets.ts';
 
 /** Form values of a message to forward. */
 export type ForwardValues = { conversation_ids: readonly string[] };
-
-/** Conversations to which a message can be forwarded at once: more would be a notification to the school. */
-export const mostTargets = 5;
 
 /** Returns the errors of a message to forward. */
 export function forwardRules({ conversation_ids: { length } }: ForwardValues): FieldErrors {
