@@ -34,13 +34,13 @@ export function useSession(): SessionState {
 /** Returns the college of this host: from the last visit at first, from the server once loaded. */
 export function useCollege(): College | null {
   const { visit } = useSources();
-  return useSyncExternalStore(visit.subscribe, visit.get).college;
+  return useSyncExternalStore(visit.subscribe, () => visit.get().college);
 }
 
 /** Returns the result of the last check of domain, user and session. */
 export function useVisitOutcome() {
   const { visit } = useSources();
-  return useSyncExternalStore(visit.subscribe, visit.get).outcome;
+  return useSyncExternalStore(visit.subscribe, () => visit.get().outcome);
 }
 
 /** @returns Checks domain, user and session again, so that the user's own changes appear at once. */

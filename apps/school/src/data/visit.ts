@@ -5,7 +5,9 @@ export type VisitState = { college: College | null; outcome: VisitCheck['outcome
 
 /** Checks the college of this host and the session on every navigation (specification §4). */
 export type Visit = {
+  /** Returns the same object until something changes. */
   get(): VisitState;
+  /** Subscribes to the end of each check. @returns Unsubscribes. */
   subscribe(listener: () => void): () => void;
   /** Checks again. Never rejects, and never clears the screen. */
   check(): Promise<void>;
@@ -44,6 +46,10 @@ export function createVisit({ storage, log, ...subject }: Dependencies): Visit {
     }
   };
 
+  const change = ({ college, outcome }: VisitState) => {
+    if (college !== state.college || outcome !== state.outcome) state = { college, outcome };
+  };
+
   return {
     get: () => state,
     subscribe(listener) {
@@ -54,13 +60,14 @@ export function createVisit({ storage, log, ...subject }: Dependencies): Visit {
       try {
         const { college, outcome } = await checkVisit({
           ...subject,
+          college: state.college,
           expectedSchool: state.college?.name ?? subject.expectedSchool,
         });
-        if (college) remember(college);
-        state = { college: college ?? state.college, outcome };
+        if (college && college !== state.college) remember(college);
+        change({ college: college ?? state.college, outcome });
       } catch (problem) {
         log.warn('school: the visit check failed.', problem);
-        if (state.outcome === 'unknown') state = { ...state, outcome: 'offline' };
+        if (state.outcome === 'unknown') change({ ...state, outcome: 'offline' });
       }
       for (const listener of listeners) listener();
     },

@@ -44,6 +44,26 @@ describe('checks on every navigation (specification §4)', () => {
     });
   });
 
+  test('keeps the objects of the school and of the user while nothing changed', async () => {
+    const renamed = { ...users.docente, name: 'Beatriz' };
+    const answers = (user: object) => [collegeAnswer, () => json(200, { data: user }), () => schoolAnswer()];
+    const { sources, session } = visitOf('t', [
+      ...answers(users.docente),
+      ...answers(users.docente),
+      ...answers(renamed),
+    ]);
+    const { college, user } = await checkVisit(sources);
+    const state = session.getState();
+    const again = await checkVisit({ ...sources, college });
+    expect(again.college).toBe(college);
+    expect(again.user).toBe(user);
+    expect(session.getState()).toBe(state);
+    const changed = await checkVisit({ ...sources, college });
+    expect(changed.college).toBe(college);
+    expect(changed.user).toEqual(renamed);
+    expect(session.getState().user).toEqual(renamed);
+  });
+
   test('signed out: fetches only the school', async () => {
     const { sources, sent, session } = visitOf(null, [collegeAnswer]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'ok' });

@@ -10,6 +10,8 @@ export interface VisitSources {
   domain: string;
   /** Name of the school that the app expects here, used while the domain's school cannot be fetched. */
   expectedSchool?: string;
+  /** The school as it is known; returned itself while nothing changed. */
+  college?: College | null;
 }
 
 export interface VisitCheck {
@@ -34,6 +36,10 @@ const settle = <Value>(promise: Promise<Value>): Promise<Settled<Value>> =>
     (value) => ({ value }),
     (reason: unknown) => ({ reason }),
   );
+
+/** Returns the known record while nothing changed, so that what depends on it does not render again. */
+const keepEqual = <Data>(known: Data | null | undefined, fetched: Data): Data =>
+  known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
 
 async function fetchCollege({ client, domain }: VisitSources): Promise<College> {
   const answer = await client.call('findCollegeByDomain', { body: { domain } });
@@ -63,7 +69,7 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
     token ? settle(fetchUser(sources)) : null,
     token ? settle(fetchSessionCollege(sources)) : null,
   ]);
-  const collegeOrNull = 'value' in college ? college.value : null;
+  const collegeOrNull = 'value' in college ? keepEqual(sources.college, college.value) : null;
   const problem = [college, user, school].find((one) => one !== null && 'reason' in one);
   const reason = problem && 'reason' in problem ? problem.reason : null;
   const noSuchDomain =
@@ -95,7 +101,8 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
     session.logOut();
     return conclude('wrongCollege');
   }
-  const person = user && 'value' in user && user.value !== 'unauthenticated' ? user.value : null;
+  const fetched = user && 'value' in user && user.value !== 'unauthenticated' ? user.value : null;
+  const person = fetched && keepEqual(session.getState().user, fetched);
   if (person) session.setUser(person);
   return reason === null ? conclude('ok', person) : conclude('offline', person ?? session.getState().user);
 }
@@ -103,7 +110,8 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
 /**
  * Checks what specification §4 requires on every navigation: the school of this domain, the current user, and whether
  * that user belongs to the expected school. Never rejects and never ends a session because of the network. Concurrent
- * checks share one answer, unless the user signed in or out in between.
+ * checks share one answer, unless the user signed in or out in between. School and user stay the same objects while
+ * nothing changed.
  */
 export function checkVisit(sources: VisitSources): Promise<VisitCheck> {
   const { session, domain } = sources;
