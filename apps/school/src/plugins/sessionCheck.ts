@@ -1,14 +1,17 @@
 import type { Plugin } from './plugin.ts';
 
+const schoolNotFound = '/school-not-found';
+
 /** Checks domain, user and college on every navigation without delaying it (specification §4). */
 export const sessionCheck: Plugin = {
   name: 'session check',
-  start({ navigation, session, visit }) {
-    navigation.onBefore(() => void visit.check());
+  start({ page, navigation, session, visit }) {
+    navigation.onNavigate(() => void visit.check());
     visit.subscribe(() => {
       // An unknown host has no sign-in. Signed-in people keep the current screen.
-      if (visit.get().outcome === 'unknownDomain' && !session.getState().loggedIn)
-        navigation.navigate('/school-not-found', { replace: true });
+      if (visit.get().outcome !== 'unknownDomain' || session.getState().loggedIn) return;
+      // That navigation ends with a check, too.
+      if (page.location.pathname !== schoolNotFound) navigation.navigate(schoolNotFound, { replace: true });
     });
   },
 };

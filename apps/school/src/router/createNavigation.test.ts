@@ -54,6 +54,20 @@ describe('createNavigation', () => {
     expect(navigation.getLocation().search).toBe('?q=a');
   });
 
+  it('reports every navigation, also a change of only the query, but not the way of a redirect', async () => {
+    const { navigation } = set((location) =>
+      location.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },
+    );
+    const navigations: string[] = [];
+    navigation.onNavigate(({ path, search }) => navigations.push(path + search));
+    await navigation.start();
+    for (const href of ['/blog', '/blog?q=a', '/blog?q=ab', '/app']) {
+      navigation.navigate(href);
+      await settled();
+    }
+    expect(navigations).toEqual(['/', '/blog', '/blog?q=a', '/blog?q=ab', '/auth/login']);
+  });
+
   it('follows a redirect', async () => {
     const { navigation } = set((location) =>
       location.path === '/app' ? { redirect: '/auth/login' } : { load: () => Promise.resolve() },

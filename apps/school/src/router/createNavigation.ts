@@ -23,6 +23,9 @@ export type Navigation = {
   navigate(href: string, options?: { replace?: boolean }): void;
   /** Checks the access to the current location again, for example after sign-in or sign-out. */
   reconsider(): void;
+  /** Subscribes to every navigation, also one that changes only the query. @returns Unsubscribes. */
+  onNavigate(listener: (to: RouterLocation) => void): () => void;
+  /** Subscribes to the start of each change of the screen. @returns Unsubscribes. */
   onBefore(listener: (to: RouterLocation) => void): () => void;
   onAfter(listener: (arrival: Arrival) => void): () => void;
   guard(guard: LeaveGuard): () => void;
@@ -61,6 +64,7 @@ type HistoryState = { index: number } | null;
 export function createNavigation({ window, destinationOf, fade, onLoadFailure }: Dependencies): Navigation {
   const { history } = window;
   const change = event<void>();
+  const everyNavigation = event<RouterLocation>();
   const before = event<RouterLocation>();
   const after = event<Arrival>();
   const guards = new Set<LeaveGuard>();
@@ -84,6 +88,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     const index = indexNow();
     const destination = destinationOf(location);
     if ('redirect' in destination) return go(destination.redirect, true);
+    everyNavigation.emit(location);
     const moves = !drawn || !samePath(location, shown);
     if (moves) before.emit(location);
     try {
@@ -147,6 +152,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
       const destination = destinationOf(shown);
       if (drawn && 'redirect' in destination) void go(destination.redirect, true);
     },
+    onNavigate: everyNavigation.listen,
     onBefore: before.listen,
     onAfter: after.listen,
     guard(guard) {

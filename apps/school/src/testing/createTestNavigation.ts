@@ -21,6 +21,7 @@ export function createTestNavigation(path: string): Navigation {
       for (const listener of listeners) listener();
     },
     reconsider: () => undefined,
+    onNavigate: silent,
     onBefore: silent,
     onAfter: silent,
     guard(mayLeave) {
