@@ -41,7 +41,7 @@ export async function sendSignal(tx: CollegeTransaction, signal: Signal): Promis
  * Returns the parts of a statement that append to the college's event log. It must be the last statement of a
  * transaction: from here to the commit, other events of the same college wait, so that their numbers become visible in
  * order.
- * @returns The parts, the last of which is called `added`; there is at least one announcement.
+ * @returns The parts, the last of which is called `added` and has the numbers; there is at least one announcement.
  */
 export function eventParts(
   collegeId: string,
@@ -60,6 +60,6 @@ export function eventParts(
     sql`added as (
       insert into stream_events (college_id, seq, kind, user_ids, data, created_at)
       select ${collegeId}, counter.before + new.at, new.kind, new.user_ids, new.data, ${now}
-      from counter, (values ${sql.join(rows)}) as new (at, kind, user_ids, data) returning 1)`,
+      from counter, (values ${sql.join(rows)}) as new (at, kind, user_ids, data) returning seq)`,
   ];
 }

@@ -16,8 +16,9 @@ export interface Journal {
 /**
  * Stores audit entries and events in the transaction of the act and in one statement: no act without its entry, no
  * entry without its act. Must be the last statement, see `eventParts`.
+ * @returns The number of the last event, if there are any.
  */
-export async function appendJournal(tx: CollegeTransaction, journal: Journal): Promise<void> {
+export async function appendJournal(tx: CollegeTransaction, journal: Journal): Promise<number | undefined> {
   const { actor, acts = [], announcements = [], also = [] } = journal;
   const parts = [
     ...(acts.length > 0 ? [sql`audited as (${auditInsert(acts, actor)})`] : []),
@@ -25,17 +26,23 @@ export async function appendJournal(tx: CollegeTransaction, journal: Journal): P
   ];
   if (announcements.length > 0) return appendEvents(tx, actor.collegeId, announcements, actor.now, parts);
   if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(tx);
+  return undefined;
 }
 
-/** Stores events only. @param parts Additional parts of the same statement. */
+/**
+ * Stores events only.
+ * @param parts Additional parts of the same statement.
+ * @returns The number of the last event.
+ */
 export async function appendEvents(
   tx: CollegeTransaction,
   collegeId: string,
   announcements: readonly Entry[],
   now: Date,
   parts: readonly RawBuilder<unknown>[] = [],
-): Promise<void> {
-  await sql`
+): Promise<number> {
+  const { rows } = await sql<{ seq: number }>`
     with ${sql.join([...parts, ...eventParts(collegeId, announcements, now)])}
-    select pg_notify(${eventChannel}, ${collegeId}) from added limit 1`.execute(tx);
+    select seq, pg_notify(${eventChannel}, ${collegeId}) from added order by seq desc limit 1`.execute(tx);
+  return rows[0]!.seq;
 }

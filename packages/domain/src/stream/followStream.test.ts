@@ -42,6 +42,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
     () => server.close(),
   );
   const events: StreamEvent['kind'][] = [];
+  const ids: string[] = [];
   const connections: boolean[] = [];
   const pauses: number[] = [];
   let look = () => undefined as void;
@@ -56,8 +57,9 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
       pauses.push(milliseconds);
       look();
     },
-    onEvent: (event) => {
+    onEvent: (event, id) => {
       events.push(event.kind);
+      ids.push(id);
       look();
     },
     onConnection: (connected) => connections.push(connected),
@@ -71,12 +73,12 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
       };
       look();
     });
-  return { lastEventIds, events, connections, pauses, follow, until };
+  return { lastEventIds, events, ids, connections, pauses, follow, until };
 }
 
 describe('followStream', () => {
   test('reports every event once, and resumes after the last id when the connection is lost', async () => {
-    const { lastEventIds, events, connections, follow, until } = await following([
+    const { lastEventIds, events, ids, connections, follow, until } = await following([
       replies(frame(4, 'ready') + frame(5) + frame(6)),
       replies(frame(7) + frame(7, 'ready') + 'id: 9\n\n'),
       replies(frame(9, 'ready') + frame(10), false),
@@ -91,6 +93,7 @@ describe('followStream', () => {
       'ready',
       'college.updated',
     ]);
+    expect(ids).toEqual(['4', '5', '6', '7', '7', '9', '10']);
     expect(lastEventIds).toEqual([undefined, '6', '9']);
     expect(connections).toEqual([true, false, true, false, true]);
     follow.stop();

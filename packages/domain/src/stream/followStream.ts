@@ -35,8 +35,11 @@ export interface StreamSources {
   fetch: StreamFetch;
   /** Returns the token of the current user; called before every connection. Without a token the stream ends. */
   token(): string | null;
-  /** Receives every event once, in order. After `reset` everything must be fetched again. */
-  onEvent(event: StreamEvent): void;
+  /**
+   * Receives every event once, in order. After `reset` everything must be fetched again. The id is a number that grows:
+   * the answer of a write has that of its last event in `Last-Event-ID`.
+   */
+  onEvent(event: StreamEvent, id: string): void;
   /** Called for every piece that arrives, also for a heartbeat. */
   onSign?(): void;
   /** Called when a connection is established, that is after `ready`, and when it is lost. */
@@ -103,7 +106,7 @@ export function followStream(sources: StreamSources): Following {
       if (!value) continue;
       for (const { id, event } of events.read(value)) {
         if (stopping.signal.aborted) return ready;
-        sources.onEvent(event);
+        sources.onEvent(event, id);
         lastId = id;
         if (event.kind !== 'ready') continue;
         ready = true;

@@ -100,6 +100,12 @@ export async function admitted(operation: CompiledOperation, services: Services,
   return { college, person };
 }
 
+/** Adds the number of a write's last event: a screen that fetches after this answer can skip events up to it. */
+const withEventId = (answer: StoredAnswer, lastEvent: number | undefined): StoredAnswer =>
+  lastEvent === undefined
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'last-event-id': String(lastEvent) } };
+
 const versionIn = (ifMatch: string | undefined) =>
   ifMatch === undefined ? undefined : Number(ifMatch.replaceAll('"', ''));
 
@@ -243,8 +249,8 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const done = await work(context, value as never);
       if (claimed) also.push(claimed.storeAnswer(done));
       announcements.push(...changesIn(acts, actor));
-      await appendJournal(tx, { actor, acts, announcements, also });
-      return done;
+      const lastEvent = await appendJournal(tx, { actor, acts, announcements, also });
+      return withEventId(done, lastEvent);
     }).catch(async (problem: unknown) => {
       const { id = college.id } = received.path as { id?: string };
       throw await explained(services.db, college.id, id, problem);

@@ -82,6 +82,32 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await closeAll();
   });
 
+  test('answers a write with the id of its last event, and a write without events with none', async () => {
+    const token = await school.as('administrador');
+    const screen = await open({ token });
+    const create = () =>
+      school.call('createContact', {
+        token,
+        body: contactNamed('Cruz Roja'),
+        headers: { 'idempotency-key': 'the-red-cross-0001' },
+      });
+    const { headers, data } = await create();
+    await settle([screen]);
+    const written = screen.events.filter(({ event }) => event.kind === 'records.changed');
+    expect(headers['last-event-id']).toBe(written.at(-1)!.id);
+    const removed = await school.call('deleteContact', {
+      token,
+      path: { id: data.data.id },
+      headers: { 'if-match': `"${data.data.version}"` },
+    });
+    expect(Number(removed.headers['last-event-id'])).toBeGreaterThan(Number(headers['last-event-id']));
+    expect((await create()).headers).not.toHaveProperty('last-event-id');
+    const read = await school.call('markAllNotificationsRead', { token });
+    expect(read.status).toBe(204);
+    expect(read.headers).not.toHaveProperty('last-event-id');
+    await closeAll();
+  });
+
   test('sends nothing about a kind of record that the person may not see', async () => {
     const mayNotSee = await open({ token: await school.as('lectura') });
     const token = await school.as('administrador');
