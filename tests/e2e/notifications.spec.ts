@@ -50,7 +50,7 @@ test('a notification to a course appears on an open screen, is read, and its sen
   await expect(theirs.getByRole('list', { name: words('received.title') })).toBeVisible();
   // The stream is open, so later notifications arrive as events.
   await theirs.waitForFunction(async () =>
-    (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events'),
+    (await navigator.locks.query()).held?.some(({ name }) => name === 'school.events.2'),
   );
 
   await signIn(page, 'inspectoria');
@@ -92,7 +92,7 @@ test('two tabs of one browser share one stream', async ({ page, context }) => {
   // The second tab waits for the lock of the first.
   await second.waitForFunction(async () => {
     const { held, pending } = await navigator.locks.query();
-    const ours = ({ name }: LockInfo) => name === 'school.events';
+    const ours = ({ name }: LockInfo) => name === 'school.events.2';
     return held?.filter(ours).length === 1 && pending?.filter(ours).length === 1;
   });
   expect(streams).toHaveLength(1);

@@ -1,17 +1,19 @@
-import type { OperationId, Session, StreamEvent } from '@school/domain';
-import { followStream } from '@school/domain/stream';
+import type { OperationId, Session } from '@school/domain';
+import { followStream, type ReceivedEvent } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
 import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
+import { forgetEventIds, noteEventId } from './freshness.ts';
 import { setLiveState } from './liveState.ts';
+import { afterOwnWrites } from './ownWrites.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
 import { publishStreamEvent } from './streamEvents.ts';
 import { whileListening } from './whileListening.ts';
 import type { Visit } from './visit.ts';
 import { watchSilence } from './watchSilence.ts';
 
-/** Name of the BroadcastChannel and of the lock of the listening tab. */
-const name = 'school.events';
+/** Name of the BroadcastChannel and of the lock of the listening tab. Its number grows with the form of what is forwarded. */
+const name = 'school.events.2';
 
 /** What a page fetches when it may have missed an event: at once, and again while no events arrive. */
 const urgent: readonly OperationId[] = [
@@ -31,7 +33,7 @@ type Dependencies = {
 };
 
 /** What the listening tab forwards to the others: an event, or only that the stream is alive. */
-type Forwarded = StreamEvent | 'alive';
+type Forwarded = ReceivedEvent | 'alive';
 
 /**
  * Passes server events to open screens. One tab of a browser listens and forwards them to the others, because browsers limit
@@ -44,7 +46,9 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
   let followed: string | null = null;
   let leave = new AbortController();
 
-  const refetch = refetchAfterEvents((operations) => invalidate(operations, 'stream'));
+  const refetch = refetchAfterEvents((operations) => {
+    invalidate(operations, 'stream');
+  });
   const watch = watchSilence({
     fetch(earlier) {
       if (!page.navigator.onLine) return;
@@ -58,13 +62,16 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
   const handle = (forwarded: Forwarded) => {
     watch.sign();
     if (forwarded === 'alive') return;
+    const { id, event } = forwarded;
+    if (event.kind === 'reset') forgetEventIds();
+    noteEventId(id);
     // What began between the first fetch and the opening of the stream is in no event.
-    if (forwarded.kind === 'ready') invalidate(urgent, 'stream');
-    if (forwarded.kind === 'reset') invalidateAll();
-    if (forwarded.kind === 'record.changed') noteChange(forwarded);
-    if (forwarded.kind === 'college.updated' || forwarded.kind === 'session.revoked') void visit.check();
-    publishStreamEvent(forwarded);
-    refetch(forwarded);
+    if (event.kind === 'ready') invalidate(urgent, 'stream');
+    if (event.kind === 'reset') invalidateAll();
+    if (event.kind === 'record.changed') noteChange(event);
+    if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
+    publishStreamEvent(event);
+    afterOwnWrites(() => refetch(event, id));
   };
   const forward = (forwarded: Forwarded) => {
     handle(forwarded);
@@ -84,11 +91,11 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
         token: () => session.getState().token,
         lastEventId,
         onSign: () => forward('alive'),
-        onEvent(event) {
-          forward(event);
+        onEvent(event, id) {
+          forward({ id, event });
           if (event.kind !== 'ready' || isResumed) return;
           isResumed = true;
-          if (page.performance.now() - started > longGap) forward({ kind: 'reset', data: {} });
+          if (page.performance.now() - started > longGap) forward({ id, event: { kind: 'reset', data: {} } });
         },
         onUnauthenticated: () => void visit.check(),
       });

@@ -1,17 +1,32 @@
 import type { OperationId, StreamEvent } from '@school/domain';
 import { messages } from '@school/domain/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetEventIds } from './freshness.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  forgetEventIds();
+});
 afterEach(() => void vi.useRealTimers());
+
+/** Creates a screen: what it refetched, and a function that sends it an event with the next id. */
+function createScreen(random?: () => number) {
+  const refetched: (readonly OperationId[])[] = [];
+  const take = refetchAfterEvents((operations) => refetched.push(operations), random);
+  let id = 0;
+  const refetch = (event: StreamEvent) => {
+    id += 1;
+    take(event, String(id));
+  };
+  return { refetched, refetch };
+}
 
 const confirmed: StreamEvent = { kind: 'receipt.confirmed', data: { record: 'post', id: 'p1' } };
 const signUp: StreamEvent = { kind: 'sign_ups.changed', data: {} };
 
 it('refetches at once, then at most once a second while many people confirm, and after the last of them', () => {
-  const refetched: (readonly OperationId[])[] = [];
-  const refetch = refetchAfterEvents((operations) => refetched.push(operations));
+  const { refetched, refetch } = createScreen();
   for (let count = 0; count < 300; count += 1) refetch(confirmed);
   expect(refetched).toHaveLength(1);
   expect(refetched[0]).toContain('listReceipts');
@@ -20,8 +35,7 @@ it('refetches at once, then at most once a second while many people confirm, and
 });
 
 it('refetches conversations at most once a second while others write', () => {
-  const refetched: (readonly OperationId[])[] = [];
-  const refetch = refetchAfterEvents((operations) => refetched.push(operations));
+  const { refetched, refetch } = createScreen();
   for (let seq = 1; seq <= 90; seq += 1) {
     refetch({ kind: 'message.created', data: { message: { ...messages.paseo, seq } } });
     vi.advanceTimersByTime(20);
@@ -33,8 +47,7 @@ it('refetches conversations at most once a second while others write', () => {
 });
 
 it('refetches at once after every other event', () => {
-  const refetched: (readonly OperationId[])[] = [];
-  const refetch = refetchAfterEvents((operations) => refetched.push(operations));
+  const { refetched, refetch } = createScreen();
   refetch(confirmed);
   refetch(signUp);
   refetch(signUp);
@@ -42,11 +55,7 @@ it('refetches at once after every other event', () => {
 });
 
 it('spreads refetches after changes of records, and joins those of a burst', () => {
-  const refetched: (readonly OperationId[])[] = [];
-  const refetch = refetchAfterEvents(
-    (operations) => refetched.push(operations),
-    () => 0.5,
-  );
+  const { refetched, refetch } = createScreen(() => 0.5);
   for (let count = 0; count < 50; count += 1) refetch({ kind: 'records.changed', data: { record: 'place' } });
   expect(refetched).toEqual([]);
   vi.advanceTimersByTime(1000);

@@ -1,5 +1,6 @@
 import type { OperationId, StreamEvent } from '@school/domain';
 import { atMostEvery } from './atMostEvery.ts';
+import { isOutdated, noteChanged } from './freshness.ts';
 import { invalidatedBy } from './invalidatedBy.ts';
 import { spreadCalls } from './spreadCalls.ts';
 
@@ -16,32 +17,36 @@ const frequent: readonly StreamEvent['kind'][] = [
 /** Milliseconds between two refetches after events of one frequent kind. */
 const period = 1000;
 
-/** The events that make every open screen of a school fetch the same lists. */
+/** The events that make every open screen of a school fetch the same. */
 const shared: readonly StreamEvent['kind'][] = ['record.changed', 'records.changed', 'post.published'];
 
-/** The least wait lets the answer to the user's own write arrive before its event is handled. */
 const spread = { least: 300, jitter: 1200, period: 3000 };
 
 /**
- * Refetches what events change: at once; at most once a second after frequent events; spread in time after events that
- * every screen of the school receives.
+ * Refetches what events change, unless it was refetched since: at once; at most once a second after frequent events; spread
+ * in time after events that every screen of the school receives.
  * @param invalidate Refetches queries.
  * @param random Returns a number from 0 to 1.
+ * @returns Takes an event and its id.
  */
 export function refetchAfterEvents(
   invalidate: (operations: readonly OperationId[]) => void,
   random: () => number = Math.random,
-): (event: StreamEvent) => void {
+): (event: StreamEvent, id: string) => void {
+  const refetch = (operations: Iterable<OperationId>) => {
+    const outdated = [...operations].filter(isOutdated);
+    if (outdated.length > 0) invalidate(outdated);
+  };
+  const refetchSpread = spreadCalls<OperationId>({ ...spread, random }, refetch);
   const limited = new Map<StreamEvent['kind'], () => void>();
-  const refetchShared = spreadCalls<OperationId>({ ...spread, random }, (operations) =>
-    invalidate([...operations]),
-  );
-  return (event) => {
-    if (shared.includes(event.kind)) return refetchShared(invalidatedBy(event));
-    if (!frequent.includes(event.kind)) return invalidate(invalidatedBy(event));
+  return (event, id) => {
+    const operations = invalidatedBy(event);
+    noteChanged(operations, id);
+    if (shared.includes(event.kind)) return refetchSpread(operations);
+    if (!frequent.includes(event.kind)) return refetch(operations);
     // Which queries a frequent event changes depends on its kind only.
-    const refetch = limited.get(event.kind) ?? atMostEvery(period, () => invalidate(invalidatedBy(event)));
-    limited.set(event.kind, refetch);
-    return refetch();
+    const refetchLimited = limited.get(event.kind) ?? atMostEvery(period, () => refetch(operations));
+    limited.set(event.kind, refetchLimited);
+    return refetchLimited();
   };
 }

@@ -2,6 +2,8 @@ import { type AnswerData, type Client, type InputOf, type OperationId, randomId 
 import { useCallback, useState } from 'react';
 import { invalidateAfter } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
+import { noteEventId } from './freshness.ts';
+import { duringWrite } from './ownWrites.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 
 /** Result of a command. Commands never reject, so callers must handle both cases. */
@@ -27,6 +29,7 @@ async function give<Id extends OperationId>(
   try {
     const answer = await client.call(operationId, input);
     const problem = problemOfAnswer(answer);
+    noteEventId(answer.headers.get('last-event-id'));
     return problem ? { ok: false, problem } : { ok: true, data: answer.data as AnswerData<Id> };
   } catch (reason) {
     return { ok: false, problem: problemOfRejection(reason) };
@@ -45,12 +48,14 @@ export function useCommand<Id extends OperationId>(operationId: Id): Command<Id>
       const store = ofSession.includes(operationId) ? session : null;
       setRunning((count) => count + 1);
       store?.setLoading(true);
-      const outcome = await give(client, operationId, input);
-      store?.setError(outcome.ok ? null : outcome.problem);
-      store?.setLoading(false);
-      if (outcome.ok) invalidateAfter(operationId);
-      setRunning((count) => count - 1);
-      return outcome;
+      return duringWrite(async () => {
+        const outcome = await give(client, operationId, input);
+        store?.setError(outcome.ok ? null : outcome.problem);
+        store?.setLoading(false);
+        if (outcome.ok) invalidateAfter(operationId);
+        setRunning((count) => count - 1);
+        return outcome;
+      });
     },
     [client, session, operationId],
   );

@@ -6,6 +6,7 @@ import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
+import { noteFailed } from './freshness.ts';
 
 /** Cache key: the request and its token, so that two people never share a response. */
 export type Key = [operationId: OperationId, input: unknown, token: string | null];
@@ -41,10 +42,15 @@ export async function fetchAnswer<Id extends OperationId>(
   operationId: Id,
   input: InputOf<Id>,
 ): Promise<AnswerData<Id>> {
-  const answer = await client.call(operationId, input);
-  const problem = problemOfAnswer(answer);
-  if (problem) throw new QueryError(problem);
-  return answer.data as AnswerData<Id>;
+  try {
+    const answer = await client.call(operationId, input);
+    const problem = problemOfAnswer(answer);
+    if (problem) throw new QueryError(problem);
+    return answer.data as AnswerData<Id>;
+  } catch (reason) {
+    noteFailed(operationId);
+    throw reason;
+  }
 }
 
 const once = { shouldRetryOnError: false, keepPreviousData: true };
