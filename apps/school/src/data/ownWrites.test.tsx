@@ -187,3 +187,11 @@ it('does not wait for a slow write of its own before it shows a change of anothe
   expect(app.countOf('listPosts')).toBe(1);
   app.close();
 });
+
+it('refetches an endless list once, however many parts of the screen show it', async () => {
+  const app = await open();
+  await act(() => app.writes().readAll({}));
+  await pass();
+  expect(app.countOf('listNotifications')).toBe(1);
+  app.close();
+});

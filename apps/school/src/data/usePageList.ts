@@ -1,10 +1,10 @@
 import type { AnswerData, InputOf, OperationId, PageMeta } from '@school/domain';
 import { useCallback, useEffect } from 'react';
-import useSWRInfinite from 'swr/infinite';
-import { onInvalidate } from './cache.ts';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSession, useSources } from './DataRoot.tsx';
 import { problemOfRejection } from './problem.ts';
 import { onRecordChange } from './recordChanges.ts';
+import { useListRefetch } from './useListRefetch.ts';
 import type { Pages } from './usePages.ts';
 import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
 
@@ -46,13 +46,8 @@ export function usePageList<Id extends PageId>(
     ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true, dedupingInterval: 0 },
   );
-  useEffect(
-    () =>
-      onInvalidate((outdated) => {
-        if (outdated(operationId)) void again();
-      }),
-    [operationId, again],
-  );
+  const reload = useCallback(() => void again(), [again]);
+  useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
   useEffect(
     () =>
       onRecordChange(({ operationIds, apply }) => {
@@ -77,6 +72,6 @@ export function usePageList<Id extends PageId>(
     more: last !== undefined && last.current_page < last.last_page,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
     loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
-    reload: useCallback(() => void again(), [again]),
+    reload,
   };
 }

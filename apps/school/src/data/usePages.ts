@@ -1,9 +1,9 @@
 import type { AnswerData, InputOf, OperationId } from '@school/domain';
-import { useCallback, useEffect } from 'react';
-import useSWRInfinite from 'swr/infinite';
-import { onInvalidate } from './cache.ts';
+import { useCallback } from 'react';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSession, useSources } from './DataRoot.tsx';
 import { type Problem, problemOfRejection } from './problem.ts';
+import { useListRefetch } from './useListRefetch.ts';
 import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
 
 /** Operations with cursor pagination, newest first. */
@@ -56,13 +56,8 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
       dedupingInterval: 0,
     },
   );
-  useEffect(
-    () =>
-      onInvalidate((outdated) => {
-        if (outdated(operationId)) void again();
-      }),
-    [operationId, again],
-  );
+  const reload = useCallback(() => void again(), [again]);
+  useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
   const pages = data as unknown as { data: Row<Id>[]; meta: { before: string | null } }[] | undefined;
   return {
     rows: pages?.flatMap((page) => page.data),
@@ -76,6 +71,6 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
     more: (pages?.at(-1)?.meta.before ?? null) !== null,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
     loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
-    reload: useCallback(() => void again(), [again]),
+    reload,
   };
 }
