@@ -48,6 +48,7 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
 
   const refetch = refetchAfterEvents((operations) => {
     invalidate(operations, 'stream');
+    if (operations.includes('findCollegeByDomain')) void visit.check();
   });
   const watch = watchSilence({
     fetch(earlier) {
@@ -69,7 +70,7 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
     if (event.kind === 'ready') invalidate(urgent, 'stream');
     if (event.kind === 'reset') invalidateAll();
     if (event.kind === 'record.changed') noteChange(event);
-    if (event.kind === 'college.updated' || event.kind === 'session.revoked') void visit.check();
+    if (event.kind === 'session.revoked') void visit.check();
     publishStreamEvent(event);
     afterOwnWrites(() => refetch(event, id));
   };

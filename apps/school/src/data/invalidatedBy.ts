@@ -31,8 +31,15 @@ const records: Record<Kind, readonly OperationId[]> = {
 };
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
-  // Also sent when a grade or course is renamed.
-  'college.updated': ['getCollege', 'listGrades', 'listCourses', 'listPosts', 'getPost'],
+  // Also sent when a grade or course is renamed. The college of the host is fetched by the check of the visit.
+  'college.updated': [
+    'findCollegeByDomain',
+    'getCollege',
+    'listGrades',
+    'listCourses',
+    'listPosts',
+    'getPost',
+  ],
   'notification.created': [...notifications, 'listPendingConfirmations'],
   'emergency.started': board,
   'emergency.updated': board,

@@ -130,8 +130,9 @@ const invalidates = {
   updatePlace: places,
   deletePlace: ['listPlaces'],
 
-  updateCollege: ['getCollege'],
-  updateCollegeImages: ['getCollege'],
+  // Their screens check the visit, which fetches the college of the host.
+  updateCollege: ['getCollege', 'findCollegeByDomain'],
+  updateCollegeImages: ['getCollege', 'findCollegeByDomain'],
   updateGrade: labels,
   updateCourse: labels,
   updateSmtpSettings: smtp,

@@ -1,5 +1,5 @@
-import type { OperationId, StreamEvent } from '@school/domain';
-import { messages } from '@school/domain/fixtures';
+import type { Notification, OperationId, StreamEvent } from '@school/domain';
+import { messages, notifications } from '@school/domain/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetEventIds } from './freshness.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
@@ -58,11 +58,58 @@ it('spreads refetches after changes of records, and joins those of a burst', () 
   const { refetched, refetch } = createScreen(() => 0.5);
   for (let count = 0; count < 50; count += 1) refetch({ kind: 'records.changed', data: { record: 'place' } });
   expect(refetched).toEqual([]);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2499);
+  expect(refetched).toEqual([]);
+  vi.advanceTimersByTime(1);
   expect(refetched).toEqual([['listPlaces', 'getPlace', 'listEvents', 'getEvent']]);
   refetch({ kind: 'records.changed', data: { record: 'contact' } });
-  vi.advanceTimersByTime(2000);
+  vi.advanceTimersByTime(5499);
   expect(refetched).toHaveLength(1);
-  vi.advanceTimersByTime(3000);
+  vi.advanceTimersByTime(1);
   expect(refetched[1]).toEqual(['listContacts', 'getContact']);
+});
+
+/** Numbers from 0 to 1 in a fixed order without a pattern. */
+function createRandom(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+it.each<StreamEvent>([
+  { kind: 'records.changed', data: { record: 'post' } },
+  { kind: 'college.updated', data: {} },
+  { kind: 'notification.created', data: { notification: notifications.vacunacion as Notification } },
+])('spreads the refetches of 500 open screens over five seconds after $kind', (event) => {
+  const random = createRandom(1);
+  const started = Date.now();
+  const times: number[] = [];
+  for (let screen = 0; screen < 500; screen += 1)
+    refetchAfterEvents(() => times.push(Date.now() - started), random)(event, '1');
+  expect(times).toEqual([]);
+  vi.advanceTimersByTime(5000);
+  expect(times).toHaveLength(500);
+  const perHalfSecond = Array.from(
+    { length: 10 },
+    (_, half) => times.filter((time) => Math.min(9, Math.floor(time / 500)) === half).length,
+  );
+  for (const count of perHalfSecond) {
+    expect(count).toBeGreaterThan(25);
+    expect(count).toBeLessThan(75);
+  }
+});
+
+it('refetches the board of an alert at once, and lists spread in time', () => {
+  const { refetched, refetch } = createScreen(() => 1);
+  const update = { ...notifications.simulacro.updates[0]!, all_clear: false };
+  refetch({
+    kind: 'emergency.updated',
+    data: { notification_id: notifications.simulacro.id, update, closed_at: null },
+  });
+  expect(refetched).toEqual([['getNotificationBoard']]);
+  vi.advanceTimersByTime(5000);
+  expect(refetched[1]).toContain('countUnreadNotifications');
+  expect(refetched[1]).not.toContain('getNotificationBoard');
 });

@@ -18,9 +18,20 @@ const frequent: readonly StreamEvent['kind'][] = [
 const period = 1000;
 
 /** The events that make every open screen of a school fetch the same. */
-const shared: readonly StreamEvent['kind'][] = ['record.changed', 'records.changed', 'post.published'];
+const shared: readonly StreamEvent['kind'][] = [
+  'record.changed',
+  'records.changed',
+  'college.updated',
+  'notification.created',
+  'emergency.started',
+  'emergency.updated',
+  'emergency.ended',
+];
 
-const spread = { least: 300, jitter: 1200, period: 3000 };
+/** What few people have open, who wait for it. */
+const awaited: readonly OperationId[] = ['getNotificationBoard'];
+
+const spread = { jitter: 5000, period: 3000 };
 
 /**
  * Refetches what events change, unless it was refetched since: at once; at most once a second after frequent events; spread
@@ -42,7 +53,10 @@ export function refetchAfterEvents(
   return (event, id) => {
     const operations = invalidatedBy(event);
     noteChanged(operations, id);
-    if (shared.includes(event.kind)) return refetchSpread(operations);
+    if (shared.includes(event.kind)) {
+      refetchSpread(operations.filter((operation) => !awaited.includes(operation)));
+      return refetch(operations.filter((operation) => awaited.includes(operation)));
+    }
     if (!frequent.includes(event.kind)) return refetch(operations);
     // Which queries a frequent event changes depends on its kind only.
     const refetchLimited = limited.get(event.kind) ?? atMostEvery(period, () => refetch(operations));

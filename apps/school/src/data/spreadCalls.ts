@@ -1,8 +1,6 @@
 /** When spread work runs, in milliseconds. */
 type Spread = {
-  /** Least wait before the first run. */
-  least: number;
-  /** Random part of each wait, so that many screens don't fetch at the same time. */
+  /** Longest wait before a run; the wait is random, so that many screens don't fetch at the same time. */
   jitter: number;
   /** Least time between two runs. */
   period: number;
@@ -12,7 +10,7 @@ type Spread = {
 
 /** Collects items and hands them over together, at a random time and at most once in each period. */
 export function spreadCalls<Item>(
-  { least, jitter, period, random }: Spread,
+  { jitter, period, random }: Spread,
   work: (items: ReadonlySet<Item>) => void,
 ): (items: readonly Item[]) => void {
   let waiting = new Set<Item>();
@@ -30,7 +28,7 @@ export function spreadCalls<Item>(
     }, period);
   };
   const schedule = () => {
-    timer ??= setTimeout(run, least + random() * jitter);
+    timer ??= setTimeout(run, random() * jitter);
   };
   return (items) => {
     for (const item of items) waiting.add(item);
