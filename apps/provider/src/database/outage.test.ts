@@ -1,5 +1,6 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordsChanged } from '../journal/events.ts';
 import { appendEvents } from '../journal/journal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { openScreen, readyScreen } from '../testing/openScreen.ts';
@@ -64,9 +65,8 @@ describe('while the database is down', () => {
     // Another process can reach the database meanwhile.
     const db = connect({ ...server!.app, database: school.databaseName, max: 1 });
     const collegeId = (await collegeAt(db, 'aromos.localhost'))!;
-    const data = { post_id: before.data.data.id };
-    const event = { kind: 'post.published', to: 'everyone', data } as const;
-    await inCollege(db, collegeId, (tx) => appendEvents(tx, collegeId, [event], school.clock.now));
+    const events = [recordsChanged('post')];
+    await inCollege(db, collegeId, (tx) => appendEvents(tx, collegeId, events, school.clock.now));
     await db.destroy();
 
     await relay.mend();
@@ -81,11 +81,11 @@ describe('while the database is down', () => {
     expect(titles.map(({ id }) => id).sort()).toEqual([before.data.data.id, after.data.data.id].sort());
 
     // The open screen missed nothing and received nothing twice.
-    const published = () =>
-      screen.events.flatMap(({ event }) => (event.kind === 'post.published' ? [event.data.post_id] : []));
-    const expected = [before, before, after].map((answer) => answer.data.data.id);
-    await screen.until(() => published().length >= expected.length);
-    expect(published()).toEqual(expected);
+    const changes = () => screen.events.filter(({ event }) => event.kind === 'records.changed');
+    const last = after.headers['last-event-id'];
+    await screen.until(() => changes().at(-1)?.id === last);
+    expect(changes()).toHaveLength(3);
+    expect(new Set(changes().map(({ id }) => id)).size).toBe(3);
     screen.close();
   });
 

@@ -9,6 +9,15 @@ export type Announcement = {
   [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everyone' };
 }[Announced['kind']];
 
+type RecordsChanged = Extract<Announced, { kind: 'records.changed' }>['data'];
+
+/** Returns the event after which every screen fetches the records of a kind again; it names none of them. */
+export const recordsChanged = (record: RecordsChanged['record']): Announcement => ({
+  kind: 'records.changed',
+  to: 'everyone',
+  data: { record },
+});
+
 /** The same as the log stores it. */
 export interface Entry {
   /** The event's name in the contract, such as `message.created`. */

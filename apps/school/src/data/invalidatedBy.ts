@@ -20,7 +20,8 @@ const records: Record<Kind, readonly OperationId[]> = {
   notification: [...notifications, 'getNotificationBoard', 'getReachStatistics'],
   document: ['listDocuments', 'getDocument', 'getDocumentStatistics'],
   contact: ['listContacts', 'getContact'],
-  place: ['listPlaces', 'getPlace', 'listEvents', 'getEvent'],
+  // The college of the host contains its places.
+  place: ['findCollegeByDomain', 'listPlaces', 'getPlace', 'listEvents', 'getEvent'],
   user: ['listUsers', 'getUser', 'listRoles'],
   role: ['listRoles', 'getRole', 'listUsers', 'getUser', 'listMessagingRules'],
   college: ['getCollege', 'listMessagingRules'],
@@ -66,7 +67,6 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
   'conversation.updated': conversations,
   // Shown for some seconds, and stored nowhere.
   'conversation.typing': [],
-  'post.published': ['listPosts', 'getPost', 'listPendingConfirmations', 'getReachStatistics'],
   'receipt.confirmed': [...confirmations, 'listPosts', 'getPost', 'getReachStatistics', ...notifications],
   'sign_ups.changed': ['listUsers'],
 };

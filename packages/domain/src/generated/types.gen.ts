@@ -2337,17 +2337,6 @@ export type PostPictureUpload = {
     file: Blob | File;
 };
 
-/**
- * Sent to everyone. A post was published, immediately or as scheduled. Fetching it answers 403 outside its audience.
- *
- */
-export type PostPublishedEvent = {
-    kind: 'post.published';
-    data: {
-        post_id: Id;
-    };
-};
-
 export type PostStatistic = {
     id: Id;
     title: string;
@@ -2638,8 +2627,8 @@ export type RecordChangedEvent = {
 };
 
 /**
- * Sent to users who may see records of this kind. One was created, changed or deleted; fetch lists and records of this kind
- * again. It names no record, because not every recipient may see every record.
+ * Sent to users who may see records of this kind. One was created, changed, deleted, or published or sent as scheduled;
+ * fetch lists and records of this kind again. It names no record, because not every recipient may see every record.
  *
  */
 export type RecordsChangedEvent = {
@@ -2958,7 +2947,7 @@ export type SmtpTestStep = {
  * `Last-Event-ID`; a line with only an `id:` advances it.
  *
  */
-export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationReceivedEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | ConversationTypingEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | PostPublishedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
+export type StreamEvent = ReadyEvent | ResetEvent | MessageCreatedEvent | MessageUpdatedEvent | MessageDeletedEvent | MessageReactedEvent | ConversationReadEvent | ConversationReceivedEvent | ConversationUnreadEvent | ConversationSettingsEvent | ConversationUpdatedEvent | ConversationTypingEvent | NotificationCreatedEvent | EmergencyStartedEvent | EmergencyUpdatedEvent | EmergencyEndedEvent | EmergencyAcknowledgedEvent | EmergencyRemindedEvent | EmergencyApprovalEvent | CollegeUpdatedEvent | RecordChangedEvent | RecordsChangedEvent | SessionRevokedEvent | SignUpsChangedEvent | ReceiptConfirmedEvent;
 
 /**
  * A table. Each row should have as many cells as the first one; missing cells are empty.

@@ -1,10 +1,9 @@
 import type { OperationId } from '@school/domain';
 import type { Act } from '../../journal/act.ts';
 import { type Actor, nameOfActor } from '../../journal/audit.ts';
-import type { Announcement } from '../../journal/events.ts';
+import { type Announcement, recordsChanged } from '../../journal/events.ts';
 
-type RecordChanged = Extract<Announcement, { kind: 'record.changed' }>;
-type RecordsChanged = Extract<Announcement, { kind: 'records.changed' }>;
+type Kind = Extract<Announcement, { kind: 'record.changed' }>['data']['record'];
 
 const versioned = new Set<string>([
   'post',
@@ -20,16 +19,17 @@ const versioned = new Set<string>([
   'course',
   'post_category',
   'document_category',
-] satisfies RecordChanged['data']['record'][]);
+] satisfies Kind[]);
 
 /** Kinds whose every change is announced by `college.updated`. */
-const ofCollege = new Set(['college', 'grade', 'course']);
+const isOfCollege = (kind: Kind): kind is 'college' | 'grade' | 'course' =>
+  ['college', 'grade', 'course'].includes(kind);
 
 /** Changes of a person's own access do not affect a record on a screen. */
 const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'revokeOtherSessions']);
 
 /** Returns what open screens must know of a request's acts: which records changed, and of which kind. */
-export function changesIn(acts: readonly Act[], actor: Actor): (RecordChanged | RecordsChanged)[] {
+export function changesIn(acts: readonly Act[], actor: Actor): Announcement[] {
   const { operation, now } = actor;
   // An export or a reminder changes nothing.
   if (/^(?:export|send)/.test(operation) || ofOwnAccess.has(operation)) return [];
@@ -37,22 +37,18 @@ export function changesIn(acts: readonly Act[], actor: Actor): (RecordChanged | 
   const by = { changed_by: nameOfActor(actor), changed_at: now.toISOString() };
   const changed = acts.flatMap(({ subject: { kind, id }, before, after }) =>
     id !== null && versioned.has(kind)
-      ? [{ record: kind as RecordChanged['data']['record'], id, isDeleted: Boolean(before) && !after }]
+      ? [{ record: kind as Kind, id, isDeleted: Boolean(before) && !after }]
       : [],
   );
   // No screen shows a record before it is created.
   const known = operation.startsWith('create') ? [] : changed;
-  const kinds = new Set(changed.map(({ record }) => record).filter((record) => !ofCollege.has(record)));
+  const kinds = new Set(changed.flatMap(({ record }) => (isOfCollege(record) ? [] : [record])));
   return [
     ...known.map(({ record, id, isDeleted }) => {
       const change =
         isDeleted && operation.startsWith('delete') ? ('deleted' as const) : ('updated' as const);
       return { kind: 'record.changed' as const, to, data: { record, id, change, ...by } };
     }),
-    ...[...kinds].map((record) => ({
-      kind: 'records.changed' as const,
-      to,
-      data: { record: record as RecordsChanged['data']['record'] },
-    })),
+    ...[...kinds].map(recordsChanged),
   ];
 }

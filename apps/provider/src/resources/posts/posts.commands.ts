@@ -9,25 +9,18 @@ import { rightsOn, statusOf } from './posts.policy.ts';
 import { changePost, insertPost, type PostDetailRow } from './posts.queries.ts';
 import { publicationTime, writtenFrom } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
-import { postEmails, postPublishedEvent } from './publishing.ts';
+import { postEmails } from './publishing.ts';
 
 type Writing = Pick<
   Context<'updatePost'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'announce' | 'store' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'store' | 'services' | 'afterCommit'
 >;
 
-/** Publishes a post to open screens and by e-mail. */
-export function announcePost(
-  {
-    now,
-    announce,
-    store,
-    services,
-    afterCommit,
-  }: Pick<Writing, 'now' | 'announce' | 'store' | 'services' | 'afterCommit'>,
+/** Queues the e-mails about a post that is published now. */
+export function mailPost(
+  { now, store, services, afterCommit }: Pick<Writing, 'now' | 'store' | 'services' | 'afterCommit'>,
   post: Pick<PostDetailRow, 'college_id' | 'id' | 'audience' | 'notify'>,
 ): void {
-  announce(postPublishedEvent(post.id));
   postEmails(post, now).forEach(store);
   afterCommit(services.wakeMail);
 }
@@ -70,6 +63,6 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   context.record({ subject: subjectOf(after), ...changes });
   // A scheduled post that has just become visible may not have been announced yet.
   const isNew = visibleSince === null || before?.publication_pending;
-  if (statusOf(state, now) === 'published' && isNew) announcePost(context, after);
+  if (statusOf(state, now) === 'published' && isNew) mailPost(context, after);
   return after;
 }

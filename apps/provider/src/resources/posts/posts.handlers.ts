@@ -6,7 +6,7 @@ import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
 import { forgetFiles } from './attachments.commands.ts';
 import { recordOf, subjectOf } from './posts.audit.ts';
-import { announcePost, writePost } from './posts.commands.ts';
+import { mailPost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { canSee, rightsOn, statusOf } from './posts.policy.ts';
@@ -118,7 +118,7 @@ export const postsHandlers = {
       subject: subjectOf(post),
       ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
     });
-    announcePost(context, post);
+    mailPost(context, post);
     return { status: 200, ...postResponse(row, context) };
   },
 

@@ -1,18 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Announcement } from '../../journal/events.ts';
+import { recordsChanged } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueMessage } from '../../mail/deliveryQueue.ts';
 import { countRecipients, reachedBy } from '../audiences/audiences.queries.ts';
 import { subjectOf } from './posts.audit.ts';
-
-/** Returns the event for open screens when a post is published, at once or scheduled. */
-export const postPublishedEvent = (id: string): Announcement => ({
-  kind: 'post.published',
-  to: 'everyone',
-  data: { post_id: id },
-});
 
 /** Returns the inserts of the e-mails about a post that is published now; none if it is published silently. */
 export function postEmails(
@@ -64,7 +57,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  const announcements = [postPublishedEvent(due.id)];
+  const announcements = [recordsChanged('post')];
   await appendJournal(tx, { actor, acts: [act], announcements, also: postEmails(due, now) });
   return true;
 }
