@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
+import { recordsChanged } from '../../journal/events.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
@@ -130,6 +131,25 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await settle([teacher]);
     expect(kindsOf(teacher, 'records.changed')).toEqual([{ record: 'post' }]);
     expect(teacher.text()).not.toContain(id);
+    await closeAll();
+  });
+
+  test('tells each person only of the kinds of records that they may see', async () => {
+    const hidden = ['post', 'event', 'notification', 'document', 'contact', 'user'] as const;
+    const shared = ['place', 'role', 'post_category', 'document_category'] as const;
+    const reader = await open({ token: await school.as('docente') });
+    const token = await school.as('asistente');
+    const { id } = (await school.call('getCurrentUser', { token })).data.data;
+    await school.arrange((tx) => tx.deleteFrom('user_roles').where('user_id', '=', id).execute());
+    const withoutRole = await open({ token });
+    const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
+    const events = [...hidden, ...shared].map(recordsChanged);
+    await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, events, now));
+    await settle([reader, withoutRole]);
+    const records = (screen: OpenScreen) =>
+      kindsOf(screen, 'records.changed').map((data) => (data as { record: string }).record);
+    expect(records(reader)).toEqual([...hidden, ...shared]);
+    expect(records(withoutRole)).toEqual(shared);
     await closeAll();
   });
 

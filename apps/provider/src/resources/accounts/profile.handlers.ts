@@ -1,3 +1,4 @@
+import { recordsChanged } from '../../journal/events.ts';
 import { newId } from '../../newId.ts';
 import { authenticate } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
@@ -28,7 +29,7 @@ export const profileHandlers = {
       return { change, picture, removes: body.remove_avatar === '1', confirmed };
     },
     async (context, { change, picture, removes, confirmed }) => {
-      const { tx, college, person, now, authorization, version } = context;
+      const { tx, college, person, now, authorization, version, announce } = context;
       refuseStale(version, person);
       // The e-mail address receives password resets, so changing it needs the password.
       if (!confirmed) throw wrongPassword();
@@ -41,6 +42,7 @@ export const profileHandlers = {
       if (picture) await setAvatar(tx, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tx, college.id, person.id);
       if (change.email !== person.email) queueAccountEmail(context, 'emailChanged', person);
+      announce(recordsChanged('user'));
       const current = await authenticate(tx, authorization, now);
       return { status: 200, headers: versionHeader(current), body: { data: presentUser(current) } };
     },

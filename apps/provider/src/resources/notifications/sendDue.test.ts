@@ -30,7 +30,15 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
   const wait = (milliseconds: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + milliseconds);
   };
+  const countEvents = async () => {
+    const events = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').select('data').where('kind', '=', 'records.changed').execute(),
+    );
+    return events.filter(({ data }) => (data as { record: string }).record === 'notification').length;
+  };
+  /** @returns How often open lists of notifications were sent that they changed. */
   const runDue = async () => {
+    const before = await countEvents();
     const failures: unknown[] = [];
     const onError = (error: unknown) => failures.push(error);
     const scheduler = startScheduler(school.db, () => school.clock.now, [sendDue(['email'])], onError);
@@ -38,6 +46,7 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
     await scheduler.idle();
     await scheduler.stop();
     expect(failures).toEqual([]);
+    return (await countEvents()) - before;
   };
   const ongoing = async () =>
     (await school.call('listOngoingEmergencies', { token: teacher })).data.data.map((alert) => alert.id);
@@ -58,7 +67,7 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
       'cancelled',
     );
     wait(5000);
-    await runDue();
+    expect(await runDue()).toBe(1);
     expect(await ongoing()).toContain(sent.id);
     expect(await ongoing()).not.toContain(cancelled.id);
     const late = await school.call('cancelNotification', { token: admin, path: { id: sent.id } });
@@ -72,7 +81,7 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
     expect(await ongoing()).toContain(inTime.id);
     const late = await startHeld();
     wait(5000 + 60_001);
-    await runDue();
+    expect(await runDue()).toBe(1);
     expect(await ongoing()).not.toContain(late.id);
     const path = { id: late.id };
     expect((await school.call('getNotification', { token: admin, path })).data.data).toMatchObject({

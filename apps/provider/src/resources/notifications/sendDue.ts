@@ -1,5 +1,5 @@
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Announcement } from '../../journal/events.ts';
+import { type Announcement, recordsChanged } from '../../journal/events.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import type { DueWork } from '../../worker/scheduler.ts';
@@ -58,6 +58,6 @@ export const sendDue =
     const announcement = isLate
       ? await cancelLate(tx, row, channels, now)
       : (await send(tx, { ...row, author: row, channels }, now, storing)).announcement;
-    await appendEvents(tx, collegeId, [announcement], now);
+    await appendEvents(tx, collegeId, [announcement, recordsChanged('notification')], now);
     return true;
   };
