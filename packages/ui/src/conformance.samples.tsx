@@ -161,6 +161,9 @@ export const samples: Record<string, Sample> = {
   Meter: root(<ui.Meter label="Read by" value={312} max={480} />),
   MultiSelect: field(<ui.MultiSelect label="Courses" options={choices} defaultValue={['a']} />),
   NetworkStatus: root(<ui.NetworkStatus online />),
+  NewItemsBar: root(
+    <ui.NewItemsBar label="Show 3 new posts" announcement="The list has changed." onShow={noop} />,
+  ),
   MonthCalendar: root(<ui.MonthCalendar label="Events" events={[]} defaultDate="2026-09-01" />),
   Notice: root(<ui.Notice tone="info">The server rests at night.</ui.Notice>),
   NumberField: field(<ui.NumberField label="Places" />),

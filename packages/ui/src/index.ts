@@ -211,6 +211,7 @@ export {
 export { List, type ListProps } from './components/List/List.tsx';
 export { ListItem, type ListItemProps } from './components/List/ListItem.tsx';
 export { NetworkStatus, type NetworkStatusProps } from './components/NetworkStatus/NetworkStatus.tsx';
+export { NewItemsBar, type NewItemsBarProps } from './components/NewItemsBar/NewItemsBar.tsx';
 export {
   Popover,
   type PopoverAlign,

@@ -29,7 +29,7 @@ export const root = component({
       gridTemplateRows: 'minmax(56px, max-content) 1fr',
       blockSize: 'auto',
       minBlockSize: '100dvh',
-      vars: { [shellVars.pad]: space.l },
+      vars: { [shellVars.pad]: space.l, [shellVars.head]: '56px' },
     },
     print: { display: 'block', blockSize: 'auto' },
   },
