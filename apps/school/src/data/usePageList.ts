@@ -1,5 +1,5 @@
 import type { AnswerData, InputOf, OperationId, PageMeta } from '@school/domain';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSession, useSources } from './DataRoot.tsx';
 import { problemOfRejection } from './problem.ts';
@@ -58,10 +58,13 @@ export function usePageList<Id extends PageId>(
     [operationId, again],
   );
   const pages = data as unknown as Page<Id>[] | undefined;
-  const all = pages?.flatMap((page) => page.data as (Row<Id> & { id: string })[]);
+  const rows = useMemo(() => {
+    const all = pages?.flatMap((page) => page.data as (Row<Id> & { id: string })[]);
+    return all && [...new Map(all.map((row) => [row.id, row])).values()];
+  }, [pages]);
   const last = pages?.at(-1)?.meta;
   return {
-    rows: all && [...new Map(all.map((row) => [row.id, row])).values()],
+    rows,
     loading: isLoading && pages === undefined,
     problem:
       error === undefined

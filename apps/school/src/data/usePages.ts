@@ -1,5 +1,5 @@
 import type { AnswerData, InputOf, OperationId } from '@school/domain';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useSession, useSources } from './DataRoot.tsx';
 import { type Problem, problemOfRejection } from './problem.ts';
@@ -17,6 +17,7 @@ type Row<Id extends CursorId> = AnswerData<Id> extends { data: readonly (infer R
 
 /** The loaded pages of a list. */
 export type Pages<Data> = {
+  /** The same array until a newer response. */
   rows: Data[] | undefined;
   loading: boolean;
   problem: Problem | undefined;
@@ -59,8 +60,9 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
   const reload = useCallback(() => void again(), [again]);
   useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
   const pages = data as unknown as { data: Row<Id>[]; meta: { before: string | null } }[] | undefined;
+  const rows = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
   return {
-    rows: pages?.flatMap((page) => page.data),
+    rows,
     loading: isLoading && pages === undefined,
     problem:
       error === undefined

@@ -5,8 +5,8 @@ import { Failed } from '../shell/Failed.tsx';
 import type { NewOne } from './NewLink.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { EmptyList } from './EmptyList.tsx';
-import { HeldNotice } from './HeldNotice.tsx';
-import type { HeldRows } from './useLiveRows.ts';
+import { LiveList } from './LiveList.tsx';
+import type { HeldRows } from './useHeldRows.ts';
 import type { List } from './useList.ts';
 
 /** The rows of a list, or the reason why there are none. */
@@ -29,8 +29,8 @@ export function ListBody<Name extends string>(props: {
   if (rows === undefined && problem) return <Failed whole problem={problem} onRetry={props.onRetry} />;
   if (rows?.length === 0) return <EmptyList list={list} {...props.none} />;
   return (
-    <HeldNotice held={props.held} label={props.heldLabel}>
+    <LiveList held={props.held} label={props.heldLabel}>
       {props.children}
-    </HeldNotice>
+    </LiveList>
   );
 }

@@ -31,6 +31,11 @@ describe('settleRows', () => {
     expect(settle('abc', 'xac')).toEqual({ ids: 'ac', isHeld: true, added: 1 });
   });
 
+  it('appends rows also while new rows are held', () => {
+    expect(settle('ab', 'xabcd')).toEqual({ ids: 'abcd', isHeld: true, added: 1 });
+    expect(settle('abc', 'xbcd')).toEqual({ ids: 'bcd', isHeld: true, added: 1 });
+  });
+
   it('holds a changed order', () => {
     expect(settle('abc', 'cab')).toEqual({ ids: 'abc', isHeld: true, added: 0 });
   });

@@ -11,7 +11,7 @@ export type SettledRows<R extends Row> = {
 
 /**
  * Applies fresh rows to those on screen without moving them: changed rows are replaced, deleted rows disappear, and rows
- * are appended. If others would move, the fresh order and the new rows are held back.
+ * are appended. If others would move, the fresh order and the new rows between them are held back.
  */
 export function settleRows<R extends Row>(shown: readonly R[], fresh: readonly R[]): SettledRows<R> {
   const freshById = new Map(fresh.map((row) => [row.id, row]));
@@ -22,9 +22,11 @@ export function settleRows<R extends Row>(shown: readonly R[], fresh: readonly R
   const added = fresh.slice(0, lastKnown + 1).length - known.length;
   const isMoved = remaining.some(({ id }, at) => id !== known[at]?.id);
   if (added === 0 && !isMoved) return { rows: fresh, isHeld: false, added: 0 };
+  const appended = fresh.slice(lastKnown + 1);
   // New rows at the top push as many off the end of the page; those still exist.
   const lastRemaining = shown.findLastIndex(({ id }) => freshById.has(id));
   const pushedOff = shown.slice(lastRemaining + 1, lastRemaining + 1 + added);
-  const rows = [...remaining.map(({ id }) => freshById.get(id)!), ...pushedOff];
+  const end = appended.length > 0 ? appended : pushedOff;
+  const rows = [...remaining.map(({ id }) => freshById.get(id)!), ...end];
   return { rows, isHeld: true, added };
 }

@@ -78,6 +78,7 @@ function Documents(props: {
           list={list}
           rows={documents}
           held={held}
+          heldLabel="documents.held.show"
           problem={problem}
           onRetry={reload}
           none={{

@@ -83,6 +83,7 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
           list={list}
           rows={data?.data}
           held={held}
+          heldLabel="received.held.show"
           problem={problem}
           onRetry={reload}
           none={{

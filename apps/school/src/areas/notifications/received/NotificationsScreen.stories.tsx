@@ -1,6 +1,7 @@
 import type { Notification, User } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { invalidate } from '../../../data/cache.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
@@ -39,6 +40,28 @@ export const MoreToCome: Story = {
       meta: { before: '1', after: null, limit: 30 },
     }),
   }),
+};
+
+let isGrown = false;
+
+/** A notification arrived while the list is open. */
+export const NewOneWaits: Story = {
+  decorators: at({
+    listNotifications: () => {
+      const rows = Object.values(notifications) as Notification[];
+      return ok('listNotifications', receivedOf(isGrown ? rows : rows.slice(1)));
+    },
+  }),
+  beforeEach() {
+    isGrown = false;
+  },
+  async play({ canvas }) {
+    const [, second] = Object.values(notifications);
+    await canvas.findByRole('link', { name: second!.title }, { timeout: 10_000 });
+    isGrown = true;
+    invalidate(['listNotifications'], 'stream');
+    await canvas.findByRole('button', { name: 'Mostrar 1 notificación nueva' }, { timeout: 10_000 });
+  },
 };
 
 export const LongTexts: Story = {

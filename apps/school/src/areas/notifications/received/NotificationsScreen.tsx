@@ -1,18 +1,23 @@
+import type { Notification } from '@school/domain';
 import { Box, Button, Inline, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { usePages } from '../../../data/usePages.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { EmptyList } from '../../../lists/EmptyList.tsx';
+import { LiveList } from '../../../lists/LiveList.tsx';
+import { useHeldRows } from '../../../lists/useHeldRows.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { useUnread } from '../../../shell/useUnread.ts';
 import { ReceivedRow } from './ReceivedRow.tsx';
 
+const same = (rows: Notification[]) => rows;
+
 /** List state without filters. */
 const whole = { narrowed: false, clear: () => undefined };
 
-/** The user's notifications, newest first; unread ones are marked, and new ones appear without a reload. */
+/** The user's notifications, newest first; unread ones are marked, and new ones wait behind a button. */
 export function NotificationsScreen() {
   useScreen();
   return <Received />;
@@ -21,7 +26,8 @@ export function NotificationsScreen() {
 function Received() {
   const t = useText();
   const { notices } = useShell();
-  const { rows, problem, more, loadingMore, loadMore, reload } = usePages('listNotifications', {});
+  const { problem, more, loadingMore, loadMore, reload, ...pages } = usePages('listNotifications', {});
+  const { rows, held } = useHeldRows('listNotifications', '', pages.rows, same);
   const { count = 0 } = useUnread();
   const readAll = useCommand('markAllNotificationsRead');
 
@@ -73,11 +79,13 @@ function Received() {
             </Button>
           </Box>
         </Inline>
-        <List label={t('received.title')}>
-          {rows.map((notification) => (
-            <ReceivedRow key={notification.id} notification={notification} />
-          ))}
-        </List>
+        <LiveList held={held} label="received.held.show">
+          <List label={t('received.title')}>
+            {rows.map((notification) => (
+              <ReceivedRow key={notification.id} notification={notification} />
+            ))}
+          </List>
+        </LiveList>
         {more && (
           <Button fullWidth loading={loadingMore} onClick={loadMore}>
             {t('received.older')}

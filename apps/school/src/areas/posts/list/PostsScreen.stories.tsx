@@ -4,7 +4,7 @@ import type { Post } from '@school/domain';
 import { invalidate } from '../../../data/cache.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { withApp } from '../../../testing/withApp.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 import { postPaths } from '../paths.ts';
@@ -84,10 +84,12 @@ export const ChangedByOthers: Story = {
     isGrown = false;
   },
   async play({ canvas }) {
-    await canvas.findByRole('link', { name: posts.huerto.title }, options);
+    const link = await canvas.findByRole('link', { name: posts.huerto.title }, options);
+    const { top } = link.getBoundingClientRect();
     isGrown = true;
     invalidate(['listPosts'], 'stream');
-    await canvas.findByText('Esta lista cambió.', {}, options);
+    await canvas.findByRole('button', { name: 'Mostrar 1 noticia nueva' }, options);
+    await expect(link.getBoundingClientRect().top).toBe(top);
   },
 };
 
