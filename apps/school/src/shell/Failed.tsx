@@ -4,6 +4,7 @@ import { changeOf } from '../data/changes.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useDeletionText } from '../intl/useDeletionText.ts';
 import { useText } from '../intl/useText.ts';
+import { Gone } from './Gone.tsx';
 import { ParentLink } from './ParentLink.tsx';
 
 const final: ReadonlySet<Problem['kind']> = new Set(['forbidden', 'missing']);
@@ -15,6 +16,8 @@ export function Failed(props: {
   instead?: ProblemMessages;
   /** Id of the record, used to say who deleted it. */
   recordId?: string;
+  /** Whether the record was on screen before: then it is no error that it is gone. */
+  gone?: boolean;
   /** Whether it replaces the whole screen: without a retry it then links to the parent list. */
   whole?: boolean;
 }) {
@@ -23,12 +26,14 @@ export function Failed(props: {
   const deletionText = useDeletionText();
   const { recordId, problem } = props;
   const deletion = recordId && problem.kind === 'missing' ? deletionText(changeOf(recordId)) : null;
+  const title = deletion ?? problemText(t, problem, props.instead);
+  const parent = props.whole && <ParentLink />;
+  if (props.gone)
+    return <Gone icon={problem.kind === 'missing' ? 'trash-2' : 'lock'} title={title} action={parent} />;
   return (
     <ErrorState
-      title={deletion ?? problemText(t, problem, props.instead)}
-      action={
-        isFinal ? props.whole && <ParentLink /> : <Button onClick={props.onRetry}>{t('app.retry')}</Button>
-      }
+      title={title}
+      action={isFinal ? parent : <Button onClick={props.onRetry}>{t('app.retry')}</Button>}
     />
   );
 }

@@ -50,6 +50,7 @@ function OneContact({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'contacts.missing' }}

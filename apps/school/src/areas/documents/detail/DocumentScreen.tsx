@@ -51,6 +51,7 @@ function OneDocument({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'documents.missing', forbidden: 'errors.notAddressed' }}

@@ -26,7 +26,8 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { clock } = useShell();
   const { run: markRead } = useCommand('markEventRead');
   const { actionsOf, dialogs } = useEventActions(onClose);
-  const event = isGone(query) ? undefined : data?.data;
+  const gone = isGone(query);
+  const event = gone ? undefined : data?.data;
   const isLoaded = event !== undefined;
   useEffect(() => {
     if (isLoaded) void markRead({ path: { id } });
@@ -61,6 +62,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
         ) : problem ? (
           <Failed
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'events.missing', forbidden: 'errors.notAddressed' }}

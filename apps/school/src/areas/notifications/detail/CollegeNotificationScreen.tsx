@@ -55,6 +55,7 @@ function OneNotification({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'notification.missing' }}

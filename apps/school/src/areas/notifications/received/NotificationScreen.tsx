@@ -1,4 +1,5 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useAlertIn } from '../../../intl/useAlertIn.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -16,17 +17,21 @@ export function NotificationScreen() {
 
 function OneNotification({ id }: { id: string }) {
   const t = useText();
-  const { data, problem, reload } = useQuery('getNotification', { path: { id } });
+  const query = useQuery('getNotification', { path: { id } });
+  const { data, problem, reload } = query;
+  const gone = isGone(query);
   const alertIn = useAlertIn();
   const notification = data && alertIn(data.data);
   useScreen({ headTitle: notification?.title });
-  if (notification) return <ReceivedNotification notification={notification} />;
+  if (notification && !gone) return <ReceivedNotification notification={notification} />;
   if (problem) {
     return (
       <Page
         state={
           <Failed
             whole
+            recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'notification.missing', forbidden: 'errors.notAddressed' }}

@@ -53,6 +53,7 @@ function OnePlace({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'places.missing' }}

@@ -54,6 +54,7 @@ function OnePost({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'post.missing', forbidden: 'post.notAddressed' }}

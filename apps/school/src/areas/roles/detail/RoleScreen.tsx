@@ -53,6 +53,7 @@ function OneRole({ id }: { id: string }) {
           <Failed
             whole
             recordId={id}
+            gone={gone}
             problem={problem}
             onRetry={reload}
             instead={{ missing: 'roles.missing' }}
