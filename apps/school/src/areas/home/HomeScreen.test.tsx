@@ -118,6 +118,16 @@ describe('HomeScreen', () => {
     expect(screen.getByRole('img', { name: /^Lecturas de noticias por día/ })).toBeVisible();
   });
 
+  it('updates a figure in place', async () => {
+    let total = 7;
+    show({ listUsers: () => ok('listUsers', { ...peopleOf([]), meta: { ...peopleOf([]).meta, total } }) });
+    const tile = (await screen.findByText('7')).closest('dl, div')!;
+    total = 8;
+    invalidate(['listUsers'], 'stream');
+    await waitFor(() => expect(tile).toHaveTextContent('8'));
+    expect(tile).toBeVisible();
+  });
+
   it('shows the visits of today with their peak hour, and those of each day before', async () => {
     show();
     // The period ends on Tuesday 8 September.
