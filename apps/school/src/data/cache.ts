@@ -1,5 +1,5 @@
 import type { OperationId } from '@school/domain';
-import { noteRefetched } from './freshness.ts';
+import { freshness } from './freshness.ts';
 
 /** Why answers are outdated: the user's own act, or an event of the stream. */
 export type Cause = 'own' | 'stream';
@@ -35,7 +35,7 @@ export function onInvalidate(subscriber: CacheSubscriber): () => void {
 
 /** Invalidates the cached answers of some operations. */
 export function invalidate(operationIds: readonly OperationId[], cause: Cause = 'own'): void {
-  noteRefetched(operationIds);
+  freshness.noteRefetched(operationIds);
   for (const subscriber of subscribers) subscriber((id) => operationIds.includes(id), cause);
 }
 

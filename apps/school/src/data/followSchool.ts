@@ -3,7 +3,7 @@ import { followStream, type ReceivedEvent } from '@school/domain/stream';
 import { apiBase } from './apiBase.ts';
 import { invalidate, invalidateAll } from './cache.ts';
 import { noteChange } from './changes.ts';
-import { forgetEventIds, noteEventId } from './freshness.ts';
+import { freshness } from './freshness.ts';
 import { setLiveState } from './liveState.ts';
 import { afterOwnWrites } from './ownWrites.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
@@ -64,8 +64,8 @@ export function followSchool({ page, session, visit, log }: Dependencies): void 
     watch.sign();
     if (forwarded === 'alive') return;
     const { id, event } = forwarded;
-    if (event.kind === 'reset') forgetEventIds();
-    noteEventId(id);
+    if (event.kind === 'reset') freshness.forget();
+    freshness.noteEventId(id);
     // What began between the first fetch and the opening of the stream is in no event.
     if (event.kind === 'ready') invalidate(urgent, 'stream');
     if (event.kind === 'reset') invalidateAll();

@@ -1,19 +1,16 @@
 import type { Notification, OperationId, StreamEvent } from '@school/domain';
 import { messages, notifications } from '@school/domain/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetEventIds } from './freshness.ts';
+import { createFreshness } from './freshness.ts';
 import { refetchAfterEvents } from './refetchAfterEvents.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  forgetEventIds();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Creates a screen: what it refetched, and a function that sends it an event with the next id. */
 function createScreen(random?: () => number) {
   const refetched: (readonly OperationId[])[] = [];
-  const take = refetchAfterEvents((operations) => refetched.push(operations), random);
+  const take = refetchAfterEvents((operations) => refetched.push(operations), random, createFreshness());
   let id = 0;
   const refetch = (event: StreamEvent) => {
     id += 1;
@@ -87,7 +84,7 @@ it.each<StreamEvent>([
   const started = Date.now();
   const times: number[] = [];
   for (let screen = 0; screen < 500; screen += 1)
-    refetchAfterEvents(() => times.push(Date.now() - started), random)(event, '1');
+    refetchAfterEvents(() => times.push(Date.now() - started), random, createFreshness())(event, '1');
   expect(times).toEqual([]);
   vi.advanceTimersByTime(5000);
   expect(times).toHaveLength(500);

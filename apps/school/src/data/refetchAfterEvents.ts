@@ -1,6 +1,6 @@
 import type { OperationId, StreamEvent } from '@school/domain';
 import { atMostEvery } from './atMostEvery.ts';
-import { isOutdated, noteChanged } from './freshness.ts';
+import { freshness as pageFreshness } from './freshness.ts';
 import { invalidatedBy } from './invalidatedBy.ts';
 import { spreadCalls } from './spreadCalls.ts';
 
@@ -38,21 +38,23 @@ const spread = { jitter: 5000, period: 3000 };
  * in time after events that every screen of the school receives.
  * @param invalidate Refetches queries.
  * @param random Returns a number from 0 to 1.
+ * @param freshness When the queries were refetched; `invalidate` notes it. @default that of this page
  * @returns Takes an event and its id.
  */
 export function refetchAfterEvents(
   invalidate: (operations: readonly OperationId[]) => void,
   random: () => number = Math.random,
+  freshness = pageFreshness,
 ): (event: StreamEvent, id: string) => void {
   const refetch = (operations: Iterable<OperationId>) => {
-    const outdated = [...operations].filter(isOutdated);
+    const outdated = [...operations].filter(freshness.isOutdated);
     if (outdated.length > 0) invalidate(outdated);
   };
   const refetchSpread = spreadCalls<OperationId>({ ...spread, random }, refetch);
   const limited = new Map<StreamEvent['kind'], () => void>();
   return (event, id) => {
     const operations = invalidatedBy(event);
-    noteChanged(operations, id);
+    freshness.noteChanged(operations, id);
     if (shared.includes(event.kind)) {
       refetchSpread(operations.filter((operation) => !awaited.includes(operation)));
       return refetch(operations.filter((operation) => awaited.includes(operation)));

@@ -2,7 +2,7 @@ import { type AnswerData, type Client, type InputOf, type OperationId, randomId 
 import { useCallback, useState } from 'react';
 import { invalidateAfter } from './cache.ts';
 import { useSources } from './DataRoot.tsx';
-import { noteEventId } from './freshness.ts';
+import { freshness } from './freshness.ts';
 import { duringWrite } from './ownWrites.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 
@@ -29,7 +29,7 @@ async function give<Id extends OperationId>(
   try {
     const answer = await client.call(operationId, input);
     const problem = problemOfAnswer(answer);
-    noteEventId(answer.headers.get('last-event-id'));
+    freshness.noteEventId(answer.headers.get('last-event-id'));
     return problem ? { ok: false, problem } : { ok: true, data: answer.data as AnswerData<Id> };
   } catch (reason) {
     return { ok: false, problem: problemOfRejection(reason) };

@@ -6,7 +6,7 @@ import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
 import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
 import { useSession, useSources } from './DataRoot.tsx';
-import { noteFailed } from './freshness.ts';
+import { freshness } from './freshness.ts';
 
 /** Cache key: the request and its token, so that two people never share a response. */
 export type Key = [operationId: OperationId, input: unknown, token: string | null];
@@ -48,7 +48,7 @@ export async function fetchAnswer<Id extends OperationId>(
     if (problem) throw new QueryError(problem);
     return answer.data as AnswerData<Id>;
   } catch (reason) {
-    noteFailed(operationId);
+    freshness.noteFailed(operationId);
     throw reason;
   }
 }
