@@ -1,9 +1,10 @@
 /**
- * Compares the provider's alerts with a bare fan-out, both on two processes with the same open streams.
+ * Compares the provider's alerts, and the screens of a list while people write, with a bare fan-out, all on two processes
+ * with the same open streams.
  *
  *   node tests/bench/live/bench.ts [--rounds N] [--streams N] [--smoke]
  *
- * Prints the table and writes it into docs/performance-live.md, except with `--smoke`, which measures one round with
+ * Prints the tables and writes them into docs/performance-live.md, except with `--smoke`, which measures one round with
  * few streams.
  */
 import { type ChildProcess, fork } from 'node:child_process';
@@ -16,6 +17,7 @@ import { appRoleName } from '../../../apps/provider/src/database/appRole.ts';
 import { signInPeople } from '../../../apps/provider/src/testing/signInPeople.ts';
 import { quantile, send, serve } from '../provider/client.ts';
 import { openSchools } from '../provider/schools.ts';
+import { measureApp, measureBare, type Shown } from './screens.ts';
 import { openStreams } from './streams.ts';
 
 const { values: options } = parseArgs({
@@ -26,6 +28,7 @@ const { values: options } = parseArgs({
   },
 });
 const [rounds, streamCount] = options.smoke ? [1, 20] : [Number(options.rounds), Number(options.streams)];
+const [screenCount, load] = options.smoke ? [6, { writes: 10, rate: 10 }] : [500, { writes: 1000, rate: 50 }];
 const root = resolve(import.meta.dirname, '../../..');
 
 const schools = await openSchools({ people: 90 });
@@ -144,12 +147,36 @@ async function board(): Promise<{ load: number; live: number[] }> {
   return { load: quantile(loads), live };
 }
 
+/** Measures screens of the list of posts: one write alone, several times, then many. */
+async function screens(): Promise<{ alone: Shown; many: Shown; bare: Shown }> {
+  const addresses = readers.slice(0, screenCount).map((token, at) => ({ port: portOf(at), token }));
+  const alone: Shown[] = [];
+  for (let round = 0; round < Math.min(rounds, 5); round += 1)
+    alone.push(await measureApp(ports, addresses, administrator, { writes: 1, rate: 1 }));
+  const median = (of: keyof Shown) => quantile(alone.map((each) => each[of]));
+  const many = await measureApp(ports, addresses, administrator, load);
+  const bareAddresses = addresses.map(({ token }, at) => ({ port: bares[at % bares.length]!.port, token }));
+  return {
+    alone: {
+      requests: median('requests'),
+      commit: median('commit'),
+      half: median('half'),
+      all: median('all'),
+    },
+    many,
+    bare: await measureBare(bareAddresses, load),
+  };
+}
+
 const { own, bare, recipients } = await fanOut();
 const live = await board();
+const shown = await screens();
 const ms = (value: number) => value.toFixed(value < 10 ? 1 : 0);
 const line = (name: string, of: (times: Times) => number[]) =>
   `| ${name} | ${ms(quantile(of(own)))} | ${ms(quantile(of(bare)))} | ${(quantile(of(own)) / quantile(of(bare))).toFixed(1)} |`;
 const people = recipients.toLocaleString('en');
+const shownLine = (name: string, of: keyof Shown, format: (value: number) => string = ms) =>
+  `| ${name} | ${[shown.alone, shown.many, shown.bare].map((each) => format(each[of])).join(' | ')} |`;
 const text = [
   `| ms, ${streamCount.toLocaleString('en')} streams, ${people} recipients | provider | bare fan-out | ratio |`,
   '| --- | --- | --- | --- |',
@@ -158,6 +185,13 @@ const text = [
   line('send → last stream', ({ all }) => all),
   '',
   `- The board of ${people} recipients loads in ${ms(live.load)} ms. While 500 streams are open, an answer given at one process is on a board at the other after ${ms(quantile(live.live))} ms (95 %: ${ms(quantile(live.live, 0.95))}, longest: ${ms(Math.max(...live.live))}).`,
+  '',
+  `| ms, ${screenCount} screens of a list | one write | ${load.rate} writes a second | bare fan-out, ${load.rate} a second |`,
+  '| --- | --- | --- | --- |',
+  shownLine('requests a screen and write', 'requests', (value) => value.toFixed(3)),
+  shownLine('send → answered (committed)', 'commit'),
+  shownLine('send → half of the screens show it', 'half'),
+  shownLine('send → last screen shows it', 'all'),
   '',
   `Medians of ${rounds} interleaved rounds on ${cpus().length} × ${cpus()[0]!.model}, Linux, Node ${process.versions.node}, ${providers[0]!.database}; clients, providers and database share the processors.`,
 ].join('\n');
