@@ -3,7 +3,7 @@ import { spreadCalls } from './spreadCalls.ts';
 import { onStreamEvent } from './streamEvents.ts';
 
 /** Spread, because one message to a group reaches all of its members at the same moment. In milliseconds. */
-const spread = { least: 100, jitter: 1900, period: 2000, random: Math.random };
+const spread = { jitter: 2000, period: 2000, random: Math.random };
 
 type Dependencies = { client: Client; session: Session };
 
