@@ -128,6 +128,8 @@ await build({
   banner: { js: "'use client';" },
   esbuildPlugins: [themeByName, iconShapesPlugin, vanillaCssPlugin(root, sheets)],
   esbuildOptions: (options) => {
+    /* The names of emoji in Arabic would be three times as large with escapes. */
+    options.charset = 'utf8';
     options.chunkNames = 'chunks/[name]-[hash]';
   },
 });
@@ -154,5 +156,6 @@ const tokens = designTokens(tenantTheme(defaultColor));
 await writeFile(join(dist, 'tokens.json'), `${JSON.stringify(tokens, null, 2)}\n`);
 await fonts();
 await copyFile(join(root, 'node_modules/lucide-react/LICENSE'), join(dist, 'icons.LICENSE.txt'));
+await copyFile(join(root, 'node_modules/cldr-annotations-full/LICENSE'), join(dist, 'emoji.LICENSE.txt'));
 await declarations(entries);
 await rm(entryFiles, { recursive: true });
