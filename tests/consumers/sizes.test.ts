@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSizes, measuredSizes } from './sizes.ts';
+import { knownSizes, measuredSizes, sizeOf } from './sizes.ts';
 
 const measured = await measuredSizes();
 const known = knownSizes();
@@ -14,5 +14,16 @@ describe.each(Object.keys(measured))('%s', (name) => {
       const slack = Math.max(40, known[name]![part] * 0.03);
       expect(Math.abs(measured[name]![part] - known[name]![part]), part).toBeLessThanOrEqual(slack);
     }
+  });
+});
+
+describe('the emoji of one language', () => {
+  it.each(['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'])('take at most 55 kB in %s', async (language) => {
+    const { later } = await sizeOf(
+      ['emoji-picker'],
+      ['EmojiChooser', 'emojiByCategory', `${language}.names`],
+    );
+    expect(later).toBeGreaterThan(20_000);
+    expect(later).toBeLessThan(55_000);
   });
 });

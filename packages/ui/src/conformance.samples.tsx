@@ -125,6 +125,8 @@ export const samples: Record<string, Sample> = {
       <p>News</p>
     </ui.Drawer>,
   ),
+  EmojiPanel: root(<ui.EmojiPanel onEmojiSelect={noop} />),
+  EmojiPicker: root(<ui.EmojiPicker trigger={<button>Emoji</button>} onEmojiSelect={noop} />),
   EmptyState: root(<ui.EmptyState title="No news yet" />),
   ErrorState: root(<ui.ErrorState title="The news could not be read" />),
   ErrorSummary: root(

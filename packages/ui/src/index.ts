@@ -368,3 +368,16 @@ export {
   type ComposerContext,
   type ComposerProps,
 } from './components/Composer/Composer.tsx';
+export {
+  EmojiPicker,
+  type Emoji,
+  type EmojiCategory,
+  type EmojiChoice,
+  type EmojiGroup,
+  type EmojiPickerProps,
+  type EmojiPreferences,
+  type LoadEmoji,
+  type SkinTone,
+} from './components/EmojiPicker/EmojiPicker.tsx';
+export { skinTones } from './components/EmojiPicker/emoji.ts';
+export { EmojiPanel, type EmojiPanelProps } from './components/EmojiPicker/EmojiPanel.tsx';

@@ -14,6 +14,7 @@ import { __iconData as bookUser } from 'lucide-react/icons/book-user';
 import { __iconData as calendar } from 'lucide-react/icons/calendar';
 import { __iconData as calendarDays } from 'lucide-react/icons/calendar-days';
 import { __iconData as calendarPlus } from 'lucide-react/icons/calendar-plus';
+import { __iconData as car } from 'lucide-react/icons/car';
 import { __iconData as chartColumn } from 'lucide-react/icons/chart-column';
 import { __iconData as check } from 'lucide-react/icons/check';
 import { __iconData as checkCheck } from 'lucide-react/icons/check-check';
@@ -45,6 +46,7 @@ import { __iconData as folderOpen } from 'lucide-react/icons/folder-open';
 import { __iconData as globe } from 'lucide-react/icons/globe';
 import { __iconData as graduationCap } from 'lucide-react/icons/graduation-cap';
 import { __iconData as hand } from 'lucide-react/icons/hand';
+import { __iconData as hash } from 'lucide-react/icons/hash';
 import { __iconData as heading2 } from 'lucide-react/icons/heading-2';
 import { __iconData as heading3 } from 'lucide-react/icons/heading-3';
 import { __iconData as history } from 'lucide-react/icons/rotate-ccw-clock';
@@ -56,6 +58,7 @@ import { __iconData as italic } from 'lucide-react/icons/italic';
 import { __iconData as keyRound } from 'lucide-react/icons/key-round';
 import { __iconData as languages } from 'lucide-react/icons/languages';
 import { __iconData as layoutGrid } from 'lucide-react/icons/layout-grid';
+import { __iconData as lightbulb } from 'lucide-react/icons/lightbulb';
 import { __iconData as link } from 'lucide-react/icons/link';
 import { __iconData as list } from 'lucide-react/icons/list';
 import { __iconData as listFilter } from 'lucide-react/icons/list-filter';
@@ -79,6 +82,7 @@ import { __iconData as nfc } from 'lucide-react/icons/nfc';
 import { __iconData as panelLeftClose } from 'lucide-react/icons/panel-left-close';
 import { __iconData as panelLeftOpen } from 'lucide-react/icons/panel-left-open';
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
+import { __iconData as pawPrint } from 'lucide-react/icons/paw-print';
 import { __iconData as pencil } from 'lucide-react/icons/pencil';
 import { __iconData as phone } from 'lucide-react/icons/phone';
 import { __iconData as pin } from 'lucide-react/icons/pin';
@@ -99,6 +103,8 @@ import { __iconData as shieldAlert } from 'lucide-react/icons/shield-exclamation
 import { __iconData as shieldCheck } from 'lucide-react/icons/shield-check';
 import { __iconData as siren } from 'lucide-react/icons/siren';
 import { __iconData as slidersHorizontal } from 'lucide-react/icons/sliders-horizontal';
+import { __iconData as smile } from 'lucide-react/icons/face-slightly-smiling';
+import { __iconData as smilePlus } from 'lucide-react/icons/face-slightly-smiling-plus';
 import { __iconData as squareUser } from 'lucide-react/icons/square-user';
 import { __iconData as star } from 'lucide-react/icons/star';
 import { __iconData as sun } from 'lucide-react/icons/sun';
@@ -115,6 +121,8 @@ import { __iconData as user } from 'lucide-react/icons/user';
 import { __iconData as userPlus } from 'lucide-react/icons/user-plus';
 import { __iconData as users } from 'lucide-react/icons/users';
 import { __iconData as usersRound } from 'lucide-react/icons/users-round';
+import { __iconData as utensils } from 'lucide-react/icons/utensils';
+import { __iconData as volleyball } from 'lucide-react/icons/volleyball';
 import { __iconData as volume2 } from 'lucide-react/icons/volume-2';
 import { __iconData as volumeOff } from 'lucide-react/icons/volume-off';
 import { __iconData as wifi } from 'lucide-react/icons/wifi';
@@ -134,6 +142,7 @@ export const icons = {
   calendar,
   'calendar-days': calendarDays,
   'calendar-plus': calendarPlus,
+  car,
   'chart-column': chartColumn,
   check,
   'check-check': checkCheck,
@@ -165,6 +174,7 @@ export const icons = {
   globe,
   'graduation-cap': graduationCap,
   hand,
+  hash,
   'heading-2': heading2,
   'heading-3': heading3,
   history,
@@ -176,6 +186,7 @@ export const icons = {
   'key-round': keyRound,
   languages,
   'layout-grid': layoutGrid,
+  lightbulb,
   link,
   list: toMirroredShape(list),
   'list-filter': listFilter,
@@ -199,6 +210,7 @@ export const icons = {
   'panel-left-close': toMirroredShape(panelLeftClose),
   'panel-left-open': toMirroredShape(panelLeftOpen),
   paperclip,
+  'paw-print': pawPrint,
   pencil,
   phone,
   pin,
@@ -219,6 +231,8 @@ export const icons = {
   'shield-check': shieldCheck,
   siren,
   'sliders-horizontal': slidersHorizontal,
+  smile,
+  'smile-plus': toMirroredShape(smilePlus),
   'square-user': squareUser,
   star,
   sun,
@@ -235,6 +249,8 @@ export const icons = {
   'user-plus': toMirroredShape(userPlus),
   users: toMirroredShape(users),
   'users-round': toMirroredShape(usersRound),
+  utensils,
+  volleyball,
   'volume-2': volume2,
   'volume-off': volumeOff,
   wifi,

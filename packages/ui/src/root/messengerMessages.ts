@@ -70,6 +70,28 @@ export interface MessengerMessages {
     tooLong: (max: string) => string;
     save: string;
   };
+  emojiPicker: {
+    /** Name of the panel and of its grid. */
+    label: string;
+    search: string;
+    /** Name of the bar with the categories, which are also the headings of the grid. */
+    categories: string;
+    category: Record<
+      'recent' | 'people' | 'nature' | 'food' | 'travel' | 'activities' | 'objects' | 'symbols' | 'flags',
+      string
+    >;
+    /** Read aloud after each change of the search. */
+    results: (count: number) => string;
+    /** Nothing matches the search. */
+    empty: string;
+    loading: string;
+    failed: string;
+    retry: string;
+    /** Name of the button that opens the choice of a skin tone. */
+    skinTone: (tone: string) => string;
+    /** The choices; `none` is the yellow of most fonts. */
+    skinTones: Record<'none' | 'light' | 'mediumLight' | 'medium' | 'mediumDark' | 'dark', string>;
+  };
   conversationList: {
     unread: (count: number) => string;
     muted: string;

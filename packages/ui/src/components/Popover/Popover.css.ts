@@ -81,7 +81,14 @@ export const body = component({
   paddingInline: space.l,
 });
 
-export const unpaddedBody = component({ minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
+/* A column, so that content that scrolls inside can be as low as the room. */
+export const unpaddedBody = component({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const foot = component({
   display: 'flex',

@@ -24,7 +24,10 @@ provideIcons({ x });
 
 interface PopoverPanelProps {
   id: string;
+  /** What it belongs to: a press or focus there does not close it. */
   anchor: RefObject<HTMLElement | null>;
+  /** The element that it is placed beside. @default anchor */
+  beside?: RefObject<HTMLElement | null> | undefined;
   /** Where focus returns to. @default anchor */
   trigger?: RefObject<HTMLElement | null>;
   title: ReactNode;
@@ -46,6 +49,7 @@ const tabStops =
 export const PopoverPanel = ({
   id,
   anchor,
+  beside = anchor,
   trigger: returnTo = anchor,
   title,
   level = 2,
@@ -84,9 +88,9 @@ export const PopoverPanel = ({
       if (element.contains(document.activeElement)) triggerElement?.focus({ preventScroll: true });
     };
   }, [returnTo]);
-  useAnchorPosition(anchor, panel, { align, side });
+  useAnchorPosition(beside, panel, { align, side });
   useEffect(() => updateTabStop(body.current));
-  useDismiss(true, [anchor, panel], onClose);
+  useDismiss(true, [anchor, returnTo, panel], onClose);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const inner = panel.current;

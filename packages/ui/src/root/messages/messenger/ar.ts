@@ -65,6 +65,36 @@ export const messages: MessengerMessages = {
     tooLong: (max) => `يمكن أن تتضمن الرسالة ${max} حرف كحد أقصى`,
     save: 'حفظ التغييرات',
   },
+  emojiPicker: {
+    label: 'الرموز التعبيرية',
+    search: 'البحث عن رمز تعبيري',
+    categories: 'الفئات',
+    category: {
+      recent: 'المستخدمة مؤخرًا',
+      people: 'الوجوه والأشخاص',
+      nature: 'الحيوانات والطبيعة',
+      food: 'الطعام والشراب',
+      travel: 'السفر والأماكن',
+      activities: 'الأنشطة',
+      objects: 'الأشياء',
+      symbols: 'العلامات',
+      flags: 'الأعلام',
+    },
+    results: (count) => countOf(count, 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة'),
+    empty: 'لم يُعثر على أي رمز تعبيري. جرّب كلمة أخرى.',
+    loading: 'جارٍ تحميل الرموز التعبيرية',
+    failed: 'تعذّر تحميل الرموز التعبيرية. تحقق من اتصالك ثم أعد المحاولة.',
+    retry: 'إعادة المحاولة',
+    skinTone: (tone) => `لون البشرة: ${tone}`,
+    skinTones: {
+      none: 'الافتراضي',
+      light: 'فاتح',
+      mediumLight: 'فاتح متوسط',
+      medium: 'متوسط',
+      mediumDark: 'داكن متوسط',
+      dark: 'داكن',
+    },
+  },
   conversationList: {
     unread: (count) =>
       countOf(
