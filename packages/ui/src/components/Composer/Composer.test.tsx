@@ -1,8 +1,8 @@
 import { Composer, UiRoot, type ComposerProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 const onSend = vi.fn<() => void>();
@@ -146,6 +146,17 @@ describe('Composer', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onContextCancel).toHaveBeenCalledTimes(2);
+  });
+
+  it('gives its field to the page', () => {
+    const object = createRef<HTMLTextAreaElement>();
+    show({ fieldRef: object });
+    expect(object.current).toBe(field());
+    cleanup();
+    expect(object.current).toBeNull();
+    const receive = vi.fn<(node: HTMLTextAreaElement | null) => void>();
+    show({ fieldRef: receive });
+    expect(receive).toHaveBeenLastCalledWith(field());
   });
 
   it('names the button of an edit', () => {

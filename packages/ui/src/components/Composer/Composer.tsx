@@ -7,6 +7,7 @@ import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
@@ -58,6 +59,8 @@ export interface ComposerProps extends Omit<
   blockedReason?: ReactNode;
   /** Buttons beside the one for files: emoji. */
   tools?: ReactNode;
+  /** The field, to focus it and to insert into it. */
+  fieldRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** The share of the limit from which the number of characters is shown. */
@@ -67,7 +70,7 @@ const counterFrom = 0.9;
 export const Composer = (props: ComposerProps): ReactNode => {
   const { blockedReason, value, maxLength = 10_000, sendOn = 'enter', maxFiles = 10 } = props;
   const { onValueChange, onSend, onFilesAdd, maxFileSize, attachments = [], onAttachmentRemove } = props;
-  const { context, onContextCancel, offline = false, tools } = props;
+  const { context, onContextCancel, offline = false, tools, fieldRef } = props;
   const id = useId();
   const { composer: messages, field } = useMessages();
   const number = new Intl.NumberFormat(useLocale());
@@ -133,7 +136,11 @@ export const Composer = (props: ComposerProps): ReactNode => {
       {context && <ComposerContextBar context={context} onCancel={onContextCancel} />}
       <ComposerAttachments attachments={attachments} onRemove={onAttachmentRemove} />
       <textarea
-        ref={area}
+        ref={(node) => {
+          area.current = node;
+          if (typeof fieldRef === 'function') return fieldRef(node);
+          if (fieldRef) fieldRef.current = node;
+        }}
         dir="auto"
         rows={1}
         value={value}
@@ -217,5 +224,6 @@ const elementProps = ({
   offline: _offline,
   blockedReason: _blockedReason,
   tools: _tools,
+  fieldRef: _fieldRef,
   ...rest
 }: ComposerProps) => rest;
