@@ -344,6 +344,7 @@ export {
   type MessageQuote,
   type MessageReaction,
   type MessageReceipt,
+  type ReactionPickerProps,
 } from './components/MessageBubble/MessageBubble.tsx';
 export { Presence, type PresenceProps, type PresenceStatus } from './components/Presence/Presence.tsx';
 export {

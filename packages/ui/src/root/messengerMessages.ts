@@ -36,6 +36,8 @@ export interface MessengerMessages {
     quote: (author: string) => string;
     /** Name of the row of reactions. */
     reactions: string;
+    /** Opens all emoji to react with; also the name of that panel. */
+    moreReactions: string;
     /** Name of a reaction: the emoji, how many chose it, and their names if they are known. */
     reaction: (emoji: string, count: number, names: string) => string;
     /** The people after those who are named, at the end of a list. */

@@ -1,4 +1,4 @@
-import { Avatar, FileIcon, Inline, MessageBubble, Text, type MenuItem } from '@school/ui';
+import { Avatar, EmojiPicker, FileIcon, Inline, MessageBubble, Text, type MenuItem } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
@@ -114,6 +114,33 @@ export const Interaction: Story = {
     await waitFor(() => expect(reply).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Any emoji as a reaction, found by keyboard. */
+export const MoreReactions: Story = {
+  args: {
+    text: '¡Tenemos sala nueva!',
+    quickReactions: ['👍', '❤️', '😂', '😮', '🙏', '🎉'],
+    renderReactionPicker: (props) => <EmojiPicker {...props} recent={['👏', '🏫']} />,
+    onReactionToggle: toggle,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    toggle.mockClear();
+    canvas.getByRole('button', { name: 'Acciones del mensaje' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('menuitemcheckbox', { name: '👍' });
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    await canvas.findByRole('grid', {}, { timeout: 20_000 });
+    await userEvent.keyboard('globo terráqueo{Enter}');
+    await waitFor(() => expect(toggle).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,10 +1,14 @@
-import { MessageBubble, UiRoot, type MessageBubbleProps } from '@school/ui';
+import { EmojiPicker, MessageBubble, UiRoot, type LoadEmoji, type MessageBubbleProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 const sentAt = '2026-09-08T13:38:00Z';
+const load: LoadEmoji = async () => [
+  { category: 'people', emoji: [{ emoji: '👋', name: 'waving hand', toneTemplate: '👋+' }] },
+  { category: 'activities', emoji: [{ emoji: '🎉', name: 'party popper' }] },
+];
 const show = (props: Partial<MessageBubbleProps>) => {
   render(
     <UiRoot locale="en" messages={messages} timeZone="UTC">
@@ -82,6 +86,36 @@ describe('MessageBubble', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: '🎉', checked: true })).toBeVisible();
     await user.click(screen.getByRole('menuitemcheckbox', { name: '👍', checked: false }));
     expect(onReactionToggle).toHaveBeenCalledExactlyOnceWith('👍');
+  });
+
+  it('offers all other emoji after the quick reactions, and leaves one that is there', async () => {
+    const onReactionToggle = vi.fn<(emoji: string) => void>();
+    const onRecentChange = vi.fn<(recent: readonly string[]) => void>();
+    const user = show({
+      text: 'Hi',
+      quickReactions: ['👍'],
+      renderReactionPicker: (props) => (
+        <EmojiPicker {...props} load={load} recent={['🎉']} onRecentChange={onRecentChange} skinTone="dark" />
+      ),
+      reactions: [{ emoji: '🎉', count: 1, own: true }],
+      onReactionToggle,
+    });
+    const react = async (words: string) => {
+      screen.getByRole('button', { name: 'Message actions' }).focus();
+      await user.keyboard('{Enter}');
+      await user.click(await screen.findByRole('menuitem', { name: 'More reactions' }));
+      expect(await screen.findByRole('dialog', { name: 'More reactions' })).toBeVisible();
+      expect(screen.getByRole('searchbox')).toHaveFocus();
+      await screen.findByRole('rowgroup', { name: 'Recently used' });
+      await user.keyboard(`${words}{Enter}`);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Message actions' })).toHaveFocus();
+    };
+    await react('waving hand');
+    expect(onReactionToggle).toHaveBeenCalledExactlyOnceWith('👋🏿');
+    expect(onRecentChange).toHaveBeenCalledExactlyOnceWith(['👋', '🎉']);
+    await react('party popper');
+    expect(onReactionToggle).toHaveBeenCalledOnce();
   });
 
   it('counts the people who are not named', () => {

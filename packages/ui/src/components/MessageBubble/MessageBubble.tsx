@@ -1,14 +1,16 @@
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
+import { __iconData as smilePlus } from 'lucide-react/icons/face-slightly-smiling-plus';
 import { __iconData as forward } from 'lucide-react/icons/forward';
-import { useContext, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useContext, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { toMirroredShape } from '../../internal/iconShape.ts';
 import { MessagePosition } from '../../internal/MessagePosition.ts';
 import { useMessages } from '../../root/messages.ts';
+import type { EmojiPickerProps } from '../EmojiPicker/EmojiPicker.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
-import type { MenuItem } from '../Menu/MenuItem.ts';
+import type { MenuAction, MenuItem } from '../Menu/MenuItem.ts';
 import { ReceiptTicks, type ReceiptStatus } from '../ReceiptTicks/ReceiptTicks.tsx';
 import { Time } from '../Time/Time.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -17,7 +19,11 @@ import { Reactions, type MessageReaction } from './Reactions.tsx';
 
 export type { MessageReaction } from './Reactions.tsx';
 
-const Glyph = provideIcons({ ellipsis, forward: toMirroredShape(forward) });
+const Glyph = provideIcons({
+  ellipsis,
+  forward: toMirroredShape(forward),
+  'smile-plus': toMirroredShape(smilePlus),
+});
 
 /** The message that another one replies to. */
 export interface MessageQuote {
@@ -34,6 +40,12 @@ export interface MessageReceipt {
   /** How many people have read it; only with `read`, and only in groups. */
   readBy?: number;
 }
+
+/** What the picker of reactions takes from the message. */
+export interface ReactionPickerProps extends Pick<
+  EmojiPickerProps,
+  'anchor' | 'label' | 'align' | 'open' | 'onOpenChange' | 'onEmojiSelect'
+> {}
 
 /** Props of {@link MessageBubble}, plus the attributes of `<article>`. */
 export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
@@ -61,6 +73,8 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   quickReactions?: readonly string[];
   /** Whether it was copied from another conversation. @default false */
   forwarded?: boolean;
+  /** Offers more reactions after `quickReactions`: draws an `EmojiPicker` with these props while it is open. */
+  renderReactionPicker?: (props: ReactionPickerProps) => ReactNode;
   /** @default false */
   edited?: boolean;
   /** Shows that the message is deleted, in place of its text, files and reactions. @default false */
@@ -95,6 +109,7 @@ export const MessageBubble = ({
   onReactionToggle,
   quickReactions = [],
   forwarded = false,
+  renderReactionPicker,
   edited = false,
   deleted = false,
   receipt,
@@ -112,19 +127,26 @@ export const MessageBubble = ({
   const time = <Time value={sentAt} format="time" />;
   const unsent = receipt?.status === 'waiting' || receipt?.status === 'failed';
   const hasBubble = deleted || forwarded || Boolean(text) || quote !== undefined;
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [isPicking, setPicking] = useState(false);
   const isOwn = (emoji: string) => reactions.some((one) => one.emoji === emoji && one.own);
-  const quick: MenuItem = {
-    id: `${id}reactions`,
-    label: messages.reactions,
-    row: quickReactions.map((emoji) => ({
-      id: emoji,
-      label: emoji,
-      checked: isOwn(emoji),
-      onSelect: () => onReactionToggle?.(emoji),
-    })),
+  const quick = quickReactions.map((emoji): MenuAction => ({
+    id: emoji,
+    label: emoji,
+    checked: isOwn(emoji),
+    onSelect: () => onReactionToggle?.(emoji),
+  }));
+  const more: MenuAction = {
+    id: `${id}more`,
+    label: messages.moreReactions,
+    icon: 'smile-plus',
+    onSelect: () => setPicking(true),
   };
-  const items =
-    quickReactions.length > 0 && onReactionToggle ? [quick, 'separator' as const, ...actions] : actions;
+  const row = renderReactionPicker ? [...quick, more] : quick;
+  const items: readonly MenuItem[] =
+    row.length > 0 && onReactionToggle
+      ? [{ id: `${id}reactions`, label: messages.reactions, row }, 'separator', ...actions]
+      : actions;
   const ids = [`${id}by`, hasBubble && `${id}text`, receipt && `${id}state`];
   return (
     <article
@@ -172,9 +194,30 @@ export const MessageBubble = ({
               label={messages.actions}
               align={own ? 'end' : 'start'}
               items={items}
-              trigger={<IconButton icon="ellipsis" label={messages.actions} variant="plain" size="s" />}
+              trigger={
+                <IconButton
+                  ref={menuButton}
+                  icon="ellipsis"
+                  label={messages.actions}
+                  variant="plain"
+                  size="s"
+                />
+              }
             />
           )}
+          {isPicking &&
+            !deleted &&
+            renderReactionPicker?.({
+              anchor: menuButton,
+              label: messages.moreReactions,
+              align: own ? 'end' : 'start',
+              open: true,
+              onOpenChange: setPicking,
+              /* A reaction that is there already stays: it was chosen, not withdrawn. */
+              onEmojiSelect: (emoji) => {
+                if (!isOwn(emoji)) onReactionToggle?.(emoji);
+              },
+            })}
         </div>
         {hasBubble && !deleted && attachments}
         {reactions.length > 0 && !deleted && <Reactions reactions={reactions} onToggle={onReactionToggle} />}

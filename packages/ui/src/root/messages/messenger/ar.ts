@@ -38,6 +38,7 @@ export const messages: MessengerMessages = {
     discard: 'تجاهل',
     quote: (author) => `رد على \u2068${author}\u2069`,
     reactions: 'التفاعلات',
+    moreReactions: 'تفاعلات أخرى',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
     others: (count) => countOf(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر'),
   },

@@ -27,6 +27,7 @@ export const messages: MessengerMessages = {
     discard: 'Verwerfen',
     quote: (author) => `Antwort auf ${author}`,
     reactions: 'Reaktionen',
+    moreReactions: 'Weitere Reaktionen',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
     others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere Personen`),
   },

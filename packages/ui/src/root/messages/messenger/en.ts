@@ -27,6 +27,7 @@ export const messages: MessengerMessages = {
     discard: 'Discard',
     quote: (author) => `Reply to ${author}`,
     reactions: 'Reactions',
+    moreReactions: 'More reactions',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
     others: (count) => (count === 1 ? '1 other person' : `${count} other people`),
   },

@@ -27,6 +27,7 @@ export const messages: MessengerMessages = {
     discard: 'Descartar',
     quote: (author) => `Respuesta a ${author}`,
     reactions: 'Reacciones',
+    moreReactions: 'Más reacciones',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
     others: (count) => (count === 1 ? '1 persona más' : `${count} personas más`),
   },

@@ -30,6 +30,7 @@ export const messages: MessengerMessages = {
     discard: 'Abandonner',
     quote: (author) => `Réponse à ${author}`,
     reactions: 'Réactions',
+    moreReactions: 'Autres réactions',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && ` : ${names}`}`,
     others: (count) => (count === 1 ? '1 autre personne' : `${count} autres personnes`),
   },

@@ -27,6 +27,7 @@ export const messages: MessengerMessages = {
     discard: '放弃',
     quote: (author) => `回复${author}`,
     reactions: '表情回应',
+    moreReactions: '更多表情回应',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `：${names}`}`,
     others: (count) => `另外 ${count} 人`,
   },
