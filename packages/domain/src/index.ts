@@ -73,6 +73,7 @@ export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
 export { phoneText } from './phoneText.ts';
 export { randomId } from './randomId.ts';
+export { reactionLimits } from './reactionLimits.ts';
 export { isServerAddress } from './serverAddress.ts';
 export { checkVisit, type VisitCheck, type VisitSources } from './session/checkVisit.ts';
 export { createSession, type Session, type SessionState, type TokenStore } from './session/createSession.ts';

@@ -1,14 +1,10 @@
-import type { Message } from '@school/domain';
+import { type Message, reactionLimits } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
 import { findMessage, lockMessage } from './messages.queries.ts';
 import { presentMessage, withoutReader } from './messenger.present.ts';
 import { countReactions, deleteReaction, insertReaction } from './reactions.queries.ts';
-
-/** Number of different emoji that a message, and one person on a message, can have. */
-const mostEmoji = 20;
-const mostOwn = 5;
 
 /* The compile target has no literals with the flag `v`. */
 const oneEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
@@ -29,10 +25,10 @@ async function reactedMessage({ tx, path, person }: ReactionContext) {
 
 /** @throws HttpError 422 when the message, or the person on it, has as many different emoji as allowed. */
 function refuseTooMany({ emoji, own, is_used }: Awaited<ReturnType<typeof countReactions>>): void {
-  if (own >= mostOwn)
-    throw invalid({ emoji: [`A person can add ${mostOwn} different reactions to a message.`] });
-  if (emoji >= mostEmoji && !is_used)
-    throw invalid({ emoji: [`A message can have ${mostEmoji} different reactions.`] });
+  if (own >= reactionLimits.person)
+    throw invalid({ emoji: [`A person can add ${reactionLimits.person} different reactions to a message.`] });
+  if (emoji >= reactionLimits.message && !is_used)
+    throw invalid({ emoji: [`A message can have ${reactionLimits.message} different reactions.`] });
 }
 
 async function answer(tx: CollegeTransaction, id: string, personId: string): Promise<Message> {
