@@ -63,6 +63,21 @@ describe('reactions to a message', () => {
     await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
   });
 
+  it('explains how many reactions a person can add, and sends none over that', async () => {
+    const own = ['😀', '😂', '😮', '🙏', '🎉'].map((emoji) => ({ emoji, count: 1, mine: true, people: [] }));
+    const app = show({
+      listMessages: ok('listMessages', messagesPage([{ ...first!, reactions: [...reactions, ...own] }])),
+    });
+    await app.person.click(await reaction(/^👍 12/));
+    expect(await screen.findByText(/hasta 5 reacciones distintas/)).toBeVisible();
+    expect(await reaction(/^👍 12/, false)).toBeVisible();
+    expect(callsOf(app, 'addReaction')).toEqual([]);
+    await app.person.click(await reaction(/^🎉/));
+    await app.person.click(await reaction(/^👍 12/));
+    expect(await reaction(/^👍 13/, true)).toBeVisible();
+    await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
+  });
+
   it('takes the reaction back when the server rejects it, and explains why', async () => {
     const app = show({ addReaction: { status: 422, data: { message: 'Invalid.', errors: {} } } });
     await app.person.click(await reaction(/^👍 12/));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnReaction } from './ownReaction.ts';
+import { reactionRefusal, withOwnReaction } from './ownReaction.ts';
 
 const ana = { id: 'ana', name: 'Ana' };
 const tomas = { id: 'tomas', name: 'Tomás' };
@@ -29,5 +29,27 @@ describe('withOwnReaction', () => {
   it('changes nothing that is as requested', () => {
     expect(withOwnReaction([own], '👍', ana, true)).toEqual([own]);
     expect(withOwnReaction([thumb], '🎉', ana, false)).toEqual([thumb]);
+  });
+});
+
+describe('reactionRefusal', () => {
+  const used = (count: number, mine: boolean) =>
+    Array.from({ length: count }, (_, at) => ({ emoji: `${mine}${at}`, count: 1, mine, people: [] }));
+
+  it('refuses a sixth one of a person, with the limit', () => {
+    expect(reactionRefusal([...used(4, true), thumb], '👍')).toBeUndefined();
+    expect(reactionRefusal([...used(5, true), thumb], '👍')).toEqual({
+      id: 'messenger.tooManyOwnReactions',
+      values: { count: 5 },
+    });
+  });
+
+  it('refuses a twenty-first emoji, but not one of the twenty', () => {
+    expect(reactionRefusal([...used(18, false), thumb], '🎉')).toBeUndefined();
+    expect(reactionRefusal([...used(19, false), thumb], '👍')).toBeUndefined();
+    expect(reactionRefusal([...used(19, false), thumb], '🎉')).toEqual({
+      id: 'messenger.tooManyReactions',
+      values: { count: 20 },
+    });
   });
 });

@@ -1,4 +1,5 @@
-import type { MessageReaction } from '@school/domain';
+import { type MessageReaction, reactionLimits } from '@school/domain';
+import type { Message } from '../../../intl/problemText.ts';
 
 type Reactor = MessageReaction['people'][number];
 
@@ -23,4 +24,15 @@ export function withOwnReaction(
     if (one.emoji !== emoji) return [one];
     return changed.count > 0 ? [changed] : [];
   });
+}
+
+/** Returns why the user can't add another reaction to a message; nothing if they can. */
+export function reactionRefusal(reactions: readonly MessageReaction[], emoji: string): Message | undefined {
+  const own = reactions.filter(({ mine }) => mine).length;
+  if (own >= reactionLimits.person)
+    return { id: 'messenger.tooManyOwnReactions', values: { count: reactionLimits.person } };
+  const isUsed = reactions.some((one) => one.emoji === emoji);
+  if (reactions.length >= reactionLimits.message && !isUsed)
+    return { id: 'messenger.tooManyReactions', values: { count: reactionLimits.message } };
+  return undefined;
 }
