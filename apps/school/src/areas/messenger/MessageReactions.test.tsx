@@ -63,6 +63,23 @@ describe('reactions to a message', () => {
     await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
   });
 
+  it('adds any other emoji, which is found by a word, by keyboard only', async () => {
+    const app = show();
+    await reaction(/^👍 12/);
+    within(screen.getByRole('log')).getByRole('button', { name: 'Acciones del mensaje' }).focus();
+    await app.person.keyboard('{Enter}');
+    await screen.findByRole('menuitemcheckbox', { name: '👍' });
+    await app.person.keyboard('{ArrowLeft}{Enter}');
+    await screen.findByRole('dialog', { name: 'Más reacciones' });
+    await screen.findByText('Caras y personas');
+    await app.person.keyboard('SANDIA');
+    await screen.findByText('1 emoji encontrado');
+    await app.person.keyboard('{Enter}');
+    expect(await reaction(/^🍉 1: Tú$/, true)).toBeVisible();
+    await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
+    expect(decodeURIComponent(callsOf(app, 'addReaction')[0]!.path)).toContain('/reactions/🍉');
+  });
+
   it('explains how many reactions a person can add, and sends none over that', async () => {
     const own = ['😀', '😂', '😮', '🙏', '🎉'].map((emoji) => ({ emoji, count: 1, mine: true, people: [] }));
     const app = show({

@@ -13,6 +13,7 @@ import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { isSameGroup, type ThreadItem, threadItems } from './threadItems.ts';
 import { useComposer } from './useComposer.ts';
+import { useEmojiPreferences } from './useEmojiPreferences.ts';
 import { useJumps } from './useJumps.ts';
 import { useMarkRead } from './useMarkRead.ts';
 import { useReactions } from './useReactions.ts';
@@ -60,6 +61,7 @@ export function LoadedThread(props: LoadedThreadProps) {
   const typing = useTypingNames(conversation);
   const remove = useRemoveMessage();
   const react = useReactions(thread);
+  const emoji = useEmojiPreferences();
   const last = window.messages.at(-1)?.seq;
   useMarkRead(conversation, atEnd && !window.hasNewer ? last : undefined);
 
@@ -95,6 +97,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         grouped={grouped}
         continued={isSameGroup(item, items[index + 1])}
         actions={{ reply: composer.reply, forward: setForwarded, edit: composer.edit, remove }}
+        emoji={emoji}
         onReact={react}
         onJump={({ seq }) => jumpTo(seq)}
       />
@@ -128,7 +131,7 @@ export function LoadedThread(props: LoadedThreadProps) {
       </Suspense>
       <Box as="footer" paddingX="l" paddingY="m">
         <TypingIndicator names={typing} />
-        <ThreadComposer composer={composer} onEditLast={editLast} />
+        <ThreadComposer composer={composer} emoji={emoji} onEditLast={editLast} />
       </Box>
     </>
   );

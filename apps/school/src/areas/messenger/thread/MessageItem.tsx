@@ -1,5 +1,5 @@
 import type { Conversation, Message, QuotedMessage } from '@school/domain';
-import { Avatar, MessageBubble } from '@school/ui';
+import { Avatar, EmojiPicker, type EmojiPreferences, MessageBubble } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { countReaders, receiptOf } from '../conversationName.ts';
 import { MessageFiles } from './MessageFiles.tsx';
@@ -16,10 +16,21 @@ export function MessageItem(props: {
   grouped: boolean;
   continued: boolean;
   actions: MessageActions;
+  emoji: EmojiPreferences;
   onReact(message: Message, emoji: string): void;
   onJump(quoted: QuotedMessage): void;
 }) {
-  const { message, conversation, me, grouped, continued, actions, onReact, onJump } = props;
+  const {
+    message,
+    conversation,
+    me,
+    grouped,
+    continued,
+    actions,
+    emoji: preferences,
+    onReact,
+    onJump,
+  } = props;
   const { author, body, attachments, reply_to, forwarded, reactions, created_at, seq } = message;
   const t = useText();
   const own = author.id === me;
@@ -40,6 +51,7 @@ export function MessageItem(props: {
       deleted={message.deleted_at !== null}
       actions={items}
       quickReactions={quickReactions}
+      renderReactionPicker={(picker) => <EmojiPicker {...preferences} {...picker} />}
       reactions={reactions.map(({ emoji, count, mine, people }) => ({
         emoji,
         count,

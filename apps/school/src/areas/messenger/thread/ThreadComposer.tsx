@@ -1,21 +1,32 @@
 import { messageWriteLimits } from '@school/domain';
-import { Composer, type ComposerContext } from '@school/ui';
-import type { KeyboardEvent } from 'react';
+import { Composer, type ComposerContext, type EmojiPreferences } from '@school/ui';
+import { type CompositionEvent, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { useOnline } from '../../../shell/ShellRoot.tsx';
+import { EmojiTool } from './EmojiTool.tsx';
 import { quotedText } from './MessageItem.tsx';
 import type { ComposerState } from './useComposer.ts';
 
 /** Writes, answers and edits messages of a conversation. Arrow up in an empty field edits the last own message. */
-export function ThreadComposer({ composer, onEditLast }: { composer: ComposerState; onEditLast(): void }) {
+export function ThreadComposer(props: {
+  composer: ComposerState;
+  emoji: EmojiPreferences;
+  onEditLast(): void;
+}) {
+  const { composer, emoji, onEditLast } = props;
   const t = useText();
   const online = useOnline();
-  const { body, files, mode, form } = composer;
+  const { body, files, mode, field } = composer;
+  const form = useRef<HTMLFormElement>(null);
+  const isComposing = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isField = event.target instanceof HTMLTextAreaElement;
     if (event.key !== 'ArrowUp' || !isField || body !== '' || mode || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEditLast();
+  };
+  const onComposition = ({ target, type }: CompositionEvent) => {
+    if (target === field.current) isComposing.current = type === 'compositionstart';
   };
   const context = ((): ComposerContext | undefined => {
     if (mode?.kind === 'reply')
@@ -27,6 +38,7 @@ export function ThreadComposer({ composer, onEditLast }: { composer: ComposerSta
   return (
     <Composer
       ref={form}
+      fieldRef={field}
       value={body}
       onValueChange={composer.write}
       onSend={() => void composer.send()}
@@ -41,6 +53,9 @@ export function ThreadComposer({ composer, onEditLast }: { composer: ComposerSta
       onContextCancel={composer.cancel}
       offline={!online}
       onKeyDown={onKeyDown}
+      onCompositionStart={onComposition}
+      onCompositionEnd={onComposition}
+      tools={<EmojiTool composer={form} field={field} isComposing={isComposing} preferences={emoji} />}
     />
   );
 }

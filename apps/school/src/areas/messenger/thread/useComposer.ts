@@ -24,7 +24,7 @@ export type ComposerState = {
   body: string;
   files: readonly ChosenFile[];
   mode: ComposerMode | undefined;
-  form: RefObject<HTMLFormElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
   write(body: string): void;
   addFiles(files: readonly File[]): void;
   removeFile(id: string): void;
@@ -49,7 +49,7 @@ export function useComposer(
   const { notices } = useShell();
   const { outbox } = useMessageOutbox();
   const update = useCommand('updateMessage');
-  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
   const [body, setBody] = useState(() => readMessageDraft(storage, person, conversationId)?.body ?? '');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -61,7 +61,7 @@ export function useComposer(
     if (next.trim() !== '') signalTyping();
     writeMessageDraft(storage, person, conversationId, next);
   };
-  const focus = () => requestAnimationFrame(() => form.current?.querySelector('textarea')?.focus());
+  const focus = () => requestAnimationFrame(() => field.current?.focus());
   const start = (next: ComposerMode, text?: string) => {
     setMode(next);
     if (text !== undefined) setBody(text);
@@ -112,7 +112,7 @@ export function useComposer(
     body,
     files,
     mode,
-    form,
+    field,
     write,
     addFiles: (added) =>
       setFiles((before) => [...before, ...added.map((file) => ({ id: makeIdempotencyKey(), file }))]),
