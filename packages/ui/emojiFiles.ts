@@ -4,7 +4,7 @@
  *   pnpm --filter @school/ui run emoji
  *
  * The order and the categories are those of Unicode's emoji-test.txt (unicode-emoji-json), names and keywords those of
- * CLDR. Both have exact versions, so that the files differ only after an update. See docs/decisions/0017-emoji.md.
+ * CLDR. Both have exact versions, so that the files differ only after an update. See docs/decisions/0018-emoji.md.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
