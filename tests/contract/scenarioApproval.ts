@@ -33,9 +33,13 @@ async function requestApproval(
   const setRequired = (alert_approval: boolean) =>
     school.arrange((tx) => tx.updateTable('colleges').set({ alert_approval }).execute());
   await setRequired(true);
+  // Requests with invented PINs may have used up the attempts.
+  const unlocked = { failed_pin_attempts: 0, pin_locked_until: null };
+  await school.arrange((tx) => tx.updateTable('users').set(unlocked).execute());
   const body = { ...notice, ...drill, mode: 'real', pin: approvalPin };
-  const { data } = await school.call('createNotification', { token, body });
+  const { status, data } = await school.call('createNotification', { token, body });
   await setRequired(false);
+  if (status !== 201) throw new Error(`createNotification: ${status} ${JSON.stringify(data)}`);
   return { path: { id: data.data.id }, body: decision };
 }
 
