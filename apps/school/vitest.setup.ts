@@ -3,6 +3,7 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { addNativeDialog } from '../../tests/addNativeDialog.ts';
 import { elementError } from '../../tests/elementError.ts';
+import { dropAnswers } from './src/data/cache.ts';
 
 // Whole screens render slowly on a busy machine, so queries wait longer.
 // The announcer repeats error texts, so queries ignore it.
@@ -29,5 +30,7 @@ globalThis.ResizeObserver ??= class {
 
 /* The fixtures and the test app (`src/testing`) use this day; a test of another day sets it. */
 beforeEach(() => void vi.setSystemTime(new Date('2026-09-08T10:42:00-03:00')));
+// Runs after the cleanup, because these hooks run in reverse order.
+afterEach(dropAnswers);
 afterEach(cleanup);
 afterEach(() => void vi.useRealTimers());

@@ -57,8 +57,11 @@ export function setDrop(of: () => void): void {
   drop = of;
 }
 
-/** Drops every cached answer; those on screen load again. */
-export const dropAnswers = (): void => drop();
+/** Drops every cached answer, and the marks of own deletions; the answers on screen load again. */
+export function dropAnswers(): void {
+  ownDeletions.clear();
+  drop();
+}
 
 /** Invalidates every cached answer: the session changed, or events may be missing. */
 export function invalidateAll(cause: Cause = 'own'): void {
