@@ -5,37 +5,43 @@ import { drill, notice } from './writes.ts';
 
 const approvalPin = '739154';
 
-const deciders = ['administrador', 'direccion'] as const;
+interface Decider {
+  id: string;
+  pin_hash: string | null;
+}
 
-/** The tokens of those who start and decide alerts, by school; their PINs are set once. */
-const tokens = new WeakMap<School, Promise<Record<(typeof deciders)[number], string>>>();
+/** Those who start and decide alerts, by school. Their PINs are set once, because a hash takes time. */
+const deciders = new WeakMap<School, Promise<Decider[]>>();
 
-async function setPins(school: School): Promise<Record<(typeof deciders)[number], string>> {
-  const entries = await Promise.all(
-    deciders.map(async (role) => {
+const setPins = (school: School): Promise<Decider[]> =>
+  Promise.all(
+    (['administrador', 'direccion'] as const).map(async (role) => {
       const token = await school.as(role);
+      const { id } = (await school.call('getCurrentUser', { token })).data.data;
       const body = { pin: approvalPin, current_password: demoPasswords.aromos };
       await school.call('updateOwnPin', { token, body });
-      return [role, token] as const;
+      return school.arrange((tx) =>
+        tx.selectFrom('users').select(['id', 'pin_hash']).where('id', '=', id).executeTakeFirstOrThrow(),
+      );
     }),
   );
-  return Object.fromEntries(entries) as Record<(typeof deciders)[number], string>;
-}
 
 /** Starts a real alert that waits for a second person, and returns a call that decides it. */
 async function requestApproval(
   school: School,
   decision: object = { pin: approvalPin },
-  starter: (typeof deciders)[number] = 'direccion',
+  starter: 'administrador' | 'direccion' = 'direccion',
 ): Promise<CallOptions> {
-  if (!tokens.has(school)) tokens.set(school, setPins(school));
-  const { [starter]: token } = await tokens.get(school)!;
+  if (!deciders.has(school)) deciders.set(school, setPins(school));
   const setRequired = (alert_approval: boolean) =>
     school.arrange((tx) => tx.updateTable('colleges').set({ alert_approval }).execute());
   await setRequired(true);
-  // Requests with invented PINs may have used up the attempts.
-  const unlocked = { failed_pin_attempts: 0, pin_locked_until: null };
-  await school.arrange((tx) => tx.updateTable('users').set(unlocked).execute());
+  // Other requests may have ended a sign-in, changed a PIN, or used up its attempts.
+  const token = await school.as(starter);
+  for (const { id, pin_hash } of await deciders.get(school)!) {
+    const own = { pin_hash, failed_pin_attempts: 0, pin_locked_until: null };
+    await school.arrange((tx) => tx.updateTable('users').set(own).where('id', '=', id).execute());
+  }
   const body = { ...notice, ...drill, mode: 'real', pin: approvalPin };
   const { status, data } = await school.call('createNotification', { token, body });
   await setRequired(false);

@@ -47,12 +47,16 @@ describe.each(usualDatabases)('the PIN of emergencies on $name', (database) => {
   });
 
   test('is reported in the audit log and by e-mail once when it is locked', async () => {
+    const findLocks = async () => {
+      const { data } = await school.call('listAudit', { token });
+      return data.data.filter(({ action }) => action === 'pin_locked');
+    };
+    const before = (await findLocks()).length;
     school.mails.length = 0;
     await lock();
     expect((await start()).status).toBe(429);
-    const { data } = await school.call('listAudit', { token });
-    const locks = data.data.filter(({ action }) => action === 'pin_locked');
-    expect(locks).toHaveLength(1);
+    const locks = await findLocks();
+    expect(locks).toHaveLength(before + 1);
     expect(locks[0]).toMatchObject({ subject: { kind: 'user' }, actor: { id: locks[0]!.subject.id } });
     const reports = () => school.mails.filter(({ subject }) => subject.includes('Se bloqueó el PIN'));
     await expect.poll(() => reports().length).toBe(1);

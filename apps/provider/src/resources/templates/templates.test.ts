@@ -41,10 +41,8 @@ describe.each(usualDatabases)('templates on $name', (database) => {
   const remove = (id: string, as = token) => school.call('deleteTemplate', { token: as, path: { id } });
   /** The audit's entries of a template; those of one moment have no order. */
   const acts = async (id: string) => {
-    const { data } = await school.call('listAudit', { token, query: { 'filter[kind]': 'template' } });
-    return data.data
-      .filter(({ subject }) => subject.id === id)
-      .map(({ action, before, after }) => ({ action, before, after }));
+    const { data } = await school.call('listAudit', { token, query: { 'filter[subject]': id } });
+    return data.data.map(({ action, before, after }) => ({ action, before, after }));
   };
 
   test('stores the values of each kind, trimmed, and lists them by name without the values', async () => {
