@@ -111,6 +111,12 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
 
   const personId = async (role: Role) =>
     (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
+  /** The newest notification is a manual one, which is about no other record. */
+  const newestIsManual = async () => {
+    school.clock.now = new Date(school.clock.now.getTime() + 1000);
+    await notification({});
+    return {};
+  };
 
   const arranged: Partial<Record<OperationId, () => Promise<CallOptions>>> = {
     login: async () => ({ body: signIn }),
@@ -149,12 +155,8 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     },
     updateOwnPin: async () => ({ body: { pin: '4826', current_password: demoPasswords.aromos } }),
     findCollegeByDomain: async () => ({ body: { domain: 'aromos.localhost' } }),
-    listNotifications: async () => {
-      // The newest notification is a manual one, which is about no other record.
-      school.clock.now = new Date(school.clock.now.getTime() + 1000);
-      await notification({});
-      return {};
-    },
+    listNotifications: newestIsManual,
+    listManagedNotifications: newestIsManual,
     revokeSession: async () => {
       await school.as('administrador');
       const { data } = await school.call('listSessions', { token });
