@@ -6,7 +6,7 @@ import { problemOfRejection } from './problem.ts';
 import { onRecordChange } from './recordChanges.ts';
 import { useListRefetch } from './useListRefetch.ts';
 import type { Pages } from './usePages.ts';
-import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
+import { fetchAnswer, isFetching, type Key, QueryError } from './useQuery.ts';
 
 /** Operations with numbered pages. */
 export type PageId = {
@@ -47,15 +47,17 @@ export function usePageList<Id extends PageId>(
     { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true, dedupingInterval: 0 },
   );
   const reload = useCallback(() => void again(), [again]);
-  useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
+  const listKey = unstable_serialize(keyOf as never);
+  useListRefetch(operationId, listKey, reload);
   useEffect(
     () =>
       onRecordChange(({ operationIds, apply }) => {
-        if (operationIds.includes(operationId)) {
-          void again((known) => known?.map((page) => apply(page)), { revalidate: false });
-        }
+        if (!operationIds.includes(operationId)) return;
+        const wasFetching = isFetching(listKey);
+        void again((known) => known?.map((page) => apply(page)), { revalidate: false });
+        if (wasFetching) void again();
       }),
-    [operationId, again],
+    [operationId, listKey, again],
   );
   const pages = data as unknown as Page<Id>[] | undefined;
   const rows = useMemo(() => {

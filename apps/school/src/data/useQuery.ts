@@ -1,6 +1,12 @@
 import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
 import { useCallback, useMemo } from 'react';
-import useSWR, { mutate, type MutatorCallback } from 'swr';
+import useSWR, {
+  mutate,
+  SWRConfig,
+  unstable_serialize,
+  type MutatorCallback,
+  type MutatorOptions,
+} from 'swr';
 import { isOwnDeletion, onInvalidate, setDrop, setInvalidation } from './cache.ts';
 import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
@@ -66,11 +72,20 @@ onInvalidate((outdated) => {
   });
 });
 
+/**
+ * Returns whether an answer is being fetched. A change of the cached answer makes the cache ignore that response, so it
+ * must be fetched again.
+ */
+export const isFetching = (serializedKey: string): boolean =>
+  SWRConfig.defaultValue.cache.get(serializedKey)?.isValidating === true;
+
+const ahead: MutatorOptions = { revalidate: (_data, key) => isFetching(unstable_serialize(key)) };
+
 onRecordChange(({ operationIds, apply }) => {
   void mutate(
     (key) => Array.isArray(key) && operationIds.includes((key as Key)[0]),
     (answer: unknown) => answer && apply(answer),
-    { revalidate: false },
+    ahead,
   );
 });
 
@@ -112,7 +127,7 @@ export function useQuery<Id extends OperationId>(
     problem,
     reload: useCallback(() => void again(), [again]),
     change: useCallback(
-      (to) => void again(to as MutatorCallback<AnswerData<Id>>, { revalidate: false }),
+      (to) => void again(to as MutatorCallback<AnswerData<Id>>, ahead as MutatorOptions<AnswerData<Id>>),
       [again],
     ),
   };
