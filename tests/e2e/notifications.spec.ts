@@ -61,6 +61,11 @@ test('a notification to a course appears on an open screen, is read, and its sen
 
   await test.step('a recipient sees it without a reload, and opens it', async () => {
     const row = theirs.getByRole('listitem').filter({ hasText: title });
+    // Notifications of other journeys may wait behind the button before this one.
+    await expect(async () => {
+      await theirs.getByRole('button', { name: /^Mostrar \d+ notificaci/ }).click();
+      expect(await row.count()).toBe(1);
+    }).toPass();
     await expect(row.getByText(words('received.new'))).toBeVisible();
     await row.getByRole('link', { name: title }).click();
     await expect(theirs.getByText('Sala 12, desde las 11:30.')).toBeVisible();
