@@ -185,10 +185,11 @@ const Section = memo(({ headingId, label, section, first, current, tone }: Secti
                 role="gridcell"
                 data-index={index}
                 tabIndex={index === current ? 0 : -1}
-                aria-label={one.name}
                 className={css.cell}
               >
-                {withSkinTone(one, tone)}
+                <span role="img" aria-label={one.name}>
+                  {withSkinTone(one, tone)}
+                </span>
               </button>
             );
           })}

@@ -157,4 +157,10 @@ export const previewName = component({
   whiteSpace: 'nowrap',
 });
 
-export const hand = component({ fontSize: '18px', lineHeight: '20px', textAlign: 'center' });
+/* Drawn, because it is an icon: as text it would be a part of the button's name. */
+export const hand = component({
+  fontSize: '18px',
+  lineHeight: '20px',
+  textAlign: 'center',
+  '::before': { content: 'attr(data-sign)' },
+});

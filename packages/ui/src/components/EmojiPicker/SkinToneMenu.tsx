@@ -11,7 +11,7 @@ interface SkinToneMenuProps {
 }
 
 const Hand = ({ tone }: { tone: SkinTone }) => (
-  <span className={css.hand}>{withSkinTone({ emoji: '✋', name: '', toneTemplate: '✋+' }, tone)}</span>
+  <span className={css.hand} data-sign={withSkinTone({ emoji: '✋', name: '', toneTemplate: '✋+' }, tone)} />
 );
 
 /** The skin tone of all emoji. */

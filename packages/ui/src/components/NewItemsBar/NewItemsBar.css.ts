@@ -29,4 +29,7 @@ export const button = component({
   pointerEvents: 'auto',
 });
 
+/* One line: a higher button would cover the rows. */
+export const label = component({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
 export const srOnly = component(visuallyHidden);

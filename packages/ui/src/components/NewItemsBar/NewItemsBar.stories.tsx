@@ -84,7 +84,7 @@ export const RightToLeft: Story = {
   ),
 };
 
-/** On a narrow screen the text wraps. */
+/** On a narrow screen the end of the text is left out. */
 export const LongText: Story = {
   args: {
     label: '12.345 neue Benachrichtigungen der Donaudampfschifffahrtselektrizitätengesellschaft anzeigen',

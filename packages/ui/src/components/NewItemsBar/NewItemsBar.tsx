@@ -42,7 +42,7 @@ export const NewItemsBar = ({
         className={css.button}
         onClick={onShow}
       >
-        {label}
+        <span className={css.label}>{label}</span>
       </Button>
     )}
   </div>
