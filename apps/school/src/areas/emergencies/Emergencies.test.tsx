@@ -36,12 +36,15 @@ const show = (alerts: Notification[], answers: Handlers = {}) => {
     },
     children: <Emergencies />,
   });
-  const change = (next: Notification[], over: Notification[] = []) => {
+  const store = (next: Notification[], over: Notification[]) => {
     ongoing = next;
     ended = over;
+  };
+  const change = (next: Notification[], over: Notification[] = []) => {
+    store(next, over);
     invalidate(['listOngoingEmergencies']);
   };
-  return { ...app, change };
+  return { ...app, store, change };
 };
 
 describe('Emergencies', () => {
@@ -185,7 +188,7 @@ describe('Emergencies', () => {
   });
 
   it('announces the end of a drill as such, with the text of its all-clear', async () => {
-    show([{ ...drill, response: 'safe' }]);
+    const app = show([{ ...drill, response: 'safe' }]);
     await screen.findByText(`Simulacro: ${drill.title}`);
     const update = {
       id: '01990000-0000-7b02-8000-000000000002',
@@ -194,6 +197,8 @@ describe('Emergencies', () => {
       author: drill.author,
       created_at: drill.created_at,
     };
+    // The request that confirms the event comes at any moment.
+    app.store([], [{ ...drill, response: 'safe', closed_at: drill.created_at, updates: [update] }]);
     publishStreamEvent({
       kind: 'emergency.ended',
       data: { notification_id: drill.id, update, closed_at: drill.created_at },
