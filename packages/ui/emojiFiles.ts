@@ -73,7 +73,7 @@ const withTonePlaces = ({ emoji }: ListedEmoji): string => {
   return template;
 };
 
-const groupsOf = async (): Promise<[category: string, emoji: ListedEmoji[]][]> => {
+const readGroups = async (): Promise<[category: string, emoji: ListedEmoji[]][]> => {
   const listed = (await readJson('unicode-emoji-json/data-by-group.json')) as {
     name: string;
     emojis: ListedEmoji[];
@@ -88,7 +88,7 @@ const groupsOf = async (): Promise<[category: string, emoji: ListedEmoji[]][]> =
   ]);
 };
 
-const annotationsOf = async (locale: string): Promise<Record<string, Annotation>> => {
+const readAnnotations = async (locale: string): Promise<Record<string, Annotation>> => {
   const [own, derived] = (await Promise.all([
     readJson(`cldr-annotations-full/annotations/${locale}/annotations.json`),
     readJson(`cldr-annotations-derived-full/annotationsDerived/${locale}/annotations.json`),
@@ -100,7 +100,7 @@ const annotationsOf = async (locale: string): Promise<Record<string, Annotation>
 };
 
 /** The name and those keywords that the picker would not find in it, separated by "|". */
-const lineOf = (name: string, keywords: readonly string[]): string => {
+const formatNameLine = (name: string, keywords: readonly string[]): string => {
   const line = [name];
   let found = ` ${foldText(name)}`;
   for (const keyword of keywords.toSorted((one, other) => other.length - one.length)) {
@@ -112,8 +112,8 @@ const lineOf = (name: string, keywords: readonly string[]): string => {
   return line.join('|');
 };
 
-const namesIn = async (language: string, emoji: readonly ListedEmoji[]): Promise<string> => {
-  const sources = await Promise.all(locales[language]!.map(annotationsOf));
+const formatNames = async (language: string, emoji: readonly ListedEmoji[]): Promise<string> => {
+  const sources = await Promise.all(locales[language]!.map(readAnnotations));
   return emoji
     .map(({ emoji: text }) => {
       /* CLDR's keys have no variation selectors. */
@@ -121,7 +121,7 @@ const namesIn = async (language: string, emoji: readonly ListedEmoji[]): Promise
       const annotations = sources.map((source) => source[key]);
       const name = annotations.find((one) => one?.tts)?.tts?.[0];
       if (!name) throw new Error(`CLDR has no name of ${text} in ${language}.`);
-      return lineOf(name, annotations.find((one) => one?.default)?.default ?? []);
+      return formatNameLine(name, annotations.find((one) => one?.default)?.default ?? []);
     })
     .join('\n');
 };
@@ -131,7 +131,7 @@ const head =
 
 /** The written files by their names. */
 export const emojiFiles = async (): Promise<Map<string, string>> => {
-  const groups = await groupsOf();
+  const groups = await readGroups();
   const files = new Map<string, string>();
   const set = groups.map(([category, emoji]) => {
     const hasTones = ({ skin_tone_support: has, skin_tone_support_unicode_version: since }: ListedEmoji) =>
@@ -144,7 +144,7 @@ export const emojiFiles = async (): Promise<Map<string, string>> => {
   );
   const all = groups.flatMap(([, emoji]) => emoji);
   for (const language of Object.keys(locales)) {
-    const names = JSON.stringify(await namesIn(language, all));
+    const names = JSON.stringify(await formatNames(language, all));
     files.set(`${language}.names.ts`, `${head}export const names: string =\n  ${names};\n`);
   }
   return files;

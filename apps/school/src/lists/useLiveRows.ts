@@ -7,7 +7,7 @@ type Page = { data: readonly { id: string }[] };
 /** A query of a list, and the changes that wait. */
 export type LiveQuery<Data> = Query<Data> & { held: HeldRows | undefined };
 
-const rowsOf = <Data extends Page>({ data }: Data): Data['data'] => data;
+const getRows = <Data extends Page>({ data }: Data): Data['data'] => data;
 
 /**
  * Returns a list's query whose rows do not move when other people change the list.
@@ -19,7 +19,7 @@ export function useLiveRows<Data extends Page>(
   input: object | null,
   query: Query<Data>,
 ): LiveQuery<Data> {
-  const { latest, rows, held } = useHeldRows(operationId, JSON.stringify(input), query.data, rowsOf<Data>);
+  const { latest, rows, held } = useHeldRows(operationId, JSON.stringify(input), query.data, getRows<Data>);
   return {
     ...query,
     loading: query.loading && latest === undefined,

@@ -13,7 +13,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useDirection } from '../../root/UiContext.ts';
 import { withSkinTone, type Emoji, type EmojiCategory, type SkinTone } from './emoji.ts';
 import * as css from './EmojiPicker.css.ts';
-import { columns, moveInGrid, rowStartsOf } from './gridMoves.ts';
+import { columns, moveInGrid, getRowStarts } from './gridMoves.ts';
 
 /** A part of the grid; all but the results of a search have a heading. */
 export type EmojiSectionId = EmojiCategory | 'recent' | 'results';
@@ -34,7 +34,7 @@ interface EmojiGridProps {
   sections: readonly EmojiSection[];
   tone: SkinTone;
   onChoose: (emoji: Emoji) => void;
-  /** The search field takes over: ArrowUp in the first row, or a typed character. */
+  /** Focus goes to the search field: ArrowUp in the first row, or a typed character. */
   onLeave: () => void;
   /** The pointer or focus is on an emoji, or no longer on any. */
   onPoint: (emoji: Emoji | undefined) => void;
@@ -42,7 +42,7 @@ interface EmojiGridProps {
   onSectionChange: (id: EmojiSectionId) => void;
 }
 
-const indexOf = (target: EventTarget): number =>
+const getCellIndex = (target: EventTarget): number =>
   Number((target as Element).closest<HTMLElement>('[data-index]')?.dataset.index ?? -1);
 
 const findCell = (parent: Element | null, index: number) =>
@@ -66,7 +66,7 @@ export const EmojiGrid = ({
   const rightToLeft = useDirection() === 'rtl';
   const grid = useRef<HTMLDivElement>(null);
   const cells = useMemo(() => sections.flatMap(({ emoji }) => emoji), [sections]);
-  const starts = useMemo(() => rowStartsOf(sections.map(({ emoji }) => emoji.length)), [sections]);
+  const starts = useMemo(() => getRowStarts(sections.map(({ emoji }) => emoji.length)), [sections]);
   /* Other first emoji are another list, in which the first one is current. */
   const list = sections[0]?.emoji;
   const [focused, setFocused] = useState({ list, index: 0 });
@@ -87,7 +87,11 @@ export const EmojiGrid = ({
     if (isTyped(event)) return onLeave();
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (altKey || shiftKey || ((ctrlKey || metaKey) && key !== 'Home' && key !== 'End')) return;
-    const next = moveInGrid(starts, indexOf(event.target), { key, control: ctrlKey || metaKey, rightToLeft });
+    const next = moveInGrid(starts, getCellIndex(event.target), {
+      key,
+      control: ctrlKey || metaKey,
+      rightToLeft,
+    });
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,17 +118,17 @@ export const EmojiGrid = ({
       onKeyDown={onKeyDown}
       onScroll={onScroll}
       onClick={({ target }) => {
-        const chosen = cells[indexOf(target)];
+        const chosen = cells[getCellIndex(target)];
         if (chosen) onChoose(chosen);
       }}
       onFocus={({ target }) => {
-        const index = indexOf(target);
+        const index = getCellIndex(target);
         if (index < 0) return;
         setFocused({ list, index });
         onPoint(cells[index]);
       }}
       onBlur={() => onPoint(undefined)}
-      onPointerOver={({ target }) => onPoint(cells[indexOf(target)])}
+      onPointerOver={({ target }) => onPoint(cells[getCellIndex(target)])}
       onPointerLeave={() => onPoint(undefined)}
     >
       {sections.map((section) => {

@@ -31,7 +31,7 @@ export const srOnly = component(visuallyHidden);
 export const bar = component({
   flex: 'none',
   paddingInline: space.s,
-  /* Room for the ring of focus. */
+  /* Space for the ring of focus. */
   paddingBlock: space.xs,
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -29,7 +29,7 @@ const meta = {
   argTypes: { trigger: { control: false }, returnFocus: { control: false }, load: { control: false } },
   /* In an iframe on the docs page: an open panel takes focus. */
   parameters: { docs: { story: { inline: false, height: '520px' } } },
-  /* Room for what opens, in the page of documentation too. */
+  /* Space for what opens, in the page of documentation too. */
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 480 }}>

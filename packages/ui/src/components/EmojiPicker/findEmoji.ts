@@ -30,7 +30,7 @@ export const indexEmoji = (groups: readonly EmojiGroup[], locale: string): Index
   );
 
 /* German joins words and Chinese separates none: any place counts, the beginning of a word more. */
-const rankOf = ({ name, keywords }: IndexedEmoji, phrase: string): number => {
+const rankEmoji = ({ name, keywords }: IndexedEmoji, phrase: string): number => {
   if (name === `${phrase} `) return 0;
   if (name.startsWith(phrase)) return 1;
   if (name.includes(phrase)) return 2;
@@ -43,7 +43,7 @@ export const findEmoji = (index: readonly IndexedEmoji[], query: string, locale:
   const words = phrase.split(' ').filter(Boolean);
   return index
     .filter(({ name, keywords }) => words.every((word) => name.includes(word) || keywords.includes(word)))
-    .map((one) => ({ emoji: one.emoji, rank: rankOf(one, phrase) }))
+    .map((one) => ({ emoji: one.emoji, rank: rankEmoji(one, phrase) }))
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ emoji }) => emoji);
 };

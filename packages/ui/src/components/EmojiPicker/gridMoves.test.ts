@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { moveInGrid, rowStartsOf } from './gridMoves.ts';
+import { moveInGrid, getRowStarts } from './gridMoves.ts';
 
 /* Rows of 0–6, 7–9 and, in the second section, 10–16 and 17. */
-const starts = rowStartsOf([10, 8]);
+const starts = getRowStarts([10, 8]);
 const move = (at: number, key: string, { control = false, rightToLeft = false } = {}) =>
   moveInGrid(starts, at, { key, control, rightToLeft });
 

@@ -5,7 +5,7 @@ export const columns = 7;
 const page = 6;
 
 /** Returns the index of the first emoji of each row; each section starts a row. The last number is the count of all. */
-export const rowStartsOf = (sectionSizes: readonly number[]): number[] => {
+export const getRowStarts = (sectionSizes: readonly number[]): number[] => {
   const starts: number[] = [];
   let first = 0;
   for (const size of sectionSizes) {
@@ -24,7 +24,7 @@ interface Press {
 
 /**
  * Returns the index to which a key leads, `above` where it leaves the first row, or nothing for another key.
- * @param starts as returned by {@link rowStartsOf}
+ * @param starts as returned by {@link getRowStarts}
  */
 export const moveInGrid = (
   starts: readonly number[],

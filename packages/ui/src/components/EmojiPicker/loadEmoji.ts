@@ -9,13 +9,13 @@ const files: Record<string, () => Promise<{ names: string }>> = {
   fr: () => import('./generated/fr.names.ts'),
   'zh-CN': () => import('./generated/zh-CN.names.ts'),
 };
-const languageOf = (tag: string): string => tag.split('-')[0]!;
+const getLanguage = (tag: string): string => tag.split('-')[0]!;
 
 /** Loads the names in a language: those of the same language elsewhere, or English ones, if there are no others. */
 const loadNames = (locale: string) => {
   const tag =
     Object.keys(files).find((one) => one === locale) ??
-    Object.keys(files).find((one) => languageOf(one) === languageOf(locale)) ??
+    Object.keys(files).find((one) => getLanguage(one) === getLanguage(locale)) ??
     'en';
   return files[tag]!();
 };

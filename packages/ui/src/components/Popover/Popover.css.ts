@@ -81,7 +81,7 @@ export const body = component({
   paddingInline: space.l,
 });
 
-/* A column, so that content that scrolls inside can be as low as the room. */
+/* A column, so that content that scrolls inside can be as low as the space. */
 export const unpaddedBody = component({
   display: 'flex',
   flexDirection: 'column',

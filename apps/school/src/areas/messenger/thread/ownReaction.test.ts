@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reactionRefusal, withOwnReaction } from './ownReaction.ts';
+import { reactionLimitMessage, withOwnReaction } from './ownReaction.ts';
 
 const ana = { id: 'ana', name: 'Ana' };
 const tomas = { id: 'tomas', name: 'Tomás' };
@@ -32,22 +32,22 @@ describe('withOwnReaction', () => {
   });
 });
 
-describe('reactionRefusal', () => {
+describe('reactionLimitMessage', () => {
   const used = (count: number, mine: boolean) =>
     Array.from({ length: count }, (_, at) => ({ emoji: `${mine}${at}`, count: 1, mine, people: [] }));
 
   it('refuses a sixth one of a person, with the limit', () => {
-    expect(reactionRefusal([...used(4, true), thumb], '👍')).toBeUndefined();
-    expect(reactionRefusal([...used(5, true), thumb], '👍')).toEqual({
+    expect(reactionLimitMessage([...used(4, true), thumb], '👍')).toBeUndefined();
+    expect(reactionLimitMessage([...used(5, true), thumb], '👍')).toEqual({
       id: 'messenger.tooManyOwnReactions',
       values: { count: 5 },
     });
   });
 
   it('refuses a twenty-first emoji, but not one of the twenty', () => {
-    expect(reactionRefusal([...used(18, false), thumb], '🎉')).toBeUndefined();
-    expect(reactionRefusal([...used(19, false), thumb], '👍')).toBeUndefined();
-    expect(reactionRefusal([...used(19, false), thumb], '🎉')).toEqual({
+    expect(reactionLimitMessage([...used(18, false), thumb], '🎉')).toBeUndefined();
+    expect(reactionLimitMessage([...used(19, false), thumb], '👍')).toBeUndefined();
+    expect(reactionLimitMessage([...used(19, false), thumb], '🎉')).toEqual({
       id: 'messenger.tooManyReactions',
       values: { count: 20 },
     });

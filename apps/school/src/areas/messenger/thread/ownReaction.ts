@@ -27,9 +27,12 @@ export function withOwnReaction(
 }
 
 /** Returns why the user can't add another reaction to a message; nothing if they can. */
-export function reactionRefusal(reactions: readonly MessageReaction[], emoji: string): Message | undefined {
-  const own = reactions.filter(({ mine }) => mine).length;
-  if (own >= reactionLimits.person)
+export function reactionLimitMessage(
+  reactions: readonly MessageReaction[],
+  emoji: string,
+): Message | undefined {
+  const ownCount = reactions.filter(({ mine }) => mine).length;
+  if (ownCount >= reactionLimits.person)
     return { id: 'messenger.tooManyOwnReactions', values: { count: reactionLimits.person } };
   const isUsed = reactions.some((one) => one.emoji === emoji);
   if (reactions.length >= reactionLimits.message && !isUsed)

@@ -4,7 +4,7 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { reactionRefusal, withOwnReaction } from './ownReaction.ts';
+import { reactionLimitMessage, withOwnReaction } from './ownReaction.ts';
 import type { Thread } from './useThread.ts';
 
 /**
@@ -23,8 +23,8 @@ export function useReactions(thread: Thread): (message: Message, emoji: string) 
       const key = `${id} ${emoji}`;
       if (!user || running.current.has(key)) return;
       const added = !reactions.some((one) => one.emoji === emoji && one.mine);
-      const refusal = added && reactionRefusal(reactions, emoji);
-      if (refusal) return notices.notify({ tone: 'critical', message: refusal });
+      const limitMessage = added && reactionLimitMessage(reactions, emoji);
+      if (limitMessage) return notices.notify({ tone: 'critical', message: limitMessage });
       running.current.add(key);
       const me = { id: user.id, name: fullName(user) };
       const show = (isOn: boolean) =>
