@@ -20,7 +20,7 @@ declare module 'vitest' {
  * Packs each package as from a fresh clone: nothing is built before, so packing itself builds the tarball's content.
  * `dist/` stays for the tests of sizes and of the public interface. Tarballs of the same sources are reused.
  */
-export const setup = async ({ provide }: TestProject): Promise<void> => {
+export async function packPackages() {
   const folder = 'node_modules/.cache/packed';
   await mkdir(join(root, folder), { recursive: true });
   const tarballs = { ui: join(root, folder, 'ui.tgz'), domain: join(root, folder, 'domain.tgz') };
@@ -38,5 +38,9 @@ export const setup = async ({ provide }: TestProject): Promise<void> => {
         await run('npx', [...pnpm, 'pack', '--out', tarballs[name]], { cwd });
       },
     });
-  provide('tarballs', tarballs);
+  return tarballs;
+}
+
+export const setup = async ({ provide }: TestProject): Promise<void> => {
+  provide('tarballs', await packPackages());
 };

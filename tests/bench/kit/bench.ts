@@ -14,6 +14,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { browserFlags, executablePath } from '../../browser.ts';
+import { packPackages } from '../../consumers/packed.ts';
 import { sizeOf } from '../../consumers/sizes.ts';
 import { serveFolder } from '../../serveFolder.ts';
 import type { Measured } from './page.tsx';
@@ -175,6 +176,7 @@ const measure = async (): Promise<Record<Side, Measured[]>> => {
 const unitOf = (name: string) => (name.includes('heap') ? 'kB' : /elements|renders/.test(name) ? '' : 'ms');
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
+await packPackages();
 const measuredBySide = await measure();
 const promised = Object.keys(measuredBySide.raw[0]!).filter((name) => name in goals);
 const speed = promised.map((name) => {
