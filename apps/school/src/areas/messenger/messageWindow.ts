@@ -65,6 +65,12 @@ export function withNewer(window: MessageWindow, page: readonly Message[], hasNe
   return { ...window, messages: [...window.messages, ...newer], hasNewer };
 }
 
+/** Replaces the messages of a page (oldest first) that are loaded. */
+export const withReloaded = (window: MessageWindow, page: readonly Message[]): MessageWindow => {
+  const bySeq = new Map(page.map((message) => [message.seq, message]));
+  return { ...window, messages: window.messages.map((message) => bySeq.get(message.seq) ?? message) };
+};
+
 /** Changes one message. */
 export const withChanged = (
   { messages, ...window }: MessageWindow,

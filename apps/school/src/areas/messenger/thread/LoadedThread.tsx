@@ -41,7 +41,6 @@ export function LoadedThread(props: LoadedThreadProps) {
   const t = useText();
   const { notices } = useShell();
   const { outbox, waiting } = useMessageOutbox();
-  const [atEnd, setAtEnd] = useState(true);
   // What was unread when the conversation was opened stays marked while it is open.
   const [unreadSeq] = useState(conversation.unread_count > 0 ? conversation.last_read_seq + 1 : undefined);
   const [unreadCount] = useState(conversation.unread_count);
@@ -63,7 +62,7 @@ export function LoadedThread(props: LoadedThreadProps) {
   const react = useReactions(thread);
   const emoji = useEmojiPreferences();
   const last = window.messages.at(-1)?.seq;
-  useMarkRead(conversation, atEnd && !window.hasNewer ? last : undefined);
+  useMarkRead(conversation, thread.atEnd && !window.hasNewer ? last : undefined);
 
   const change = async (attempt: Promise<boolean> | undefined) => {
     if ((await attempt) === false) notices.notify({ tone: 'info', message: { id: 'messenger.alreadySent' } });
@@ -119,10 +118,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         {...(window.hasOlder && { onLoadOlder: thread.loadOlder })}
         loadingOlder={thread.loadingOlder}
         {...(target && { target })}
-        onAtEndChange={(isAtEnd) => {
-          setAtEnd(isAtEnd);
-          if (isAtEnd) thread.loadNewer();
-        }}
+        onAtEndChange={thread.setAtEnd}
       >
         {draw}
       </MessageList>

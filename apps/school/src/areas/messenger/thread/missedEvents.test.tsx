@@ -15,8 +15,13 @@ import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
 const path = messengerPaths.conversation.href({ id: conversationOf().id });
-const show = (answers: Handlers) =>
-  renderScreen({ path, user: users.administrador, answers, children: <MessengerScreen /> });
+const show = (answers: Handlers, search = '') =>
+  renderScreen({
+    path: `${path}${search}`,
+    user: users.administrador,
+    answers,
+    children: <MessengerScreen />,
+  });
 const bubble = async (text: string) => within(await screen.findByRole('log')).findByText(text);
 
 beforeEach(layOutMessages);
@@ -55,5 +60,34 @@ describe('a conversation', () => {
     });
     expect(await bubble('Una más')).toBeVisible();
     expect(await bubble('La última')).toBeVisible();
+  });
+
+  it('keeps the place of a reader of earlier messages when the stream is reset', async () => {
+    let isEdited = false;
+    const stored = () =>
+      Array.from({ length: 200 }, (_, at) =>
+        messageOf(at + 1, `${isEdited ? 'Texto nuevo' : 'Texto'} ${at + 1}`, {
+          created_at: '2026-09-08T10:00:00-03:00',
+        }),
+      );
+    const app = show(
+      {
+        listMessages: ({ query }) => {
+          const after = Number(query.get('after') ?? 150);
+          const page = query.has('before') ? [] : stored().slice(after, after + 50);
+          return ok('listMessages', messagesPage(page));
+        },
+      },
+      '?message=61',
+    );
+    expect(await bubble('Texto 37')).toBeInTheDocument();
+    isEdited = true;
+    publishStreamEvent({ kind: 'reset', data: {} });
+    expect(await bubble('Texto nuevo 37')).toBeInTheDocument();
+    const newest = app.calls.filter(
+      ({ operationId, query }) =>
+        operationId === 'listMessages' && !query.has('after') && !query.has('before'),
+    );
+    expect(newest).toEqual([]);
   });
 });

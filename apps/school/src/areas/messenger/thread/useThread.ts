@@ -2,7 +2,14 @@ import type { Message } from '@school/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Problem } from '../../../data/problem.ts';
 import { onStreamEvent } from '../../../data/streamEvents.ts';
-import { isWindowEvent, type MessageWindow, newestWindow, withNewer, withOlder } from '../messageWindow.ts';
+import {
+  isWindowEvent,
+  type MessageWindow,
+  newestWindow,
+  withNewer,
+  withOlder,
+  withReloaded,
+} from '../messageWindow.ts';
 import { pageSize, useMessageWindow } from './useMessageWindow.ts';
 
 /** The loaded messages of a conversation. */
@@ -11,8 +18,10 @@ export type Thread = {
   problem: Problem | undefined;
   loadingOlder: boolean;
   loadOlder(): void;
-  /** Loads newer messages, if the loaded ones don't reach the end. */
-  loadNewer(): void;
+  /** Whether the newest loaded message is in view. */
+  atEnd: boolean;
+  /** Stores whether the newest loaded message is in view; loads newer ones if it is. */
+  setAtEnd(isAtEnd: boolean): void;
   /** Loads the messages around a number, unless they are loaded. */
   loadAround(seq: number): Promise<void>;
   /** Loads the newest messages instead of the loaded ones. */
@@ -21,11 +30,16 @@ export type Thread = {
   changeMessage(id: string, to: (message: Message) => Message): void;
 };
 
+/** More messages are not read again in their place: the newest are loaded instead. */
+const mostReloaded = 10 * pageSize;
+
 /** Reads the messages of a conversation and applies events to them. */
 export function useThread(id: string, startSeq: number | undefined, me: string): Thread {
   const { window, current, problem, fetchPage, applyEvent, changeMessage } = useMessageWindow(id, me);
   const [loadingOlder, setLoadingOlder] = useState(false);
   const isLoadingNewer = useRef(false);
+  const [atEnd, setAtEnd] = useState(true);
+  const isAtEndNow = useRef(true);
 
   const loadNewer = useCallback(async () => {
     if (isLoadingNewer.current) return;
@@ -61,6 +75,20 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
     [fetchPage, current, loadNewer],
   );
 
+  /** Reads the loaded messages again. A reader of earlier ones keeps the place; one at the end gets the newest. */
+  const reload = useCallback(async () => {
+    const { messages = [], hasNewer = false } = current.current ?? {};
+    const [first, last] = [messages[0]?.seq, messages.at(-1)?.seq];
+    if (first === undefined || last === undefined) return loadNewest();
+    if ((isAtEndNow.current && !hasNewer) || messages.length > mostReloaded) return loadNewest();
+    for (let after = first - 1; after < last; after += pageSize)
+      await fetchPage(
+        { after: String(after) },
+        ({ data }) => current.current && withReloaded(current.current, data),
+      );
+    if (!hasNewer) await loadNewer();
+  }, [fetchPage, current, loadNewer, loadNewest]);
+
   useEffect(() => {
     void (startSeq === undefined ? loadNewest() : loadAround(startSeq));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a later number is a jump, not another start
@@ -69,11 +97,11 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
   useEffect(
     () =>
       onStreamEvent((event) => {
-        if (event.kind === 'reset') void loadNewest();
+        if (event.kind === 'reset') void reload();
         // Messages that were missed are loaded.
         if (isWindowEvent(event, id) && applyEvent(event).hasMissed) void loadNewer();
       }),
-    [id, applyEvent, loadNewest, loadNewer],
+    [id, applyEvent, reload, loadNewer],
   );
 
   return {
@@ -90,8 +118,11 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
       );
       setLoadingOlder(false);
     },
-    loadNewer() {
-      if (current.current?.hasNewer) void loadNewer();
+    atEnd,
+    setAtEnd(isAtEnd) {
+      isAtEndNow.current = isAtEnd;
+      setAtEnd(isAtEnd);
+      if (isAtEnd && current.current?.hasNewer) void loadNewer();
     },
     loadAround,
     loadNewest,
