@@ -9,11 +9,13 @@ import {
   uniqueTitle,
   words,
 } from './journey.ts';
-import { startDrill, userOf } from './startDrill.ts';
+import { endDrills, startDrill, userOf } from './startDrill.ts';
 
 const school = 'puertoclaro';
 /** No other journey signs in this user, whose session ends here. */
 const role = 'comunicaciones';
+
+test.afterEach(endDrills);
 
 test('a request for help reaches a leader on Home, and an answer that waits is sent before a sign-out', async ({
   page,

@@ -17,7 +17,7 @@ import {
   words,
 } from './journey.ts';
 import { translate } from './translator.ts';
-import { startDrill } from './startDrill.ts';
+import { endDrills, startDrill } from './startDrill.ts';
 
 const school = 'puertoclaro';
 
@@ -95,6 +95,8 @@ async function checkPage(page: Page): Promise<void> {
     expect.soft(violations, colorScheme).toEqual([]);
   }
 }
+
+test.afterEach(endDrills);
 
 test('a drill is e-mailed to its audience, and its link takes an answer without sign-in and without a connection', async ({
   page,

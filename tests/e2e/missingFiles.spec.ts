@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, origin, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
-import { sendAction, startDrill } from './startDrill.ts';
+import { endDrills, sendAction, startDrill } from './startDrill.ts';
 
 test.use({
   allowed: [[/status of 404/, /dynamically imported module/], { option: true }] as never,
@@ -14,6 +14,8 @@ const scripts = '**/assets/*.js';
 /** Waits until a file of the app and all files that it imports are loaded. */
 const complete = async (page: Page, file: Promise<Response>) =>
   page.evaluate((url) => import(url).then(() => undefined), (await file).url());
+
+test.afterEach(endDrills);
 
 test('a part of a form whose file is missing says so, and appears at the second attempt', async ({
   page,

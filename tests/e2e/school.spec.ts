@@ -125,8 +125,11 @@ test('a mail server is configured, and its test reports the failed step', long, 
   await save.click();
   const saved = page.getByText(words('integrations.smtp.saved')).first();
   await expect(saved).toBeVisible();
-  const [message, button] = [await saved.boundingBox(), await save.boundingBox()];
-  expect(message!.y + message!.height, 'the message stands above the actions').toBeLessThan(button!.y);
+  // The form is drawn again with the stored settings.
+  await expect(async () => {
+    const [message, button] = [await saved.boundingBox(), await save.boundingBox()];
+    expect(message!.y + message!.height, 'the message stands above the actions').toBeLessThan(button!.y);
+  }).toPass();
 
   await page.getByRole('button', { name: words('integrations.smtp.test') }).click();
   const step = words('integrations.smtp.step.connect');

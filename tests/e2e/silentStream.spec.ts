@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
-import { startDrill } from './startDrill.ts';
+import { endDrills, startDrill } from './startDrill.ts';
 
 const school = 'puertoclaro';
 
@@ -38,6 +38,8 @@ async function withoutLocks(page: Page): Promise<void> {
     Object.defineProperty(window, 'BroadcastChannel', { value: undefined });
   });
 }
+
+test.afterEach(endDrills);
 
 test('an alert appears behind a proxy that holds the event stream, which the page then says', async ({
   browser,

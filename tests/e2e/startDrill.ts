@@ -27,7 +27,27 @@ export async function sendAction(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-/** Starts a drill for these roles' users alone, so that it covers no other page. Returns its id. */
+/** The drills that the journey of this worker has started. */
+const started: { id: string; school: School }[] = [];
+
+/** Ends the drills of `startDrill` that are still open: they would cover the pages of the next journey. */
+export async function endDrills({ request }: { request: APIRequestContext }): Promise<void> {
+  for (const { id, school } of started.splice(0)) {
+    const token = await tokenOf(request, 'administrador', school);
+    const data = { content: 'El ensayo terminó.' };
+    const ended = await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, {
+      token,
+      school,
+      data,
+    });
+    expect([200, 409], await ended.text()).toContain(ended.status());
+  }
+}
+
+/**
+ * Starts a drill for these roles' users alone, so that it covers no other page. Returns its id. The file of the journey
+ * calls `test.afterEach(endDrills)`.
+ */
 export async function startDrill(
   request: APIRequestContext,
   { school, title, roles }: { school: School; title: string; roles: readonly string[] },
@@ -45,5 +65,7 @@ export async function startDrill(
   const token = await tokenOf(request, 'administrador', school);
   const sent = await call(request, 'POST', '/api/v1/notifications', { token, school, data: drill });
   expect(sent.status()).toBe(201);
-  return ((await sent.json()) as { data: { id: string } }).data.id;
+  const { id } = ((await sent.json()) as { data: { id: string } }).data;
+  started.push({ id, school });
+  return id;
 }

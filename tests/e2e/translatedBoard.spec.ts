@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, origin, signIn, test, uniqueTitle, words } from './journey.ts';
-import { sendAction, startDrill, userOf } from './startDrill.ts';
+import { endDrills, sendAction, startDrill, userOf } from './startDrill.ts';
 import { translate } from './translator.ts';
 
 // Of this school no other journey signs this person in, whose pages the alert covers.
@@ -26,6 +26,8 @@ async function expectCounts(page: Page, counts: { safe: number; help: number; mi
     await expect(figure.getByRole('definition')).toHaveText(String(count));
   }
 }
+
+test.afterEach(endDrills);
 
 test('a translated board shows the states, the counts and the end of a drill', async ({ page, request }) => {
   const title = uniqueTitle('Evacúa');
