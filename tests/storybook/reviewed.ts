@@ -23,7 +23,8 @@ const reviewedFindings: readonly Reviewed[] = [
   },
   {
     rule: 'color-contrast',
-    story: 'components-alerttakeover--update-of-long-text',
+    // After an update the dialog scrolls on a phone: the stories Update Arrives and Update Of Long Text.
+    story: 'components-alerttakeover--update-',
     about: /<strong>Real alert<\/strong>[\s\S]*encountered an error/,
     reason: 'axe loses the first text of a scrolling dialog, as in the story Long Text.',
   },
