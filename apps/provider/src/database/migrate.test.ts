@@ -143,6 +143,25 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
       .execute();
     expect(texts).toEqual([{ kind: 'gas', language: 'fr', title: 'Gaz', content: 'Sortez.' }]);
   });
+
+  test('only administrators of an older database get the permission to oversee the messenger', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { last: '0022-message-emails' });
+    await sql`alter table colleges no force row level security;
+      alter table roles no force row level security;
+      insert into colleges (id, slug, name, short_name, acronym, theme_color, languages, created_at)
+        values (gen_random_uuid(), 'a', 'A', 'A', 'A', '#000000', '{es}', now());
+      insert into roles (college_id, id, slug, name, position)
+        select c.id, gen_random_uuid(), names.name, names.name, 1 from (values ('administrador'), ('docente')) names (name), colleges c;
+      alter table roles force row level security;
+      alter table colleges force row level security`.execute(db);
+    await migrate(db);
+    await sql`alter table roles no force row level security;
+      alter table role_permissions no force row level security`.execute(db);
+    const { rows } = await sql`select r.slug, p.permission, p.scope from role_permissions p
+      join roles r on r.college_id = p.college_id and r.id = p.role_id`.execute(db);
+    expect(rows).toEqual([{ slug: 'administrador', permission: 'messenger.oversee', scope: 'any' }]);
+  });
 });
 
 test('the program’s migrations are numbered without a gap', async () => {

@@ -2102,7 +2102,7 @@ export type Period = {
     timezone: string;
 };
 
-export type Permission = 'posts.view' | 'posts.write' | 'posts.delete' | 'posts.categories' | 'events.view' | 'events.write' | 'notifications.view' | 'notifications.send' | 'emergency.start' | 'emergency.board' | 'documents.view' | 'documents.write' | 'users.view' | 'users.write' | 'users.reset' | 'users.roles' | 'contacts.view' | 'contacts.write' | 'messenger.use' | 'messenger.groups' | 'places.write' | 'integrations.write' | 'statistics.view' | 'audit.view' | 'college.write';
+export type Permission = 'posts.view' | 'posts.write' | 'posts.delete' | 'posts.categories' | 'events.view' | 'events.write' | 'notifications.view' | 'notifications.send' | 'emergency.start' | 'emergency.board' | 'documents.view' | 'documents.write' | 'users.view' | 'users.write' | 'users.reset' | 'users.roles' | 'contacts.view' | 'contacts.write' | 'messenger.use' | 'messenger.groups' | 'messenger.oversee' | 'places.write' | 'integrations.write' | 'statistics.view' | 'audit.view' | 'college.write';
 
 /**
  * A permission with the scopes in which a role can grant it.

@@ -25,6 +25,7 @@ const scopes: Record<Permission, PermissionScope[]> = {
   'contacts.write': limited,
   'messenger.use': anywhere,
   'messenger.groups': limited,
+  'messenger.oversee': anywhere,
   'places.write': anywhere,
   'integrations.write': anywhere,
   'statistics.view': authored,

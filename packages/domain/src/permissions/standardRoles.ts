@@ -45,6 +45,7 @@ const matrix: Record<Permission, string> = {
   'contacts.write': 'AAAS-S-',
   'messenger.use': 'AAAAAA-',
   'messenger.groups': 'AAAAS--',
+  'messenger.oversee': 'A------',
   'places.write': 'A------',
   'integrations.write': 'A------',
   'statistics.view': 'AASAO--',
