@@ -27,6 +27,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   createPostAttachment: 'a part of a post, whose writing is recorded',
   updateMessage: 'talk',
   deleteMessage: 'talk',
+  createMessageReport: 'the report itself is the record; only people who handle reports read who made it',
   addReaction: 'talk',
   removeReaction: 'talk',
   markConversationRead: 'reading',

@@ -19,6 +19,7 @@ const changed: readonly [RegExp, Kind | 'college'][] = [
   [/^(create|update|delete)Place$/, 'place'],
   [/^(create|update|delete|set)User(Pin|Roles)?$|^updateProfile$/, 'user'],
   [/^(create|update|delete)Role$/, 'role'],
+  [/^(create|handle)MessageReport$|^removeReportedMessage$/, 'message_report'],
   [/^update(College|CollegeImages|Grade|Course)$/, 'college'],
 ];
 

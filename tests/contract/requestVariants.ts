@@ -2,6 +2,7 @@ import type { OperationId, Permission } from '@school/domain';
 import { type LocatedOperation } from '@school/domain/contract';
 import type { CallOptions, School, TestAnswer } from '../../apps/provider/src/testing/openSchool.ts';
 import { newPost } from '../../apps/provider/src/testing/writing.ts';
+import { reportConflicts } from './reportConflicts.ts';
 import type { Scenario } from './scenario.ts';
 import { decidedTwice } from './scenarioApproval.ts';
 import { createTooMany, templateOperations } from './scenarioTemplates.ts';
@@ -144,6 +145,7 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
   },
   createTemplate: ({ school, token }) => createTooMany(school, token),
   removeConversationMember: (scenario, located) => leftWithoutOwner(scenario, located),
+  ...reportConflicts,
   followUpNotification: (scenario) => emergencyOver(scenario, 'followUpNotification'),
   remindUnanswered: async (scenario) => {
     const ended = await scenario.successful('remindUnanswered');

@@ -20,6 +20,23 @@ export function arrangedMessenger(
     const { data } = await school.call('createMessage', { token, ...(await group()), body: newMessage() });
     return { path: { id: data.data.id } };
   };
+  const foreignMessage = async () => {
+    const sent = await school.call('createMessage', {
+      token: await school.as('direccion'),
+      ...(await group()),
+      body: newMessage(),
+    });
+    return { path: { id: sent.data.data.id } };
+  };
+  const report = async () => {
+    const message = await foreignMessage();
+    const { data } = await school.call('createMessageReport', {
+      token,
+      ...message,
+      body: { reason: 'spam' },
+    });
+    return { path: { id: data.data.id } };
+  };
   return {
     createConversation: async () => ({
       body: { kind: 'group', name: 'Equipo', member_ids: [await personId('direccion')] },
@@ -51,6 +68,10 @@ export function arrangedMessenger(
     addReaction: async () => ({ path: { ...(await message()).path, emoji: '👍' } }),
     removeReaction: async () => ({ path: { ...(await message()).path, emoji: '👍' } }),
     searchMessages: async () => ({ query: { q: 'reunión' } }),
+    createMessageReport: async () => ({ ...(await foreignMessage()), body: { reason: 'spam' } }),
+    getMessageReport: () => report(),
+    handleMessageReport: async () => ({ ...(await report()), body: { outcome: 'no_action' } }),
+    removeReportedMessage: () => report(),
     createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
     downloadAttachment: async () => {
       const sent = await school.call('createAttachment', {

@@ -138,19 +138,19 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const peerToken = await school.as('direccion', host);
     const peer = (await school.call('getCurrentUser', { token: peerToken, host })).data.data;
     const group = { kind: 'group', name: 'canario-7f3a', member_ids: [peer.id] };
-    const talk = (await school.call('createConversation', { token: theirToken, host, body: group })).data
-      .data;
+    const talk = (await school.call('createConversation', { ...theirRequest, body: group })).data.data;
     const words = { client_id: 'canario-7f3a', body: 'canario-7f3a' };
-    const message = (
-      await school.call('createMessage', { token: theirToken, host, path: { id: talk.id }, body: words })
-    ).data.data;
+    const inTalk = { ...theirRequest, path: { id: talk.id } };
+    const message = (await school.call('createMessage', { ...inTalk, body: words })).data.data;
+    const byPeer = { token: peerToken, host, path: { id: message.id }, body: { reason: 'spam' } };
+    const report = (await school.call('createMessageReport', byPeer)).data.data;
     const document = (await school.call('listDocuments', { token: theirToken, host })).data.data[0]!;
-    const place = (await school.call('listPlaces', { token: theirToken, host })).data.data[1]!;
+    const place = (await school.call('listPlaces', theirRequest)).data.data[1]!;
     const placeWrite = { name: 'x', code: 'x', address: 'x', timezone: 'America/Santiago' };
     const contact = (await school.call('listContacts', { token: theirToken, host })).data.data[0]!;
     const form = multipart({ _method: 'PUT', file: pdf() });
     const file = multipart({ file: pdf() });
-    const sent = await school.call('createAttachment', { ...theirRequest, path: { id: talk.id }, ...file });
+    const sent = await school.call('createAttachment', { ...inTalk, ...file });
     const putUp = await school.call('createPostAttachment', { ...theirRequest, ...file });
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?, string?][] = [
@@ -197,6 +197,10 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['deleteEvent', event.id],
       ['revokeCalendarFeed', feed.id],
       ['getConversation', talk.id],
+      ['createMessageReport', message.id, { reason: 'spam' }],
+      ['getMessageReport', report.id],
+      ['handleMessageReport', report.id, { outcome: 'no_action' }],
+      ['removeReportedMessage', report.id],
       ['updateConversation', talk.id, { name: 'Tomado' }, { 'if-match': '"1"' }],
       ['addConversationMembers', talk.id, { user_ids: [missing] }],
       ['removeConversationMember', talk.id],

@@ -32,6 +32,8 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   updateCalendarSettings: 'settings_changed',
   deleteSmtpSettings: 'settings_deleted',
   testSmtp: 'tested',
+  handleMessageReport: 'handled',
+  removeReportedMessage: 'message_removed',
 };
 
 /** Acts that leave the record itself unchanged, for an open form on it. */

@@ -23,6 +23,7 @@ import { managedNotificationsHandlers } from './notifications/managed.handlers.t
 import { emailSettingsHandlers } from './emailSettings/emailSettings.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
+import { messageReportsHandlers } from './messageReports/messageReports.handlers.ts';
 import { messagingRulesHandlers } from './messagingRules/messagingRules.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
 import { messagesHandlers } from './messenger/messages.handlers.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = {
   ...boardHandlers,
   ...alertTemplatesHandlers,
   ...emailSettingsHandlers,
+  ...messageReportsHandlers,
   ...messagingRulesHandlers,
   ...audiencesHandlers,
   ...postsHandlers,

@@ -29,6 +29,7 @@ const records: Record<Kind, readonly OperationId[]> = {
   course: ['listCourses'],
   post_category: ['listPostCategories', 'listPosts', 'getPost'],
   document_category: ['listDocumentCategories', 'listDocuments', 'getDocument'],
+  message_report: ['listMessageReports', 'getMessageReport'],
 };
 
 const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {

@@ -32,6 +32,7 @@ const contacts: readonly OperationId[] = ['listContacts', 'getContact'];
 const places: readonly OperationId[] = ['listPlaces', 'getPlace'];
 const smtp: readonly OperationId[] = ['getSmtpSettings', 'listIntegrations'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
+const messageReports: readonly OperationId[] = ['listMessageReports', 'getMessageReport'];
 const nothing: readonly OperationId[] = [];
 
 /**
@@ -88,6 +89,9 @@ const invalidates = {
   updateAlertTemplate: ['listAlertTemplates'],
   updateEmailSetting: ['listEmailSettings', 'getPreferences'],
   updateMessagingRule: ['listMessagingRules'],
+  createMessageReport: messageReports,
+  handleMessageReport: messageReports,
+  removeReportedMessage: [...messageReports, ...conversations],
   createNotification: managed,
   updateNotification: managed,
   cancelNotification: managed,

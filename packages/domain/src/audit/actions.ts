@@ -50,6 +50,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
   grade: ['updated'],
   course: ['updated'],
   integration: ['settings_changed', 'settings_deleted', 'tested'],
+  message_report: ['handled', 'message_removed'],
 };
 
 /** Every kind of record in the audit log. */

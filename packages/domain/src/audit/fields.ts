@@ -73,6 +73,7 @@ const labels = {
   sign_up_open: 'audit.field.signUpOpen',
   alert_approval: 'audit.field.alertApproval',
   reason: 'audit.field.reason',
+  outcome: 'audit.field.outcome',
   expires_at: 'audit.field.expires',
   file_name: 'audit.field.fileName',
   file_sha256: 'audit.field.file',

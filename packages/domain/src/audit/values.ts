@@ -26,6 +26,10 @@ const words = {
   weekly: 'profile.preferences.emails.weekly',
   app_only: 'profile.preferences.emails.app_only',
   locked: 'audit.value.locked',
+  no_action: 'messageReports.outcome.no_action',
+  message_removed: 'messageReports.outcome.message_removed',
+  people_talked_to: 'messageReports.outcome.people_talked_to',
+  other: 'messageReports.outcome.other',
   post: 'audit.kind.post',
   event: 'audit.kind.event',
   notification: 'audit.kind.notification',
@@ -43,6 +47,7 @@ const worded = new Set([
   'email_events',
   'email_requests',
   'email_messages',
+  'outcome',
 ]);
 
 /** Message ids of the kinds of alerts. */

@@ -60,6 +60,11 @@ export const searchMessagesDefaults = {
   limit: 30,
 } as const;
 
+export const listMessageReportsDefaults = {
+  page: 1,
+  per_page: 15,
+} as const;
+
 export const listDocumentsDefaults = {
   page: 1,
   per_page: 15,

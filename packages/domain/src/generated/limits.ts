@@ -210,6 +210,14 @@ export const messageUpdateLimits = {
   body: 4000,
 } as const;
 
+export const messageReportWriteLimits = {
+  note: 500,
+} as const;
+
+export const messageReportHandlingWriteLimits = {
+  note: 500,
+} as const;
+
 export const documentUploadLimits = {
   title: 120,
 } as const;

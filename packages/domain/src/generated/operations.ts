@@ -573,9 +573,29 @@ export interface Operations {
     input: { path: types.RemoveReactionData['path'] };
     answers: types.RemoveReactionResponses & types.RemoveReactionErrors;
   };
+  createMessageReport: {
+    input: { path: types.CreateMessageReportData['path']; body: types.CreateMessageReportData['body'] };
+    answers: types.CreateMessageReportResponses & types.CreateMessageReportErrors;
+  };
   searchMessages: {
     input: { query: types.SearchMessagesData['query'] };
     answers: types.SearchMessagesResponses & types.SearchMessagesErrors;
+  };
+  listMessageReports: {
+    input: { query?: NonNullable<types.ListMessageReportsData['query']> };
+    answers: types.ListMessageReportsResponses & types.ListMessageReportsErrors;
+  };
+  getMessageReport: {
+    input: { path: types.GetMessageReportData['path'] };
+    answers: types.GetMessageReportResponses & types.GetMessageReportErrors;
+  };
+  handleMessageReport: {
+    input: { path: types.HandleMessageReportData['path']; body: types.HandleMessageReportData['body'] };
+    answers: types.HandleMessageReportResponses & types.HandleMessageReportErrors;
+  };
+  removeReportedMessage: {
+    input: { path: types.RemoveReportedMessageData['path'] };
+    answers: types.RemoveReportedMessageResponses & types.RemoveReportedMessageErrors;
   };
   openStream: {
     input: Record<never, never>;
@@ -857,7 +877,12 @@ export const operations = {
   deleteMessage: { method: 'DELETE', path: '/api/v1/messages/{id}', permission: 'messenger.use', unsafe: true, success: 204, answers: [] },
   addReaction: { method: 'PUT', path: '/api/v1/messages/{id}/reactions/{emoji}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   removeReaction: { method: 'DELETE', path: '/api/v1/messages/{id}/reactions/{emoji}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
+  createMessageReport: { method: 'POST', path: '/api/v1/messages/{id}/reports', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   searchMessages: { method: 'GET', path: '/api/v1/messages/search', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
+  listMessageReports: { method: 'GET', path: '/api/v1/message-reports', permission: 'messenger.oversee', unsafe: false, success: 200, answers: ['data','links','meta'] },
+  getMessageReport: { method: 'GET', path: '/api/v1/message-reports/{id}', permission: 'messenger.oversee', unsafe: false, success: 200, answers: ['data'] },
+  handleMessageReport: { method: 'POST', path: '/api/v1/message-reports/{id}/handling', permission: 'messenger.oversee', unsafe: true, success: 200, answers: ['data'] },
+  removeReportedMessage: { method: 'DELETE', path: '/api/v1/message-reports/{id}/message', permission: 'messenger.oversee', unsafe: true, success: 204, answers: [] },
   openStream: { method: 'GET', path: '/api/v1/stream', permission: 'authenticated', unsafe: false, success: 200, answers: [] },
   listDocumentCategories: { method: 'GET', path: '/api/v1/document-categories', permission: 'authenticated', unsafe: false, success: 200, answers: ['data'] },
   createDocumentCategory: { method: 'POST', path: '/api/v1/document-categories', permission: 'documents.write', unsafe: true, success: 201, answers: ['data'] },

@@ -175,7 +175,7 @@ export type AudienceWrite = {
 /**
  * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed';
 
 /**
  * An administrative action with its actor and subject. Names are stored as they were at that time.
@@ -223,7 +223,7 @@ export type AuditEntry = {
 /**
  * The kind of the changed record.
  */
-export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'template' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration';
+export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'template' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration' | 'message_report';
 
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
@@ -1752,6 +1752,82 @@ export type MessageReaction = {
     }>;
 };
 
+export type MessageReport = {
+    id: Id;
+    reporter: Person;
+    reason: MessageReportReason;
+    /**
+     * Text of the reporter. Empty without one.
+     */
+    note: string;
+    message: ReportedMessage;
+    conversation: {
+        id: Id;
+        /**
+         * Name of a group when the message was reported. Null for a conversation of two people.
+         */
+        name: string | null;
+    };
+    /**
+     * Whether the message is no longer in the conversation, whoever or whatever deleted it.
+     */
+    removed: boolean;
+    /**
+     * Null while the report is open.
+     */
+    handling: MessageReportHandling | null;
+    created_at: Timestamp;
+};
+
+export type MessageReportDetail = MessageReport & {
+    /**
+     * The messages before the reported one, oldest first.
+     */
+    earlier_messages: Array<ReportedMessage>;
+};
+
+export type MessageReportHandling = {
+    outcome: MessageReportOutcome;
+    /**
+     * Empty without one.
+     */
+    note: string;
+    by: Person;
+    at: Timestamp;
+};
+
+export type MessageReportHandlingWrite = {
+    outcome: MessageReportOutcome;
+    note?: MessageReportNote;
+};
+
+export type MessageReportNote = string;
+
+export type MessageReportOutcome = 'no_action' | 'message_removed' | 'people_talked_to' | 'other';
+
+/**
+ * `bullying` includes harassment, and `danger` threats.
+ */
+export type MessageReportReason = 'bullying' | 'danger' | 'sexual_content' | 'spam' | 'other';
+
+/**
+ * A report as the person who made it sees it.
+ */
+export type MessageReportReceipt = {
+    id: Id;
+    message_id: Id;
+    reason: MessageReportReason;
+    note: string;
+    created_at: Timestamp;
+};
+
+export type MessageReportStatus = 'open' | 'handled';
+
+export type MessageReportWrite = {
+    reason: MessageReportReason;
+    note?: MessageReportNote;
+};
+
 export type MessageUpdate = {
     body: MessageBody;
 };
@@ -2634,7 +2710,7 @@ export type RecordChangedEvent = {
 export type RecordsChangedEvent = {
     kind: 'records.changed';
     data: {
-        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'post_category' | 'document_category';
+        record: 'post' | 'event' | 'notification' | 'document' | 'contact' | 'place' | 'user' | 'role' | 'post_category' | 'document_category' | 'message_report';
     };
 };
 
@@ -2687,6 +2763,28 @@ export type RemovalProblem = {
     current_version?: number;
     changed_by?: ChangedBy;
     changed_at?: Timestamp;
+};
+
+/**
+ * A message as it was when it was reported. A later change, deletion or retention leaves it as it is.
+ */
+export type ReportedMessage = {
+    id: Id;
+    author: {
+        id: Id;
+        /**
+         * Given name and surnames.
+         */
+        name: string;
+    };
+    body: string;
+    /**
+     * Names of its files.
+     */
+    files: Array<string>;
+    created_at: Timestamp;
+    edited_at: Timestamp | null;
+    deleted_at: Timestamp | null;
 };
 
 /**
@@ -11614,6 +11712,89 @@ export type AddReactionResponses = {
 
 export type AddReactionResponse = AddReactionResponses[keyof AddReactionResponses];
 
+export type CreateMessageReportData = {
+    body: MessageReportWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/messages/{id}/reports';
+};
+
+export type CreateMessageReportErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The message was deleted.
+     */
+    409: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type CreateMessageReportError = CreateMessageReportErrors[keyof CreateMessageReportErrors];
+
+export type CreateMessageReportResponses = {
+    /**
+     * The earlier report of this person.
+     */
+    200: {
+        data: MessageReportReceipt;
+    };
+    /**
+     * Reported.
+     */
+    201: {
+        data: MessageReportReceipt;
+    };
+};
+
+export type CreateMessageReportResponse = CreateMessageReportResponses[keyof CreateMessageReportResponses];
+
 export type SearchMessagesData = {
     body?: never;
     path?: never;
@@ -11673,6 +11854,244 @@ export type SearchMessagesResponses = {
 };
 
 export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
+
+export type ListMessageReportsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        'filter[status]'?: MessageReportStatus;
+        page?: number;
+        per_page?: number;
+    };
+    url: '/api/v1/message-reports';
+};
+
+export type ListMessageReportsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListMessageReportsError = ListMessageReportsErrors[keyof ListMessageReportsErrors];
+
+export type ListMessageReportsResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<MessageReport>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListMessageReportsResponse = ListMessageReportsResponses[keyof ListMessageReportsResponses];
+
+export type GetMessageReportData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/message-reports/{id}';
+};
+
+export type GetMessageReportErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetMessageReportError = GetMessageReportErrors[keyof GetMessageReportErrors];
+
+export type GetMessageReportResponses = {
+    /**
+     * The report.
+     */
+    200: {
+        data: MessageReportDetail;
+    };
+};
+
+export type GetMessageReportResponse = GetMessageReportResponses[keyof GetMessageReportResponses];
+
+export type HandleMessageReportData = {
+    body: MessageReportHandlingWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/message-reports/{id}/handling';
+};
+
+export type HandleMessageReportErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The report was already handled.
+     */
+    409: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type HandleMessageReportError = HandleMessageReportErrors[keyof HandleMessageReportErrors];
+
+export type HandleMessageReportResponses = {
+    /**
+     * The handled report.
+     */
+    200: {
+        data: MessageReportDetail;
+    };
+};
+
+export type HandleMessageReportResponse = HandleMessageReportResponses[keyof HandleMessageReportResponses];
+
+export type RemoveReportedMessageData = {
+    body?: never;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/message-reports/{id}/message';
+};
+
+export type RemoveReportedMessageErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type RemoveReportedMessageError = RemoveReportedMessageErrors[keyof RemoveReportedMessageErrors];
+
+export type RemoveReportedMessageResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type RemoveReportedMessageResponse = RemoveReportedMessageResponses[keyof RemoveReportedMessageResponses];
 
 export type OpenStreamData = {
     body?: never;

@@ -1,6 +1,17 @@
-import type { MemberRole } from '@school/domain';
+import type { MemberRole, MessageReport, MessageReportHandling } from '@school/domain';
 import type { Generated } from 'kysely';
-import type { OfCollege } from '../columns.ts';
+import type { Json, OfCollege } from '../columns.ts';
+
+/** A message as it was when it was reported. PostgreSQL builds the JSON, so times are texts. */
+export interface StoredEvidence {
+  id: string;
+  author: { id: string; name: string; first_lastname: string | null; second_lastname: string | null };
+  body: string;
+  files: string[];
+  created_at: string;
+  edited_at: string | null;
+  deleted_at: string | null;
+}
 
 /** Tables of conversations, their files, and the search words of messages. */
 export interface MessengerTables {
@@ -62,5 +73,23 @@ export interface MessengerTables {
   user_presence: OfCollege & { user_id: string; online_at: Date };
   /** Pairs of roles that may not start conversations. */
   messaging_blocks: OfCollege & { from_role_id: string; to_role_id: string };
+  message_reports: OfCollege & {
+    id: string;
+    /** Null after retention deleted the message. */
+    message_id: string | null;
+    conversation_id: string;
+    conversation_name: string | null;
+    reporter_id: string;
+    author_id: string;
+    reason: MessageReport['reason'];
+    note: string;
+    /** The message is the last one; up to ten earlier ones are before it. */
+    evidence: Json<StoredEvidence[]>;
+    created_at: Date;
+    outcome: MessageReportHandling['outcome'] | null;
+    handling_note: string | null;
+    handled_by: string | null;
+    handled_at: Date | null;
+  };
   message_words: OfCollege & { conversation_id: string; word: string; message_id: string };
 }

@@ -11,6 +11,7 @@ const toView: Record<string, Permission> = {
   document: 'documents.view',
   contact: 'contacts.view',
   user: 'users.view',
+  message_report: 'messenger.oversee',
 };
 
 /** The permission to change a record, by its kind. */

@@ -45,6 +45,10 @@ function shelves(
     },
     contact: { table: 'contacts', condition: has(everywhere(person, 'contacts.view')) },
     place: { table: 'places', condition: sql`true` },
+    message_report: {
+      table: 'message_reports',
+      condition: sql`(${has(allows(person, 'messenger.oversee'))} and author_id <> ${person.id}::uuid)`,
+    },
   };
 }
 

@@ -2,9 +2,17 @@ import { unreadMessageItems } from '../../mail/unreadMessages.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
-import { attach } from './attachments.queries.ts';
+import { attach, detach } from './attachments.queries.ts';
 import type { lockConversationState } from './conversations.queries.ts';
-import { findMessage, findMessageByClientId, type MessageRow, insertMessage } from './messages.queries.ts';
+import {
+  findMessage,
+  findMessageByClientId,
+  insertMessage,
+  type lockMessage,
+  type MessageRow,
+  reword,
+} from './messages.queries.ts';
+import { presentMessage } from './messenger.present.ts';
 
 type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now' | 'store'>;
 type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
@@ -51,4 +59,21 @@ export async function sendMessage(
     });
   store(unreadMessageItems({ ...key, college_id: college.id }, now));
   return { isNew, row: (await findMessage(tx, key.id, person.id))! };
+}
+
+type Deletion = Pick<
+  Context<'deleteMessage'>,
+  'tx' | 'college' | 'person' | 'now' | 'announce' | 'afterCommit' | 'services'
+>;
+type LockedMessage = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
+
+/** Deletes text, files and reactions of a locked message for all members; a deleted message stays as it is. */
+export async function deleteContent(context: Deletion, message: LockedMessage): Promise<void> {
+  const { tx, college, person, now, announce, afterCommit, services } = context;
+  if (message.deleted_at) return;
+  const files = await detach(tx, message.id);
+  afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
+  await reword(tx, message, '', { deleted_at: now });
+  const deleted = presentMessage((await findMessage(tx, message.id, person.id))!);
+  announce({ kind: 'message.deleted', to: message.member_ids, data: { message: deleted } });
 }

@@ -2,9 +2,8 @@ import { parseMessageSearch, selectsMessages } from '@school/domain';
 import { startOfDay } from '../../calendar/zone.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
-import { detach } from './attachments.queries.ts';
 import { findConversationState, lockConversationState } from './conversations.queries.ts';
-import { sendMessage } from './messages.commands.ts';
+import { deleteContent, sendMessage } from './messages.commands.ts';
 import { findMessage, findMessages, lockMessage, type MessageRow, reword } from './messages.queries.ts';
 import { presentMessage, withoutReader } from './messenger.present.ts';
 import { type MessageFilter, searchMessages } from './search.queries.ts';
@@ -107,14 +106,7 @@ export const messagesHandlers = {
   },
 
   deleteMessage: async (context) => {
-    const { tx, college, person, now, announce, afterCommit, services } = context;
-    const known = await ownMessage(context);
-    if (known.deleted_at) return { status: 204 };
-    const files = await detach(tx, known.id);
-    afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
-    await reword(tx, known, '', { deleted_at: now });
-    const message = presentMessage((await findMessage(tx, known.id, person.id))!);
-    announce({ kind: 'message.deleted', to: known.member_ids, data: { message } });
+    await deleteContent(context, await ownMessage(context));
     return { status: 204 };
   },
 

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@school/domain';
-import { conversations, messages, users } from '@school/domain/fixtures';
+import { conversations, messageReports, messages, users } from '@school/domain/fixtures';
 import { onePage, ok, type Handlers } from '../handlers.ts';
 
 const me = users.administrador;
@@ -105,6 +105,28 @@ export const messengerAnswers: Handlers = {
       },
     }),
   deleteMessage: ok('deleteMessage'),
+  createMessageReport: {
+    status: 201,
+    data: {
+      data: {
+        id: messageReports.open.id,
+        message_id: messageReports.open.message.id,
+        reason: messageReports.open.reason,
+        note: messageReports.open.note,
+        created_at: messageReports.open.created_at,
+      },
+    },
+  },
+  listMessageReports: ({ query }) => {
+    const isHandled = query.get('filter[status]') === 'handled';
+    return ok('listMessageReports', onePage([isHandled ? messageReports.handled : messageReports.open]));
+  },
+  getMessageReport: ({ path }) =>
+    ok('getMessageReport', {
+      data: path.endsWith(messageReports.handled.id) ? messageReports.handled : messageReports.open,
+    }),
+  handleMessageReport: ok('handleMessageReport', { data: messageReports.handled }),
+  removeReportedMessage: ok('removeReportedMessage'),
   addReaction: ok('addReaction', { data: threadMessages[0]! }),
   removeReaction: ok('removeReaction', { data: threadMessages[0]! }),
   markConversationRead: ok('markConversationRead'),
