@@ -1,7 +1,6 @@
-import type { Conversation, Message } from '@school/domain';
+import type { Conversation } from '@school/domain';
 import { Box, MessageList, TypingIndicator } from '@school/ui';
-import { type ReactNode, Suspense, useState } from 'react';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
@@ -16,15 +15,11 @@ import { useComposer } from './useComposer.ts';
 import { useEmojiPreferences } from './useEmojiPreferences.ts';
 import { useJumps } from './useJumps.ts';
 import { useMarkRead } from './useMarkRead.ts';
+import { useMessageDialogs } from './useMessageDialogs.tsx';
 import { useReactions } from './useReactions.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 import type { Thread } from './useThread.ts';
 import { WaitingItem } from './WaitingItem.tsx';
-
-const ForwardDialog = lateDialog(
-  () => import('../forward/ForwardDialog.tsx').then((file) => file.ForwardDialog),
-  byOnClose,
-);
 
 type LoadedThreadProps = {
   conversation: Conversation;
@@ -56,7 +51,7 @@ export function LoadedThread(props: LoadedThreadProps) {
     if (window.hasNewer) await thread.loadNewest();
     showSent(key);
   });
-  const [forwarded, setForwarded] = useState<Message>();
+  const { forward, report, dialogs } = useMessageDialogs();
   const typing = useTypingNames(conversation);
   const remove = useRemoveMessage();
   const react = useReactions(thread);
@@ -95,7 +90,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         me={me}
         grouped={grouped}
         continued={isSameGroup(item, items[index + 1])}
-        actions={{ reply: composer.reply, forward: setForwarded, edit: composer.edit, remove }}
+        actions={{ reply: composer.reply, forward, edit: composer.edit, remove, report }}
         emoji={emoji}
         onReact={react}
         onJump={({ seq }) => jumpTo(seq)}
@@ -122,9 +117,7 @@ export function LoadedThread(props: LoadedThreadProps) {
       >
         {draw}
       </MessageList>
-      <Suspense>
-        {forwarded && <ForwardDialog message={forwarded} onClose={() => setForwarded(undefined)} />}
-      </Suspense>
+      {dialogs}
       <Box as="footer" paddingX="l" paddingY="m">
         <TypingIndicator names={typing} />
         <ThreadComposer composer={composer} emoji={emoji} onEditLast={editLast} />

@@ -8,12 +8,13 @@ export type MessageActions = {
   forward(message: Message): void;
   edit(message: Message): void;
   remove(message: Message): void;
+  report(message: Message): void;
 };
 
 /** Returns the menu of a message. */
 export function useMessageMenu(message: Message, own: boolean, actions: MessageActions): MenuItem[] {
   const t = useText();
-  const { reply, forward, edit, remove } = actions;
+  const { reply, forward, edit, remove, report } = actions;
   const { body } = message;
   const answer: MenuItem[] = [
     { id: 'reply', label: t('messenger.reply'), icon: 'reply', onSelect: () => reply(message) },
@@ -29,7 +30,14 @@ export function useMessageMenu(message: Message, own: boolean, actions: MessageA
         },
       ]
     : [];
-  if (!own) return [...answer, ...copy];
+  if (!own) {
+    return [
+      ...answer,
+      ...copy,
+      'separator',
+      { id: 'report', label: t('messageReports.report'), icon: 'flag', onSelect: () => report(message) },
+    ];
+  }
   return [
     ...answer,
     ...copy,
