@@ -6,6 +6,7 @@ import { contactPaths } from '../contacts/paths.ts';
 import { documentPaths } from '../documents/paths.ts';
 import { eventPaths } from '../events/paths.ts';
 import { integrationPaths } from '../integrations/paths.ts';
+import { messengerPaths } from '../messenger/paths.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 import { placePaths } from '../places/paths.ts';
 import { postPaths } from '../posts/paths.ts';
@@ -35,6 +36,7 @@ const hrefsOfId = (id: string): Hrefs => ({
   notification: notificationPaths.detail.href({ id }),
   contact: contactPaths.detail.href({ id }),
   place: placePaths.detail.href({ id }),
+  message_report: messengerPaths.report.href({ id }),
 });
 
 /** Returns the URL of an entry's record; undefined if it has no page. */

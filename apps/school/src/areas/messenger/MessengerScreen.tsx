@@ -1,4 +1,4 @@
-import { Button, EmptyState, IconButton, Inline, ListDetail } from '@school/ui';
+import { EmptyState, IconButton, ListDetail } from '@school/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
@@ -8,6 +8,7 @@ import { useScreen } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { useWide } from '../../viewport/useWide.ts';
 import { Conversations } from './list/Conversations.tsx';
+import { ListHeader } from './list/ListHeader.tsx';
 import { usePresenceUpdates } from './presence/usePresenceUpdates.ts';
 import { messengerPaths } from './paths.ts';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -64,18 +65,7 @@ export function MessengerScreen() {
         fill
         listHeader={
           !isSearching && (
-            <Inline gap="s" justify="between" wrap={false}>
-              <Button icon="search" onClick={() => setSearching(true)}>
-                {t('messenger.search')}
-              </Button>
-              <IconButton
-                icon="plus"
-                tone="accent"
-                variant="solid"
-                label={t('messenger.new')}
-                onClick={() => setCreating(true)}
-              />
-            </Inline>
+            <ListHeader onSearch={() => setSearching(true)} onCreate={() => setCreating(true)} />
           )
         }
         list={

@@ -1,0 +1,50 @@
+import type { AnswerData, MessageReport } from '@school/domain';
+import { useCommand } from '../../../data/useCommand.ts';
+import { FormProblem } from '../../../forms/FormProblem.tsx';
+import { FormRadioGroup } from '../../../forms/FormRadioGroup.tsx';
+import { FormSubmit } from '../../../forms/FormSubmit.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { useText } from '../../../intl/useText.ts';
+import { useShell } from '../../../shell/ShellRoot.tsx';
+import { DialogForm } from '../people/DialogForm.tsx';
+import { handleFields, type HandleValues, toOutcomes } from './handleValues.ts';
+
+const initialValues: HandleValues = { outcome: '', note: '' };
+const loadValidator = () => import('./handleRules.ts').then((file) => file.handleRules);
+
+/** Dialog that closes a report with an outcome. */
+export function HandleDialog({ report, onClose }: { report: MessageReport; onClose(): void }) {
+  const t = useText();
+  const field = useFieldProps(handleFields);
+  const { notices } = useShell();
+  const { run } = useCommand('handleMessageReport');
+  const { id, removed } = report;
+  return (
+    <DialogForm<HandleValues, AnswerData<'handleMessageReport'>>
+      title={t('messageReports.handle')}
+      initialValues={initialValues}
+      fields={handleFields}
+      loadValidator={loadValidator}
+      send={({ outcome, note }, idempotencyKey) =>
+        run({ path: { id }, body: { outcome: outcome || 'other', note: note.trim() }, idempotencyKey })
+      }
+      onSent={() => {
+        notices.notify({ tone: 'positive', message: { id: 'messageReports.handleDone' } });
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <FormProblem instead={{ conflict: 'messageReports.handledAlready' }} />
+      <FormRadioGroup
+        {...field('outcome')}
+        {...(!removed && { help: t('messageReports.removeFirst') })}
+        options={toOutcomes(removed).map((value) => ({ value, label: t(`messageReports.outcome.${value}`) }))}
+      />
+      <FormTextArea {...field('note')} optional rows={3} dir="auto" />
+      <FormSubmit size="l" fullWidth>
+        {t('messageReports.handleSubmit')}
+      </FormSubmit>
+    </DialogForm>
+  );
+}

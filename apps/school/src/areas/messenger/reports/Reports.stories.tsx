@@ -1,0 +1,48 @@
+import { messageReports, users } from '@school/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { messageOf } from '../../../testing/defaultHandlers/messenger.ts';
+import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
+import { withApp } from '../../../testing/withApp.tsx';
+import { messengerPaths } from '../paths.ts';
+import { HandleDialog } from './HandleDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
+import { ReportScreen } from './ReportScreen.tsx';
+import { ReportsScreen } from './ReportsScreen.tsx';
+
+const meta = {
+  title: 'Screens/MessageReports',
+  component: ReportsScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ReportsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { open, handled } = messageReports;
+const list = (answers: Handlers = {}) => [withApp({ path: messengerPaths.reports.href(), answers })];
+const one = ({ id }: { id: string }) => ({
+  render: () => <ReportScreen />,
+  decorators: [withApp({ path: messengerPaths.report.href({ id }) })],
+});
+const close = () => undefined;
+
+export const Usual: Story = { decorators: list() };
+
+export const None: Story = {
+  decorators: list({ listMessageReports: ok('listMessageReports', onePage([])) }),
+};
+
+export const Failing: Story = { decorators: list({ listMessageReports: 'offline' }) };
+
+export const Open: Story = one(open);
+
+export const Handled: Story = one(handled);
+
+export const Handling: Story = {
+  render: () => <HandleDialog report={open} onClose={close} />,
+  decorators: list(),
+};
+
+export const Reporting: Story = {
+  render: () => <ReportDialog message={messageOf(1, open.message.body)} onClose={close} />,
+  decorators: [withApp({ path: messengerPaths.conversation.href(), user: users.docente })],
+};
