@@ -68,6 +68,18 @@ export function arrangedMessenger(
     addReaction: async () => ({ path: { ...(await message()).path, emoji: '👍' } }),
     removeReaction: async () => ({ path: { ...(await message()).path, emoji: '👍' } }),
     searchMessages: async () => ({ query: { q: 'reunión' } }),
+    exportMessages: async () => ({
+      query: {
+        'filter[user]': await personId('direccion'),
+        from: '2026-01-01',
+        to: '2026-12-31',
+        reason: 'Inspección',
+      },
+    }),
+    updateMessageRetention: async () => {
+      const { keep } = (await school.call('getMessageRetention', { token })).data.data;
+      return { body: { keep: keep === 'always' ? 'five_years' : 'always' } };
+    },
     createMessageReport: async () => ({ ...(await foreignMessage()), body: { reason: 'spam' } }),
     getMessageReport: () => report(),
     handleMessageReport: async () => ({ ...(await report()), body: { outcome: 'no_action' } }),

@@ -48,3 +48,13 @@ alter table message_reports force row level security;
 create policy college_isolation on message_reports
   using (college_id = nullif(current_setting('app.college_id', true), '')::uuid)
   with check (college_id = nullif(current_setting('app.college_id', true), '')::uuid);
+
+-- For how long messages are kept. The previous version deletes none.
+alter table colleges add column keep_messages text not null default 'always'
+  check (keep_messages in ('always', 'one_year', 'two_years', 'five_years'));
+create index messages_by_time on messages (college_id, created_at);
+-- A reply outlives the message that it quotes.
+alter table messages
+  drop constraint messages_college_id_reply_to_id_fkey,
+  add foreign key (college_id, reply_to_id) references messages (college_id, id) on delete set null (reply_to_id);
+create index messages_by_reply on messages (college_id, reply_to_id) where reply_to_id is not null;

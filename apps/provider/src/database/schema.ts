@@ -7,6 +7,7 @@ import type {
   EmailKind,
   Grade,
   Language,
+  MessageRetentionPeriod,
   Permission,
   PermissionScope,
 } from '@school/domain';
@@ -66,6 +67,7 @@ export interface Schema
     /** The kinds that are sent to everyone immediately. */
     email_locked: JSONColumnType<EmailKind[], string | undefined>;
     alert_approval: Generated<boolean>;
+    keep_messages: Generated<MessageRetentionPeriod>;
     /** The version that the last removal of the mail settings created. */
     smtp_removed_version: Generated<number>;
     version: Generated<number>;

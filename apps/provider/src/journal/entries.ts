@@ -32,6 +32,8 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   updateCalendarSettings: 'settings_changed',
   deleteSmtpSettings: 'settings_deleted',
   testSmtp: 'tested',
+  exportMessages: 'messages_exported',
+  updateMessageRetention: 'settings_changed',
   handleMessageReport: 'handled',
   removeReportedMessage: 'message_removed',
 };
@@ -47,6 +49,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'tested',
   'reminded',
   'exported',
+  'messages_exported',
 ];
 
 /** Acts by new status and kind of record; a status that is missing here is an ordinary field. */

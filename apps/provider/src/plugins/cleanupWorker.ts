@@ -3,6 +3,7 @@ import type { Row } from '../database/schema.ts';
 import { removeFile } from '../backup/running.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import { unfinished } from '../storage/folder.ts';
+import { deleteOldMessages } from '../resources/messageRetention/deleteOldMessages.ts';
 import { deleteOldAttempts } from './signInAttempts.ts';
 import { type Loop, startLoop } from '../worker/loop.ts';
 import type { Services } from './contract/handler.ts';
@@ -48,7 +49,7 @@ async function forgetEvents(tx: CollegeTransaction, before: Date): Promise<void>
 
 /**
  * Deletes expired data: idempotency keys, tokens and resets, sent mails, old events, finished counters, attachments of
- * messages and posts that were never saved, and orphaned files. An aborted cleanup ends early.
+ * messages and posts that were never saved, messages that the school keeps no longer, and orphaned files. An aborted cleanup ends early.
  */
 export async function cleanUp(services: CleanupServices, signal?: AbortSignal): Promise<void> {
   const { db, clock, spool } = services;
@@ -84,6 +85,7 @@ export async function cleanUp(services: CleanupServices, signal?: AbortSignal): 
       for (const table of ['digest_items', 'event_changes'] as const)
         await tx.deleteFrom(table).where('created_at', '<', lastMonth).execute();
     });
+    await deleteOldMessages(services, college_id, signal);
     await sweepFiles(services, college_id, dayAgo, signal);
   }
 }

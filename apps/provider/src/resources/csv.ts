@@ -18,18 +18,24 @@ function written(cell: Cell, decimal: string): string {
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** The byte order mark that Excel needs for UTF-8, the first character of a file. */
+export const csvStart = '\uFEFF';
+
 /**
- * Renders a table as CSV for spreadsheets in the college's language, with the byte order mark that Excel needs for UTF-8.
- * Columns are separated by semicolons where the comma is the decimal separator.
+ * Renders lines of a table as CSV for spreadsheets in the college's language. Columns are separated by semicolons where
+ * the comma is the decimal separator.
  * @param language The college's language: the separator is a setting of its computers, not of the reader.
  */
-export function csvOf(rows: readonly (readonly Cell[])[], language: Language): string {
+export function csvLines(rows: readonly (readonly Cell[])[], language: Language): string {
   const parts = new Intl.NumberFormat(schoolLocale(language)).formatToParts(0.5);
   const isComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
   const [separator, decimal] = isComma ? [';', ','] : [',', '.'];
-  const lines = rows.map((row) => `${row.map((cell) => written(cell, decimal)).join(separator)}\r\n`);
-  return `\uFEFF${lines.join('')}`;
+  return rows.map((row) => `${row.map((cell) => written(cell, decimal)).join(separator)}\r\n`).join('');
 }
+
+/** Renders a whole file. */
+export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): string =>
+  csvStart + csvLines(rows, language);
 
 /**
  * Returns a formatter of times as `2026-11-20 08:05`, which spreadsheets read in every language.

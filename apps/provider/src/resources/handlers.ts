@@ -23,6 +23,8 @@ import { managedNotificationsHandlers } from './notifications/managed.handlers.t
 import { emailSettingsHandlers } from './emailSettings/emailSettings.handlers.ts';
 import { attachmentsHandlers } from './messenger/attachments.handlers.ts';
 import { conversationsHandlers } from './messenger/conversations.handlers.ts';
+import { messageExportHandlers } from './messageExport/messageExport.handlers.ts';
+import { messageRetentionHandlers } from './messageRetention/messageRetention.handlers.ts';
 import { messageReportsHandlers } from './messageReports/messageReports.handlers.ts';
 import { messagingRulesHandlers } from './messagingRules/messagingRules.handlers.ts';
 import { membersHandlers } from './messenger/members.handlers.ts';
@@ -65,6 +67,8 @@ export const handlers: Handlers = {
   ...boardHandlers,
   ...alertTemplatesHandlers,
   ...emailSettingsHandlers,
+  ...messageExportHandlers,
+  ...messageRetentionHandlers,
   ...messageReportsHandlers,
   ...messagingRulesHandlers,
   ...audiencesHandlers,

@@ -24,7 +24,7 @@ const records: Record<Kind, readonly OperationId[]> = {
   place: ['findCollegeByDomain', 'listPlaces', 'getPlace', 'listEvents', 'getEvent'],
   user: ['listUsers', 'getUser', 'listRoles'],
   role: ['listRoles', 'getRole', 'listUsers', 'getUser', 'listMessagingRules'],
-  college: ['getCollege', 'listMessagingRules'],
+  college: ['getCollege', 'listMessagingRules', 'getMessageRetention'],
   grade: ['listGrades'],
   course: ['listCourses'],
   post_category: ['listPostCategories', 'listPosts', 'getPost'],

@@ -89,6 +89,7 @@ const invalidates = {
   updateAlertTemplate: ['listAlertTemplates'],
   updateEmailSetting: ['listEmailSettings', 'getPreferences'],
   updateMessagingRule: ['listMessagingRules'],
+  updateMessageRetention: ['getMessageRetention'],
   createMessageReport: messageReports,
   handleMessageReport: messageReports,
   removeReportedMessage: [...messageReports, ...conversations],

@@ -17,6 +17,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
     'pin_locked',
     'pin_deleted',
     'signed_out',
+    'messages_exported',
   ],
   role: ['created', 'updated', 'deleted', 'permissions_changed'],
   post: ['created', 'updated', 'deleted', 'published', 'scheduled', 'unpublished', 'archived', 'reminded'],
@@ -51,6 +52,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
   course: ['updated'],
   integration: ['settings_changed', 'settings_deleted', 'tested'],
   message_report: ['handled', 'message_removed'],
+  conversation: ['messages_exported'],
 };
 
 /** Every kind of record in the audit log. */

@@ -74,6 +74,7 @@ const labels = {
   alert_approval: 'audit.field.alertApproval',
   reason: 'audit.field.reason',
   outcome: 'audit.field.outcome',
+  keep_messages: 'school.retention.title',
   expires_at: 'audit.field.expires',
   file_name: 'audit.field.fileName',
   file_sha256: 'audit.field.file',

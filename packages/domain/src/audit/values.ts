@@ -26,6 +26,10 @@ const words = {
   weekly: 'profile.preferences.emails.weekly',
   app_only: 'profile.preferences.emails.app_only',
   locked: 'audit.value.locked',
+  always: 'school.retention.always',
+  one_year: 'school.retention.one_year',
+  two_years: 'school.retention.two_years',
+  five_years: 'school.retention.five_years',
   no_action: 'messageReports.outcome.no_action',
   message_removed: 'messageReports.outcome.message_removed',
   people_talked_to: 'messageReports.outcome.people_talked_to',
@@ -48,6 +52,7 @@ const worded = new Set([
   'email_requests',
   'email_messages',
   'outcome',
+  'keep_messages',
 ]);
 
 /** Message ids of the kinds of alerts. */

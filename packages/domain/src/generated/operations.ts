@@ -581,6 +581,18 @@ export interface Operations {
     input: { query: types.SearchMessagesData['query'] };
     answers: types.SearchMessagesResponses & types.SearchMessagesErrors;
   };
+  exportMessages: {
+    input: { query: types.ExportMessagesData['query'] };
+    answers: types.ExportMessagesResponses & types.ExportMessagesErrors;
+  };
+  getMessageRetention: {
+    input: Record<never, never>;
+    answers: types.GetMessageRetentionResponses & types.GetMessageRetentionErrors;
+  };
+  updateMessageRetention: {
+    input: { body: types.UpdateMessageRetentionData['body'] };
+    answers: types.UpdateMessageRetentionResponses & types.UpdateMessageRetentionErrors;
+  };
   listMessageReports: {
     input: { query?: NonNullable<types.ListMessageReportsData['query']> };
     answers: types.ListMessageReportsResponses & types.ListMessageReportsErrors;
@@ -879,6 +891,9 @@ export const operations = {
   removeReaction: { method: 'DELETE', path: '/api/v1/messages/{id}/reactions/{emoji}', permission: 'messenger.use', unsafe: true, success: 200, answers: ['data'] },
   createMessageReport: { method: 'POST', path: '/api/v1/messages/{id}/reports', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], repeats: true },
   searchMessages: { method: 'GET', path: '/api/v1/messages/search', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','meta'] },
+  exportMessages: { method: 'GET', path: '/api/v1/message-export', permission: 'messenger.oversee', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
+  getMessageRetention: { method: 'GET', path: '/api/v1/message-retention', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },
+  updateMessageRetention: { method: 'PUT', path: '/api/v1/message-retention', permission: 'college.write', unsafe: true, success: 200, answers: ['data'] },
   listMessageReports: { method: 'GET', path: '/api/v1/message-reports', permission: 'messenger.oversee', unsafe: false, success: 200, answers: ['data','links','meta'] },
   getMessageReport: { method: 'GET', path: '/api/v1/message-reports/{id}', permission: 'messenger.oversee', unsafe: false, success: 200, answers: ['data'] },
   handleMessageReport: { method: 'POST', path: '/api/v1/message-reports/{id}/handling', permission: 'messenger.oversee', unsafe: true, success: 200, answers: ['data'] },

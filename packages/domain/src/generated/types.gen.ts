@@ -175,7 +175,7 @@ export type AudienceWrite = {
 /**
  * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed' | 'messages_exported';
 
 /**
  * An administrative action with its actor and subject. Names are stored as they were at that time.
@@ -223,7 +223,7 @@ export type AuditEntry = {
 /**
  * The kind of the changed record.
  */
-export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'template' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration' | 'message_report';
+export type AuditKind = 'user' | 'role' | 'post' | 'post_category' | 'template' | 'document' | 'document_category' | 'event' | 'notification' | 'contact' | 'place' | 'college' | 'grade' | 'course' | 'integration' | 'message_report' | 'conversation';
 
 export type Block = Paragraph | DocumentHeading | BulletList | OrderedList | Blockquote | ImageBlock | TableBlock;
 
@@ -1657,7 +1657,7 @@ export type Message = {
      */
     client_id: string;
     /**
-     * Sequence number in the conversation, from 1 without gaps.
+     * Sequence number in the conversation, without gaps, from 1 or from the first message that retention left.
      */
     seq: number;
     author: Person;
@@ -1826,6 +1826,27 @@ export type MessageReportStatus = 'open' | 'handled';
 export type MessageReportWrite = {
     reason: MessageReportReason;
     note?: MessageReportNote;
+};
+
+export type MessageRetention = {
+    keep: MessageRetentionPeriod;
+    /**
+     * The numbers of messages that each period would delete now.
+     */
+    older_messages: {
+        one_year: number;
+        two_years: number;
+        five_years: number;
+    };
+};
+
+/**
+ * For how long messages are kept after they were sent.
+ */
+export type MessageRetentionPeriod = 'always' | 'one_year' | 'two_years' | 'five_years';
+
+export type MessageRetentionWrite = {
+    keep: MessageRetentionPeriod;
 };
 
 export type MessageUpdate = {
@@ -11854,6 +11875,183 @@ export type SearchMessagesResponses = {
 };
 
 export type SearchMessagesResponse = SearchMessagesResponses[keyof SearchMessagesResponses];
+
+export type ExportMessagesData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A person. Either this or `filter[conversation]` is required.
+         */
+        'filter[user]'?: Id;
+        'filter[conversation]'?: Id;
+        /**
+         * The first day, in the school's time zone.
+         */
+        from: Day;
+        /**
+         * The last day, in the school's time zone.
+         */
+        to: Day;
+        /**
+         * Why the messages are exported; stored in the audit log.
+         */
+        reason: string;
+    };
+    url: '/api/v1/message-export';
+};
+
+export type ExportMessagesErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ExportMessagesError = ExportMessagesErrors[keyof ExportMessagesErrors];
+
+export type ExportMessagesResponses = {
+    /**
+     * The table.
+     */
+    200: Blob | File;
+};
+
+export type ExportMessagesResponse = ExportMessagesResponses[keyof ExportMessagesResponses];
+
+export type GetMessageRetentionData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/v1/message-retention';
+};
+
+export type GetMessageRetentionErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type GetMessageRetentionError = GetMessageRetentionErrors[keyof GetMessageRetentionErrors];
+
+export type GetMessageRetentionResponses = {
+    /**
+     * The period, and how many messages are older than each period.
+     */
+    200: {
+        data: MessageRetention;
+    };
+};
+
+export type GetMessageRetentionResponse = GetMessageRetentionResponses[keyof GetMessageRetentionResponses];
+
+export type UpdateMessageRetentionData = {
+    body: MessageRetentionWrite;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/v1/message-retention';
+};
+
+export type UpdateMessageRetentionErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type UpdateMessageRetentionError = UpdateMessageRetentionErrors[keyof UpdateMessageRetentionErrors];
+
+export type UpdateMessageRetentionResponses = {
+    /**
+     * The period, and how many messages are older than each period.
+     */
+    200: {
+        data: MessageRetention;
+    };
+};
+
+export type UpdateMessageRetentionResponse = UpdateMessageRetentionResponses[keyof UpdateMessageRetentionResponses];
 
 export type ListMessageReportsData = {
     body?: never;

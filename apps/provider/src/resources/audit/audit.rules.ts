@@ -22,7 +22,8 @@ function firstIdAt(moment: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-const isDay = (text: string) => {
+/** Whether a text is a day that exists. */
+export const isDay = (text: string) => {
   const time = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) && text >= '1970-01-02';
 };

@@ -7,6 +7,7 @@ import { useZoneName } from '../../intl/useZoneName.ts';
 import { AlertTextsPart } from './AlertTextsPart.tsx';
 import { EmailsPart } from './EmailsPart.tsx';
 import { LabelsPart } from './LabelsPart.tsx';
+import { MessageRetentionPart } from './MessageRetentionPart.tsx';
 import { MessagingRulesPart } from './MessagingRulesPart.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -81,6 +82,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
         </Part>
         <Part title={t('school.messages.title')} help={t('school.messages.help')}>
           <MessagingRulesPart />
+          <MessageRetentionPart />
         </Part>
         <Part title={t('school.form.languages')}>
           <DescriptionList

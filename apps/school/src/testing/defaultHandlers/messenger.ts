@@ -127,6 +127,11 @@ export const messengerAnswers: Handlers = {
     }),
   handleMessageReport: ok('handleMessageReport', { data: messageReports.handled }),
   removeReportedMessage: ok('removeReportedMessage'),
+  exportMessages: {
+    status: 200,
+    text: 'Hora;Mensaje',
+    headers: { 'content-disposition': 'attachment; filename="mensajes.csv"' },
+  },
   addReaction: ok('addReaction', { data: threadMessages[0]! }),
   removeReaction: ok('removeReaction', { data: threadMessages[0]! }),
   markConversationRead: ok('markConversationRead'),

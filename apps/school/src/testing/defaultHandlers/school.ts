@@ -1,4 +1,4 @@
-import type { CollegeRecord, Integration, MessagingRule, Role } from '@school/domain';
+import type { CollegeRecord, Integration, MessageRetention, MessagingRule, Role } from '@school/domain';
 import {
   calendarSettings,
   collegeRecords,
@@ -18,6 +18,12 @@ const messengerRoles = Object.values(roles as Record<string, Role>)
   .filter(({ permissions }) => permissions.some(({ permission }) => permission === 'messenger.use'))
   .map(({ id, name, slug }) => ({ id, name, slug }));
 
+/** Messages are kept for two years. */
+export const messageRetention: MessageRetention = {
+  keep: 'two_years',
+  older_messages: { one_year: 4210, two_years: 380, five_years: 0 },
+};
+
 /** Every role with the messenger may start conversations with every other one. */
 export const messagingRules: MessagingRule[] = messengerRoles.map((role) => ({
   role,
@@ -36,6 +42,8 @@ export const schoolAnswers: Handlers = {
   getCollege: ok('getCollege', { data: school }),
   listEmailSettings: ok('listEmailSettings', { data: preferences.emails }),
   updateEmailSetting: ok('updateEmailSetting', { data: preferences.emails }),
+  getMessageRetention: ok('getMessageRetention', { data: messageRetention }),
+  updateMessageRetention: ok('updateMessageRetention', { data: messageRetention }),
   listMessagingRules: ok('listMessagingRules', { data: messagingRules }),
   updateMessagingRule: ok('updateMessagingRule', { data: messagingRules }),
   updateCollege: ok('updateCollege', { data: { ...school, version: school.version + 1 } }),

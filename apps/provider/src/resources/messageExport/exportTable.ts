@@ -1,0 +1,41 @@
+import { fullName } from '@school/domain';
+import { type Cell, timesAt } from '../csv.ts';
+import type { TextsOf } from '../texts.ts';
+import type { ExportRow } from './messageExport.queries.ts';
+
+/** The ids of catalogue messages that the table uses. */
+export type ExportText =
+  | 'audit.when'
+  | 'messenger.conversation'
+  | 'messageReports.author'
+  | 'messageReports.message'
+  | `messageExport.${'files' | 'edited' | 'deleted' | 'fileName'}`;
+
+/** Returns the name of a conversation: that of the group, or of the two people. */
+export const conversationLabel = ({ name, people }: Pick<ExportRow, 'name' | 'people'>): string =>
+  name ?? (people ?? []).map(fullName).join(', ');
+
+/** Returns the header of the table. */
+export const exportHeader = (text: TextsOf<ExportText>): Cell[] => [
+  text('audit.when'),
+  text('messenger.conversation'),
+  text('messageReports.author'),
+  text('messageReports.message'),
+  text('messageExport.files'),
+  text('messageExport.edited'),
+  text('messageExport.deleted'),
+];
+
+/** Returns a function that turns a message into a line. */
+export function exportLine(timeZone: string): (row: ExportRow) => Cell[] {
+  const timeOf = timesAt(timeZone, 'medium');
+  return (row) => [
+    timeOf(row.created_at),
+    conversationLabel(row),
+    fullName(row.author),
+    row.body,
+    row.files.join('\n'),
+    row.edited_at && timeOf(row.edited_at),
+    row.deleted_at && timeOf(row.deleted_at),
+  ];
+}

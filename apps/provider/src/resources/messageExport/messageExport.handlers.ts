@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { inCollege } from '../../database/collegeTransaction.ts';
+import { Bytes } from '../../plugins/contract/bytes.ts';
+import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
+import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import { languageOf } from '../../plugins/language.ts';
+import { type Cell, csvLines, csvStart } from '../csv.ts';
+import { textsIn } from '../texts.ts';
+import { exportHeader, exportLine, type ExportText } from './exportTable.ts';
+import { prepareExport } from './messageExport.commands.ts';
+import { type ExportRange, findExported } from './messageExport.queries.ts';
+
+/** Messages of a piece of the file: the whole file is never in memory. */
+const pieceSize = 1000;
+
+async function* csvPieces(
+  { services, college }: Context<'exportMessages'>,
+  range: ExportRange,
+  header: Cell[],
+): AsyncGenerator<string> {
+  const toLine = exportLine(college.timezone);
+  yield csvStart + csvLines([header], college.language);
+  let after: { conversation_id: string; seq: number } | undefined;
+  do {
+    const rows = await inCollege(services.db, college.id, (tx) => findExported(tx, range, after, pieceSize));
+    if (rows.length > 0) yield csvLines(rows.map(toLine), college.language);
+    after = rows.length < pieceSize ? undefined : rows.at(-1);
+  } while (after);
+}
+
+export const messageExportHandlers = {
+  exportMessages: async (context) => {
+    const { college, query, header } = context;
+    const { range, name } = await prepareExport(context);
+    const language = languageOf(header('accept-language'), college.language);
+    const text = textsIn<ExportText>(language);
+    const title = [text('messageExport.fileName'), name, query.from, query.to].join(' ');
+    return {
+      status: 200,
+      headers: { 'content-disposition': dispositionOf(`${title}.csv`), 'content-language': language },
+      body: new Bytes('text/csv; charset=utf-8', async () =>
+        Readable.from(csvPieces(context, range, exportHeader(text))),
+      ),
+    };
+  },
+} satisfies Partial<Handlers>;
