@@ -3,36 +3,56 @@ import { useState } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
 import { saveFile } from '../data/saveFile.ts';
+import type { Outcome } from '../data/useCommand.ts';
 import { problemMessage } from '../intl/problemText.ts';
 import { useShell } from '../shell/ShellRoot.tsx';
 
 /** Operations that return a spreadsheet file. */
-type TableId = 'exportStatistics' | 'exportAudit' | 'exportNotificationBoard';
+type TableId = 'exportStatistics' | 'exportAudit' | 'exportNotificationBoard' | 'exportMessages';
 
 /** Downloads a spreadsheet file. */
 export function useTableExport(): {
-  /** @param name File name without its extension, if the server sends none. */
+  /**
+   * Downloads the file.
+   * @param name File name without its extension, if the server sends none.
+   */
+  download<Id extends TableId>(
+    operationId: Id,
+    input: InputOf<Id>,
+    name: string,
+  ): Promise<Outcome<undefined>>;
+  /** Downloads the file and shows a problem in a toast. */
   give<Id extends TableId>(operationId: Id, input: InputOf<Id>, name: string): Promise<void>;
   pending: boolean;
 } {
   const { client } = useSources();
   const { notices } = useShell();
   const [pending, setPending] = useState(false);
+  const download = async <Id extends TableId>(
+    operationId: Id,
+    input: InputOf<Id>,
+    name: string,
+  ): Promise<Outcome<undefined>> => {
+    setPending(true);
+    try {
+      const answer = await client.call(operationId, input);
+      const problem = problemOfAnswer(answer);
+      if (problem) return { ok: false, problem };
+      saveFile(document, answer.data as Blob, fileNameOf(answer.headers) ?? `${name}.csv`);
+      notices.notify({ tone: 'positive', message: { id: 'statistics.exported' } });
+      return { ok: true, data: undefined };
+    } catch (reason) {
+      return { ok: false, problem: problemOfRejection(reason) };
+    } finally {
+      setPending(false);
+    }
+  };
   return {
     pending,
+    download,
     async give(operationId, input, name) {
-      setPending(true);
-      try {
-        const answer = await client.call(operationId, input);
-        const problem = problemOfAnswer(answer);
-        if (problem) return notices.notify({ tone: 'critical', message: problemMessage(problem) });
-        saveFile(document, answer.data as Blob, fileNameOf(answer.headers) ?? `${name}.csv`);
-        notices.notify({ tone: 'positive', message: { id: 'statistics.exported' } });
-      } catch (reason) {
-        notices.notify({ tone: 'critical', message: problemMessage(problemOfRejection(reason)) });
-      } finally {
-        setPending(false);
-      }
+      const outcome = await download(operationId, input, name);
+      if (!outcome.ok) notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
     },
   };
 }

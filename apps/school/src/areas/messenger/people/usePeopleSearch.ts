@@ -15,11 +15,15 @@ const none: readonly string[] = [];
 export type PeopleSearch = { options: OptionSearch; known: readonly ComboboxOption[] };
 
 /**
- * Searches the people with whom the user may start a conversation. Needs the permission `users.view`.
+ * Searches people. Needs the permission `users.view`.
  *
  * @param memberIds People who can't be chosen because they are in the group already.
+ * @param reach The people with reach the user may start a conversation, or everyone of the school. @default 'reachable'
  */
-export function usePeopleSearch(memberIds: readonly string[] = none): PeopleSearch {
+export function usePeopleSearch(
+  memberIds: readonly string[] = none,
+  reach: 'reachable' | 'everyone' = 'reachable',
+): PeopleSearch {
   const t = useText();
   const { formatList } = useIntl();
   const { user } = useSession();
@@ -27,11 +31,15 @@ export function usePeopleSearch(memberIds: readonly string[] = none): PeopleSear
   const [known, setKnown] = useState<readonly ComboboxOption[]>([]);
   const options = useCallback<OptionSearch>(
     async (q, signal) => {
-      const query = { 'filter[messenger]': 'reachable', per_page: offered, ...(q && { q }) } as const;
+      const query = {
+        per_page: offered,
+        ...(reach === 'reachable' && { 'filter[messenger]': reach }),
+        ...(q && { q }),
+      } as const;
       const outcome = await lookUp({ query, signal });
       if (!outcome.ok) throw new Error(outcome.problem.kind);
       const people = outcome.data.data
-        .filter(({ id }) => id !== user?.id)
+        .filter(({ id }) => reach === 'everyone' || id !== user?.id)
         .map((person): ComboboxOption => {
           const isMember = memberIds.includes(person.id);
           const roles = formatList(person.roles.map(({ name }) => name));
@@ -48,7 +56,7 @@ export function usePeopleSearch(memberIds: readonly string[] = none): PeopleSear
       });
       return people;
     },
-    [formatList, lookUp, memberIds, t, user?.id],
+    [formatList, lookUp, memberIds, t, user?.id, reach],
   );
   return { options, known };
 }

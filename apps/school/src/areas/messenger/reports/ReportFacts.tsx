@@ -6,6 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
 import { messengerPaths } from '../paths.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { Evidence } from './Evidence.tsx';
 import { useRemoveReported } from './useRemoveReported.ts';
 
@@ -58,7 +59,8 @@ export function ReportFacts({ report }: { report: MessageReportDetail }) {
             {t('messageReports.handle')}
           </Button>
         )}
-        <Inline>
+        <Inline gap="m">
+          <ExportButton conversationId={conversation.id} />
           {report.removed ? (
             <Text tone="quiet">{t('messageReports.removed')}</Text>
           ) : (

@@ -4,6 +4,7 @@ import { messageOf } from '../../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { messengerPaths } from '../paths.ts';
+import { ExportDialog } from './ExportDialog.tsx';
 import { HandleDialog } from './HandleDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
@@ -39,6 +40,11 @@ export const Handled: Story = one(handled);
 
 export const Handling: Story = {
   render: () => <HandleDialog report={open} onClose={close} />,
+  decorators: list(),
+};
+
+export const Exporting: Story = {
+  render: () => <ExportDialog onClose={close} />,
   decorators: list(),
 };
 

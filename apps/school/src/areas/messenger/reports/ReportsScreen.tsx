@@ -1,4 +1,4 @@
-import { Box, Page, Stack, Tabs } from '@school/ui';
+import { Box, Inline, Page, Stack, Tabs } from '@school/ui';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ListBody } from '../../../lists/ListBody.tsx';
@@ -7,6 +7,7 @@ import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { messengerPaths } from '../paths.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { ReportsTable } from './ReportsTable.tsx';
 import { toReportsQuery } from './toReportsQuery.ts';
 
@@ -26,14 +27,17 @@ export function ReportsScreen() {
     <Page>
       <Stack gap="l">
         <Box notPrinted>
-          <Tabs
-            label={t('messageReports.byStatus')}
-            value={status}
-            items={[
-              { id: 'open', label: t('messageReports.open'), href: list.hrefOf('status', '') },
-              { id: 'handled', label: t('messageReports.handled'), href: list.hrefOf('status', 'handled') },
-            ]}
-          />
+          <Inline gap="m" justify="between">
+            <Tabs
+              label={t('messageReports.byStatus')}
+              value={status}
+              items={[
+                { id: 'open', label: t('messageReports.open'), href: list.hrefOf('status', '') },
+                { id: 'handled', label: t('messageReports.handled'), href: list.hrefOf('status', 'handled') },
+              ]}
+            />
+            <ExportButton />
+          </Inline>
         </Box>
         <ListBody
           // Each status is a list of its own, not a filter that could be cleared.
