@@ -15,7 +15,7 @@ describe('RolesScreen', () => {
     const link = await screen.findByRole('link', { name: 'Inspectoría' });
     expect(link).toHaveAttribute('href', `/users/roles/${roles.inspectoria.id}`);
     expect(link.closest('tr')).toHaveTextContent('Solo ve: usuarios y estadísticas.');
-    expect(link.closest('tr')).toHaveTextContent('17 de 25');
+    expect(link.closest('tr')).toHaveTextContent('17 de 26');
   });
 
   it('links to a copy', async () => {

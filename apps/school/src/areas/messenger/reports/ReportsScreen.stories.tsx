@@ -5,9 +5,7 @@ import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ExportDialog } from './ExportDialog.tsx';
-import { HandleDialog } from './HandleDialog.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
-import { ReportScreen } from './ReportScreen.tsx';
 import { ReportsScreen } from './ReportsScreen.tsx';
 
 const meta = {
@@ -18,12 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { open, handled } = messageReports;
+const { open } = messageReports;
 const list = (answers: Handlers = {}) => [withApp({ path: messengerPaths.reports.href(), answers })];
-const one = ({ id }: { id: string }) => ({
-  render: () => <ReportScreen />,
-  decorators: [withApp({ path: messengerPaths.report.href({ id }) })],
-});
 const close = () => undefined;
 
 export const Usual: Story = { decorators: list() };
@@ -33,15 +27,6 @@ export const None: Story = {
 };
 
 export const Failing: Story = { decorators: list({ listMessageReports: 'offline' }) };
-
-export const Open: Story = one(open);
-
-export const Handled: Story = one(handled);
-
-export const Handling: Story = {
-  render: () => <HandleDialog report={open} onClose={close} />,
-  decorators: list(),
-};
 
 export const Exporting: Story = {
   render: () => <ExportDialog onClose={close} />,
