@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { Columns, Column, Dialog, Notice, Text } from '@school/ui';
+import { Dialog, Grid, Notice, Text } from '@school/ui';
 import { useState } from 'react';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { FormCombobox } from '../../../forms/FormCombobox.tsx';
@@ -79,14 +79,10 @@ function Fields({ hasPerson }: { hasPerson: boolean }) {
           empty={t('messenger.new.noMatch')}
         />
       )}
-      <Columns gap="m">
-        <Column>
-          <FormDatePicker {...field('from')} />
-        </Column>
-        <Column>
-          <FormDatePicker {...field('to')} />
-        </Column>
-      </Columns>
+      <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
+        <FormDatePicker {...field('from')} />
+        <FormDatePicker {...field('to')} />
+      </Grid>
       <FormTextArea {...field('reason')} rows={2} dir="auto" />
     </>
   );

@@ -31,7 +31,7 @@ export function ReportFacts({ report }: { report: MessageReportDetail }) {
             {t(`messageReports.reason.${report.reason}`)}
           </Heading>
           <Badge tone={handling ? 'neutral' : 'caution'}>
-            {t(handling ? 'messageReports.handled' : 'messageReports.open')}
+            {t(handling ? 'messageReports.status.handled' : 'messageReports.status.open')}
           </Badge>
         </Stack>
         <DescriptionList
