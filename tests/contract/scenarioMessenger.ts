@@ -84,6 +84,7 @@ export function arrangedMessenger(
     getMessageReport: () => report(),
     handleMessageReport: async () => ({ ...(await report()), body: { outcome: 'no_action' } }),
     removeReportedMessage: () => report(),
+    listAttachments: () => group(),
     createAttachment: async () => ({ ...(await group()), ...multipart({ file: pdf() }) }),
     downloadAttachment: async () => {
       const sent = await school.call('createAttachment', {

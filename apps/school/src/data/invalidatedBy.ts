@@ -11,6 +11,7 @@ const confirmations: readonly OperationId[] = ['listPendingConfirmations', 'list
 /* The list of ongoing emergencies applies these events itself. */
 const board: readonly OperationId[] = [...notifications, 'getNotificationBoard'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
+const messages: readonly OperationId[] = [...conversations, 'listAttachments'];
 
 type Kind = Extract<StreamEvent, { kind: 'record.changed' | 'records.changed' }>['data']['record'];
 
@@ -55,9 +56,9 @@ const reads: Partial<Record<StreamEvent['kind'], readonly OperationId[]>> = {
     'getNotificationBoard',
   ],
   'emergency.reminded': ['getNotificationBoard'],
-  'message.created': conversations,
+  'message.created': messages,
   'message.updated': conversations,
-  'message.deleted': conversations,
+  'message.deleted': messages,
   // An open conversation applies it itself; lists show no reactions.
   'message.reacted': [],
   'conversation.read': conversations,

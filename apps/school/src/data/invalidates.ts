@@ -32,6 +32,7 @@ const contacts: readonly OperationId[] = ['listContacts', 'getContact'];
 const places: readonly OperationId[] = ['listPlaces', 'getPlace'];
 const smtp: readonly OperationId[] = ['getSmtpSettings', 'listIntegrations'];
 const conversations: readonly OperationId[] = ['listConversations', 'getConversation', 'countUnreadMessages'];
+const messages: readonly OperationId[] = [...conversations, 'listAttachments'];
 const messageReports: readonly OperationId[] = ['listMessageReports', 'getMessageReport'];
 const nothing: readonly OperationId[] = [];
 
@@ -150,9 +151,9 @@ const invalidates = {
   updateConversation: conversations,
   addConversationMembers: conversations,
   removeConversationMember: conversations,
-  createMessage: conversations,
+  createMessage: messages,
   updateMessage: conversations,
-  deleteMessage: conversations,
+  deleteMessage: messages,
   addReaction: nothing,
   removeReaction: nothing,
   markConversationRead: conversations,

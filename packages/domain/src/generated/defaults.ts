@@ -82,3 +82,8 @@ export const listContactsDefaults = {
   per_page: 15,
   sort: 'name',
 } as const;
+
+export const listAttachmentsDefaults = {
+  page: 1,
+  per_page: 15,
+} as const;

@@ -709,6 +709,10 @@ export interface Operations {
     input: { path: types.ExportStatisticsData['path']; query?: NonNullable<types.ExportStatisticsData['query']> };
     answers: types.ExportStatisticsResponses & types.ExportStatisticsErrors;
   };
+  listAttachments: {
+    input: { path: types.ListAttachmentsData['path']; query?: NonNullable<types.ListAttachmentsData['query']> };
+    answers: types.ListAttachmentsResponses & types.ListAttachmentsErrors;
+  };
   createAttachment: {
     input: { path: types.CreateAttachmentData['path']; body: types.CreateAttachmentData['body'] };
     answers: types.CreateAttachmentResponses & types.CreateAttachmentErrors;
@@ -923,6 +927,7 @@ export const operations = {
   getContactCard: { method: 'GET', path: '/api/v1/contacts/{id}.vcf', permission: 'contacts.view', unsafe: false, success: 200, answers: [], accept: 'text/vcard, application/json', file: 'text/vcard', text: true },
   getDocumentStatistics: { method: 'GET', path: '/api/v1/statistics/documents', permission: 'statistics.view', unsafe: false, success: 200, answers: ['data','meta'] },
   exportStatistics: { method: 'GET', path: '/api/v1/statistics/{kind}.csv', permission: 'statistics.view', unsafe: false, success: 200, answers: [], accept: 'text/csv, application/json', file: 'text/csv' },
+  listAttachments: { method: 'GET', path: '/api/v1/conversations/{id}/attachments', permission: 'messenger.use', unsafe: false, success: 200, answers: ['data','links','meta'] },
   createAttachment: { method: 'POST', path: '/api/v1/conversations/{id}/attachments', permission: 'messenger.use', unsafe: true, success: 201, answers: ['data'], multipart: true },
   downloadAttachment: { method: 'GET', path: '/api/v1/attachments/{id}', permission: 'messenger.use', unsafe: false, success: 200, answers: [], accept: '*/*, application/json', file: '*/*' },
   getCollege: { method: 'GET', path: '/api/v1/college', permission: 'college.write', unsafe: false, success: 200, answers: ['data'] },

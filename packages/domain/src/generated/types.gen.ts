@@ -2909,6 +2909,31 @@ export type SchoolUser = {
 };
 
 /**
+ * A file of a conversation, with its message.
+ */
+export type SentAttachment = {
+    id: Id;
+    /**
+     * Without path and control characters.
+     */
+    name: string;
+    /**
+     * Media type, detected from the content.
+     */
+    type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    /**
+     * `seq` of the message.
+     */
+    message_seq: number;
+    author: Person;
+    created_at: Timestamp;
+};
+
+/**
  * The school of the current session.
  */
 export type SessionCollege = {
@@ -13874,6 +13899,64 @@ export type ExportStatisticsResponses = {
 };
 
 export type ExportStatisticsResponse = ExportStatisticsResponses[keyof ExportStatisticsResponses];
+
+export type ListAttachmentsData = {
+    body?: never;
+    path: {
+        id: Id;
+    };
+    query?: {
+        /**
+         * Words or beginnings of words to search for; case and accents are ignored.
+         */
+        q?: string;
+        page?: number;
+        per_page?: number;
+    };
+    url: '/api/v1/conversations/{id}/attachments';
+};
+
+export type ListAttachmentsErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ListAttachmentsError = ListAttachmentsErrors[keyof ListAttachmentsErrors];
+
+export type ListAttachmentsResponses = {
+    /**
+     * One page.
+     */
+    200: {
+        data: Array<SentAttachment>;
+        links: PageLinks;
+        meta: PageMeta;
+    };
+};
+
+export type ListAttachmentsResponse = ListAttachmentsResponses[keyof ListAttachmentsResponses];
 
 export type CreateAttachmentData = {
     body: AttachmentUpload;

@@ -1,10 +1,19 @@
+import { searchWords } from '@school/domain';
 import { newId } from '../../newId.ts';
 import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, notFound } from '../../plugins/httpError.ts';
 import { storeUpload } from '../documents/upload.commands.ts';
-import { findAttachment, insertAttachment } from './attachments.queries.ts';
+import { pageBody, pageFrom } from '../paging.ts';
+import {
+  countSentAttachments,
+  findAttachment,
+  findAttachmentIds,
+  findSentAttachments,
+  insertAttachment,
+} from './attachments.queries.ts';
 import { findMemberConversation } from './messages.handlers.ts';
+import { presentSentAttachment } from './messenger.present.ts';
 
 export const attachmentsHandlers = {
   createAttachment: prepared(
@@ -28,6 +37,19 @@ export const attachmentsHandlers = {
     },
     async (context) => void (await findMemberConversation(context)),
   ),
+
+  listAttachments: async (context) => {
+    const { tx, path, query } = context;
+    const { id } = await findMemberConversation(context);
+    const words = searchWords(query.q);
+    const ids = words.length > 0 ? await findAttachmentIds(tx, id, words) : undefined;
+    const total = ids ? ids.length : await countSentAttachments(tx, id);
+    const page = pageFrom(query);
+    const { limit, offset } = page;
+    const rows = offset < total ? await findSentAttachments(tx, id, { ids, limit, offset }) : [];
+    const url = `/api/v1/conversations/${path.id}/attachments`;
+    return { status: 200, body: pageBody(url, query, page, total, rows.map(presentSentAttachment)) };
+  },
 
   downloadAttachment: async (context) => {
     const { tx, person, path } = context;

@@ -159,6 +159,51 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
     await expect.poll(stored).toEqual(before);
   });
 
+  test('lists the files of the messages for members, the newest message first', async () => {
+    const file = (name: string) => putId(token, { name, content: Buffer.from('a,b') });
+    const [turnos, plano, lista] = [
+      await file('Turnos.csv'),
+      await file('Plano-piso-2.csv'),
+      await file('Ñandú.csv'),
+    ];
+    await putId();
+    const list = async (query: object = {}, as = other) =>
+      school.call('listAttachments', { token: as, path: conversation, query: { ...query } });
+    expect((await list()).data).toMatchObject({ data: [], meta: { total: 0 } });
+    await createMessage({ attachments: [turnos] });
+    const second = (await createMessage({ attachments: [plano, lista] })).data.data;
+    const all = (await list()).data;
+    expect(all.data.map(({ id, message_seq }) => [id, message_seq])).toEqual([
+      [plano, 2],
+      [lista, 2],
+      [turnos, 1],
+    ]);
+    expect(all.data[0]).toEqual({
+      id: plano,
+      name: 'Plano-piso-2.csv',
+      type: 'text/csv',
+      size: 3,
+      message_seq: 2,
+      author: second.author,
+      created_at: second.created_at,
+    });
+    const page = (await list({ per_page: 2, page: 2 })).data;
+    expect([page.data.map(({ id }) => id), page.meta.total]).toEqual([[turnos], 3]);
+    expect((await list({ page: 9 })).data).toMatchObject({ data: [], meta: { total: 3 } });
+    for (const [q, ids] of [
+      ['NANDU', [lista]],
+      ['piso plano', [plano]],
+      ['.csv', [plano, lista, turnos]],
+      ['%', []],
+    ] as const) {
+      const { data, meta } = (await list({ q })).data;
+      expect([data.map(({ id }) => id), meta.total]).toEqual([ids, ids.length]);
+    }
+    expect((await list({}, outsider)).status).toBe(403);
+    await school.call('deleteMessage', { token, path: { id: second.id } });
+    expect((await list()).data.data.map(({ id }) => id)).toEqual([turnos]);
+  });
+
   test('deletes files that are not sent within a day, and keeps those that were sent', async () => {
     const [waiting, sent] = [await putId(), await putId()];
     await createMessage({ attachments: [sent] });

@@ -1,5 +1,12 @@
-import { type Conversation, type ConversationSettings, fullName, type Message } from '@school/domain';
+import {
+  type Conversation,
+  type ConversationSettings,
+  fullName,
+  type Message,
+  type SentAttachment,
+} from '@school/domain';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import type { SentAttachmentRow } from './attachments.queries.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
 import { memberOf, rightsOn } from './messenger.policy.ts';
@@ -28,6 +35,17 @@ export function presentMessage(row: MessageRow): Message {
     deleted_at: row.deleted_at && iso(row.deleted_at),
   };
 }
+
+/** Converts a file to the contract's form, for a list of files. */
+export const presentSentAttachment = (row: SentAttachmentRow): SentAttachment => ({
+  id: row.id,
+  name: row.file_name,
+  type: row.file_type,
+  size: row.file_size,
+  message_seq: row.message_seq,
+  author: presentPerson(row.author),
+  created_at: iso(row.created_at),
+});
 
 /** Returns a message as an event has it, which is the same for every member. */
 export const withoutReader = (message: Message): Message => ({

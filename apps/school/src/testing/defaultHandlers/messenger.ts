@@ -141,6 +141,7 @@ export const messengerAnswers: Handlers = {
   signalTyping: ok('signalTyping'),
   markMessagesReceived: ok('markMessagesReceived'),
   createAttachment: ok('createAttachment', { data: messages.paseo.attachments[0]! }),
+  listAttachments: ok('listAttachments', onePage([])),
   searchMessages: ok('searchMessages', messagesPage([])),
   createConversation: { status: 201, data: { data: conversationOf() } },
   updateConversation: ok('updateConversation', { data: conversationOf() }),
