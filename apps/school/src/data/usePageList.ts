@@ -25,7 +25,10 @@ type Page<Id extends PageId> = { data: Row<Id>[]; meta: PageMeta };
 export function usePageList<Id extends PageId>(
   operationId: Id,
   input: InputOf<Id>,
-): Pages<Row<Id> & { id: string }> {
+): Pages<Row<Id> & { id: string }> & {
+  /** Number of rows on all pages, as last read. */
+  total: number | undefined;
+} {
   const { client } = useSources();
   const { token } = useSession();
   const keyOf = (index: number, previous: Page<Id> | null): Key | null => {
@@ -74,6 +77,7 @@ export function usePageList<Id extends PageId>(
         : error instanceof QueryError
           ? error.problem
           : problemOfRejection(error),
+    total: last?.total,
     more: last !== undefined && last.current_page < last.last_page,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
     loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),

@@ -49,7 +49,7 @@ export function MessengerScreen() {
     );
   const details = id !== '' && hasDetails && (
     <Suspense>
-      <OpenDetails id={id} overlay={!wide} onLeft={() => show('')} onClose={() => setOverlayOpen(false)} />
+      <OpenDetails id={id} overlay={!wide} onShow={show} onClose={() => setOverlayOpen(false)} />
     </Suspense>
   );
   return (

@@ -4,13 +4,31 @@ import { useText } from '../../intl/useText.ts';
 import { ConversationDetails } from './people/ConversationDetails.tsx';
 
 /** Details of the open conversation: the third pane of a wide window, and an overlay of a narrower one. */
-export function OpenDetails(props: { id: string; overlay: boolean; onLeft(): void; onClose(): void }) {
-  const { id, overlay, onLeft, onClose } = props;
+export function OpenDetails(props: {
+  id: string;
+  overlay: boolean;
+  /** Shows a conversation, or the list for an empty id. */
+  onShow(id: string, seq?: number): void;
+  onClose(): void;
+}) {
+  const { id, overlay, onShow, onClose } = props;
   const t = useText();
   const conversation = useQuery('getConversation', { path: { id } }).data?.data;
   // While another conversation loads, the data of the previous one is not shown.
   if (conversation?.id !== id) return null;
-  if (!overlay) return <ConversationDetails key={id} conversation={conversation} onLeft={onLeft} />;
+  const details = (
+    <ConversationDetails
+      key={id}
+      conversation={conversation}
+      onLeft={() => onShow('')}
+      onShowMessage={(seq) => {
+        // An overlay would hide the message.
+        if (overlay) onClose();
+        onShow(id, seq);
+      }}
+    />
+  );
+  if (!overlay) return details;
   return (
     <Drawer
       open
@@ -19,7 +37,7 @@ export function OpenDetails(props: { id: string; overlay: boolean; onLeft(): voi
       }}
       title={t('messenger.details')}
     >
-      <ConversationDetails key={id} conversation={conversation} onLeft={onLeft} />
+      {details}
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
-import type { Conversation, Message } from '@school/domain';
-import { conversations, messageReports, messages, users } from '@school/domain/fixtures';
+import type { Conversation, Message, SentAttachment } from '@school/domain';
+import { attachments, conversations, messageReports, messages, users } from '@school/domain/fixtures';
 import { onePage, ok, type Handlers } from '../handlers.ts';
 
 const me = users.administrador;
@@ -75,6 +75,21 @@ export const attachmentFile = {
   text: 'file',
   headers: { 'content-disposition': 'attachment' },
 };
+
+/** Files of the sample conversation, those of the newest message first. */
+export const sentAttachments: readonly SentAttachment[] = [
+  { file: attachments.listado, author: tomas! },
+  { file: attachments.horario, author: rodrigo! },
+  { file: attachments.patio, author: user },
+  { file: attachments.autorizacion, author: rodrigo! },
+  { file: { ...attachments.listado, name: 'listado-8A.pdf' }, author: tomas! },
+].map(({ file, author }, at) => ({
+  ...file,
+  id: `01990000-0000-7f21-8000-${String(at + 1).padStart(12, '0')}`,
+  author,
+  message_seq: 3 - Math.min(at, 2),
+  created_at: threadMessages[2 - Math.min(at, 2)]!.created_at,
+}));
 
 /** Default handlers of the messenger: one group with an unread message, and one direct conversation. */
 export const messengerAnswers: Handlers = {

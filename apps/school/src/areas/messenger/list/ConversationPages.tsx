@@ -21,7 +21,7 @@ export function ConversationPages({ archived, selected }: { archived: boolean; s
     .filter(({ settings }) => settings.archived === archived)
     .toSorted((one, other) => Number(other.settings.pinned) - Number(one.settings.pinned));
   const conversations = useConversationRows(shown, selected);
-  const actions = useConversationActions();
+  const { menu } = useConversationActions();
   if (!rows && problem) return <Failed problem={problem} onRetry={reload} />;
   if (!rows) {
     return (
@@ -50,7 +50,7 @@ export function ConversationPages({ archived, selected }: { archived: boolean; s
         selected={selected}
         actions={(id) => {
           const conversation = shown.find((one) => one.id === id);
-          return conversation ? actions(conversation) : [];
+          return conversation ? menu(conversation) : [];
         }}
       />
       {more && (

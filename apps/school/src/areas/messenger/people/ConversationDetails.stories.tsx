@@ -2,8 +2,12 @@ import type { Conversation, MemberRole } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { conversationOf, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
-import { type Handlers, ok } from '../../../testing/handlers.ts';
+import {
+  conversationOf,
+  directConversation,
+  sentAttachments,
+} from '../../../testing/defaultHandlers/messenger.ts';
+import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { AsScreen } from '../../../testing/AsScreen.tsx';
 import { withApp } from '../../../testing/withApp.tsx';
 import { messengerPaths } from '../paths.ts';
@@ -38,6 +42,7 @@ const large = [
 ];
 
 const answers: Handlers = {
+  listAttachments: ok('listAttachments', onePage(sentAttachments)),
   addConversationMembers: ok('addConversationMembers', { data: groupAs('owner') }),
   updateConversation: { status: 403, data: { message: 'This action is unauthorized.' } },
   removeConversationMember: { status: 409, data: { message: 'The group would be without an owner.' } },
@@ -53,7 +58,12 @@ const meta = {
   ),
   parameters: { layout: 'fullscreen' },
   decorators: [withApp({ path: messengerPaths.conversation.href({}), answers })],
-  args: { conversation: groupAs('owner'), onLeft: () => undefined, onClose: () => undefined },
+  args: {
+    conversation: groupAs('owner'),
+    onLeft: () => undefined,
+    onShowMessage: () => undefined,
+    onClose: () => undefined,
+  },
 } satisfies Meta<typeof ConversationDetails>;
 
 export default meta;
@@ -66,6 +76,45 @@ const press = async (name: RegExp, role = 'button') =>
 export const AsOwner: Story = {};
 export const AsMember: Story = { args: { conversation: groupAs('member') } };
 export const Direct: Story = { args: { conversation: directConversation } };
+export const Muted: Story = {
+  args: {
+    conversation: groupAs('member', {
+      settings: { muted: true, muted_until: '2026-09-08T18:30:00-03:00', pinned: false, archived: false },
+    }),
+  },
+};
+
+const withFiles = (listAttachments: NonNullable<Handlers['listAttachments']>) => [
+  withApp({ path: messengerPaths.conversation.href({}), answers: { ...answers, listAttachments } }),
+];
+
+export const NoFiles: Story = { decorators: withFiles(ok('listAttachments', onePage([]))) };
+export const FilesLoading: Story = { decorators: withFiles('pending') };
+export const FilesFailing: Story = {
+  decorators: withFiles({ status: 500, data: { message: 'Server error.' } }),
+};
+
+export const AllFiles: Story = {
+  async play() {
+    await press(/archivos|all files|كل الملفات/);
+    await page().findByRole('searchbox');
+  },
+};
+
+export const FileActions: Story = {
+  async play() {
+    await press(/listado-7A\.pdf$/);
+    await page().findAllByRole('menuitem');
+  },
+};
+
+export const MuteDurations: Story = {
+  async play() {
+    await press(/^(Silenciar|Mute|كتم)/);
+    await page().findAllByRole('menuitem');
+  },
+};
+
 export const LongTexts: Story = {
   args: {
     conversation: groupAs('admin', {

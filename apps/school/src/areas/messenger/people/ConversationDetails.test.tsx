@@ -42,14 +42,15 @@ const answers: Handlers = {
 function show(conversation: Conversation, change: Handlers = {}, user: User = me) {
   const onLeft = vi.fn<() => void>();
   const onClose = vi.fn<() => void>();
+  const onShowMessage = vi.fn<(seq: number) => void>();
   const app = renderScreen({
     path: '/messenger',
     user,
     answers: { ...answers, ...change },
-    children: <ConversationDetails conversation={conversation} onLeft={onLeft} onClose={onClose} />,
+    children: <ConversationDetails {...{ conversation, onLeft, onClose, onShowMessage }} />,
   });
   const callsOf = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
-  return { ...app, onLeft, onClose, callsOf };
+  return { ...app, onLeft, onClose, onShowMessage, callsOf };
 }
 
 const openMenu = async (app: ReturnType<typeof show>, name: string) =>
@@ -165,8 +166,8 @@ describe('ConversationDetails', () => {
     const accented = { ...person(0), user: { ...person(0).user, name: 'Íñigo Ñancupil' } };
     const members = [...group.members, accented, ...Array.from({ length: 196 }, (_, at) => person(at + 1))];
     const app = show({ ...group, members });
-    expect(await screen.findByRole('heading', { name: '200 integrantes' })).toBeVisible();
-    expect(await rows()).toHaveLength(5);
+    expect(await screen.findByRole('heading', { name: 'Integrantes 200' })).toBeVisible();
+    expect(await rows()).toHaveLength(6);
     await app.person.click(screen.getByRole('button', { name: 'Ver a todos' }));
     const field = screen.getByRole('searchbox', { name: 'Buscar integrantes' });
     await app.person.type(field, 'inigo nan');

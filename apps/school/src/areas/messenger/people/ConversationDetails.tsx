@@ -12,12 +12,14 @@ import {
   Stack,
   Text,
 } from '@school/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { userPaths } from '../../users/paths.ts';
+import { MuteButton } from '../settings/MuteButton.tsx';
 import { AddMembersDialog } from './AddMembersDialog.tsx';
 import { conversationName, otherPerson } from '../conversationName.ts';
+import { ConversationFiles } from './ConversationFiles.tsx';
 import { EditGroupDialog } from './EditGroupDialog.tsx';
 import { GroupMembers } from './GroupMembers.tsx';
 import { useLeaving } from './useLeaving.ts';
@@ -26,20 +28,23 @@ type DetailsProps = {
   conversation: Conversation;
   /** Called after the user has left the group. */
   onLeft(): void;
+  /** Receives the sequence number of a message to show. */
+  onShowMessage(seq: number): void;
 };
 
 /**
- * Details of a conversation: the other person, or the group with its members.
+ * Details of a conversation: the other person, or the group with its members, and the files of both.
  *
  * @param props.onClose Without it there is no close button.
  */
 export function ConversationDetails({ onClose, ...props }: DetailsProps & { onClose?(): void }) {
   const t = useText();
-  const { conversation } = props;
+  const { conversation, onShowMessage } = props;
   const { user } = useSession();
   const other = otherPerson(conversation, user?.id);
   const name = conversationName(conversation, user?.id) || t('messenger.formerMember');
   const isGroup = conversation.kind === 'group';
+  const files = <ConversationFiles conversationId={conversation.id} onShowMessage={onShowMessage} />;
   return (
     <Box as="section" padding="l" aria-label={t('messenger.details.label')}>
       <Stack gap="l">
@@ -66,24 +71,28 @@ export function ConversationDetails({ onClose, ...props }: DetailsProps & { onCl
           )}
         </Stack>
         {isGroup ? (
-          <GroupDetails key={conversation.id} {...props} />
+          <GroupDetails key={conversation.id} {...props}>
+            {files}
+          </GroupDetails>
         ) : (
-          other &&
-          user &&
-          allows(user, 'users.view') && (
-            <Inline justify="center">
-              <LinkButton icon="user" href={userPaths.detail.href({ id: other.id })}>
-                {t('messenger.details.profile')}
-              </LinkButton>
+          <>
+            <Inline gap="s" justify="center">
+              <MuteButton conversation={conversation} />
+              {other && user && allows(user, 'users.view') && (
+                <LinkButton icon="user" href={userPaths.detail.href({ id: other.id })}>
+                  {t('messenger.details.profile')}
+                </LinkButton>
+              )}
             </Inline>
-          )
+            {files}
+          </>
         )}
       </Stack>
     </Box>
   );
 }
 
-function GroupDetails({ conversation, onLeft }: DetailsProps) {
+function GroupDetails({ conversation, onLeft, children }: DetailsProps & { children: ReactNode }) {
   const t = useText();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'add' | 'edit' | null>(null);
@@ -92,20 +101,22 @@ function GroupDetails({ conversation, onLeft }: DetailsProps) {
   const { update } = conversation.can;
   return (
     <>
-      {update && (
-        <Inline gap="s" justify="center">
-          <Button icon="pencil" onClick={() => setDialog('edit')}>
-            {t('messenger.details.edit')}
+      <Inline gap="s" justify="center">
+        <MuteButton conversation={conversation} />
+        {update && user && allows(user, 'users.view') && (
+          <Button icon="user-plus" aria-label={t('messenger.details.add')} onClick={() => setDialog('add')}>
+            {t('messenger.details.addSubmit')}
           </Button>
-          {user && allows(user, 'users.view') && (
-            <Button icon="user-plus" onClick={() => setDialog('add')}>
-              {t('messenger.details.add')}
-            </Button>
-          )}
-        </Inline>
-      )}
+        )}
+        {update && (
+          <Button icon="pencil" aria-label={t('messenger.details.edit')} onClick={() => setDialog('edit')}>
+            {t('messenger.edit')}
+          </Button>
+        )}
+      </Inline>
       <Divider />
       <GroupMembers group={conversation} />
+      {children}
       <Divider />
       {refused && (
         <Notice tone="caution" role="alert">

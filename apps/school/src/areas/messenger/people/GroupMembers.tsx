@@ -2,9 +2,7 @@ import { type Conversation, type ConversationMember, fold, searchWords } from '@
 import {
   Avatar,
   Button,
-  Heading,
   IconButton,
-  Inline,
   List,
   ListItem,
   Menu,
@@ -18,13 +16,14 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 import { useMemberActions } from './useMemberActions.ts';
 
 /** Number of members before "Show all". */
-const few = 5;
+const few = 6;
 
 /** Number of members from which a search is offered. */
-const many = 10;
+const many = 20;
 
 const rank = { owner: 0, admin: 1, member: 2 } as const;
 
@@ -42,14 +41,13 @@ export function GroupMembers({ group }: { group: Conversation }) {
   const matching = members.filter(({ user }) => words.every((word) => fold(user.name).includes(word)));
   return (
     <Stack gap="s">
-      <Inline justify="between" gap="s">
-        <Heading level={3}>{t('messenger.members', { count: members.length })}</Heading>
+      <SectionHeading title={t('messenger.new.members')} count={members.length}>
         {members.length > few && (
           <Button size="s" variant="plain" aria-expanded={all} onClick={() => setAll(!all)}>
             {t(all ? 'messenger.details.fewer' : 'messenger.details.all')}
           </Button>
         )}
-      </Inline>
+      </SectionHeading>
       {all && members.length > many && (
         <SearchField label={t('messenger.details.search')} value={query} onValueChange={setQuery} size="s" />
       )}

@@ -6,13 +6,13 @@ import { useConversationActions } from './useConversationActions.ts';
 /** The user's own settings of the open conversation. */
 export function ConversationMenu(props: { conversation: Conversation; onUnread?: () => void }) {
   const t = useText();
-  const actions = useConversationActions(props.onUnread);
+  const { menu } = useConversationActions(props.onUnread);
   const label = t('messenger.actions');
   return (
     <Menu
       label={label}
       align="end"
-      items={actions(props.conversation)}
+      items={menu(props.conversation)}
       trigger={<IconButton icon="ellipsis" variant="plain" label={label} />}
     />
   );

@@ -27,12 +27,27 @@ function changedSettings({ settings }: Conversation, change: ConversationSetting
   };
 }
 
+const item = (
+  id: string,
+  label: string,
+  icon: NonNullable<MenuAction['icon']>,
+  act: () => Promise<unknown>,
+): MenuAction => ({ id, label, icon, onSelect: () => void act() });
+
+/** The actions on a conversation's own settings. */
+type ConversationActions = {
+  /** Returns the whole menu. */
+  menu(conversation: Conversation): MenuItem[];
+  /** Returns what mutes a conversation, or the only action that ends muting. */
+  mute(conversation: Conversation): MenuAction[];
+};
+
 /**
- * Returns the menu of a conversation's own settings. A change is shown at once, and taken back if the server rejects it.
+ * Returns the actions on a conversation's own settings. A change is shown at once, and taken back if the server rejects it.
  *
  * @param onUnread Called when the user marks the conversation as unread.
  */
-export function useConversationActions(onUnread?: () => void): (conversation: Conversation) => MenuItem[] {
+export function useConversationActions(onUnread?: () => void): ConversationActions {
   const t = useText();
   const { notices } = useShell();
   const timeOf = useMinuteTime();
@@ -98,16 +113,21 @@ export function useConversationActions(onUnread?: () => void): (conversation: Co
   const unmuteLabel = (until: string | null) =>
     until ? t('messenger.unmuteUntil', { time: timeOf(until) }) : t('messenger.unmute');
 
-  return (conversation) => {
-    const { last_seq, unread_count, settings } = conversation;
-    const item = (
-      id: string,
-      label: string,
-      icon: NonNullable<MenuAction['icon']>,
-      act: () => Promise<unknown>,
-    ): MenuAction => ({ id, label, icon, onSelect: () => void act() });
-    const mute = (id: string, label: string, value: NonNullable<ConversationSettingsWrite['mute']>) =>
+  const mute = (conversation: Conversation): MenuAction[] => {
+    const { muted, muted_until } = conversation.settings;
+    const setMute = (id: string, label: string, value: NonNullable<ConversationSettingsWrite['mute']>) =>
       item(id, label, value === 'off' ? 'volume-2' : 'volume-off', () => set(conversation, { mute: value }));
+    return muted
+      ? [setMute('unmute', unmuteLabel(muted_until), 'off')]
+      : [
+          setMute('hour', t('messenger.mute', { count: 1 }), 'one_hour'),
+          setMute('hours', t('messenger.mute', { count: 8 }), 'eight_hours'),
+          setMute('always', t('messenger.mute.always'), 'until_changed'),
+        ];
+  };
+
+  const menu = (conversation: Conversation): MenuItem[] => {
+    const { last_seq, unread_count, settings } = conversation;
     const unread = () =>
       item(
         'unread',
@@ -128,13 +148,8 @@ export function useConversationActions(onUnread?: () => void): (conversation: Co
           )
         : item('archive', t('messenger.archive'), 'archive', () => archive(conversation)),
       'separator',
-      ...(settings.muted
-        ? [mute('unmute', unmuteLabel(settings.muted_until), 'off')]
-        : [
-            mute('hour', t('messenger.mute', { count: 1 }), 'one_hour'),
-            mute('hours', t('messenger.mute', { count: 8 }), 'eight_hours'),
-            mute('always', t('messenger.mute.always'), 'until_changed'),
-          ]),
+      ...mute(conversation),
     ];
   };
+  return { menu, mute };
 }

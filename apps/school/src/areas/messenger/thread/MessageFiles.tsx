@@ -1,12 +1,10 @@
 import type { Attachment } from '@school/domain';
 import { Button, FileIcon, Image, Inline, Stack, Text } from '@school/ui';
 import { useEffect, useState } from 'react';
-import { saveFile } from '../../../data/saveFile.ts';
-import { problemMessage } from '../../../intl/problemText.ts';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useDownload } from './useDownload.ts';
+import { useSaveFile } from './useSaveFile.ts';
 
 /** Types that every browser shows. */
 const pictures: readonly string[] = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif'];
@@ -38,17 +36,7 @@ function Preview({ file }: { file: Attachment }) {
 export function MessageFiles({ files }: { files: readonly Attachment[] }) {
   const t = useText();
   const fileSize = useFileSize();
-  const download = useDownload();
-  const { notices } = useShell();
-  const [loading, setLoading] = useState<string>();
-
-  const save = async (file: Attachment) => {
-    setLoading(file.id);
-    const outcome = await download(file);
-    setLoading(undefined);
-    if (outcome.ok) saveFile(document, outcome.data, file.name);
-    else notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
-  };
+  const { saving, save } = useSaveFile();
   return (
     <Stack gap="xs">
       {files.map((file) => (
@@ -67,9 +55,9 @@ export function MessageFiles({ files }: { files: readonly Attachment[] }) {
             <Button
               size="s"
               icon="download"
-              loading={loading === file.id}
+              loading={saving === file.id}
               aria-label={t('messenger.downloadFile', { name: file.name })}
-              onClick={() => void save(file)}
+              onClick={() => save(file)}
             >
               {t('messenger.download')}
             </Button>
