@@ -180,7 +180,7 @@ export const calendarSettingsWriteLimits = {
 export const conversationWriteLimits = {
   name: 80,
   description: 500,
-  member_ids: 199,
+  member_ids: 499,
 } as const;
 
 export const groupUpdateLimits = {
@@ -189,7 +189,7 @@ export const groupUpdateLimits = {
 } as const;
 
 export const membersWriteLimits = {
-  user_ids: 200,
+  user_ids: 500,
 } as const;
 
 export const messageWriteLimits = {

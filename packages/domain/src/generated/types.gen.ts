@@ -731,9 +731,15 @@ export type Conversation = {
     name: string | null;
     description: string | null;
     /**
-     * Sorted by user id.
+     * Sorted by user id. In a list at most 50 of a group: those who have read the furthest, from whom the receipt of the last
+     * message follows.
+     *
      */
     members: Array<ConversationMember>;
+    /**
+     * Number of all members.
+     */
+    members_count: number;
     last_message: Message | null;
     /**
      * `seq` of the newest message; 0 without messages.
@@ -1455,7 +1461,7 @@ export type GroupUpdate = {
 };
 
 /**
- * The creator becomes the owner and is not listed; a group has at most 200 members.
+ * The creator becomes the owner and is not listed; a group has at most 500 members.
  */
 export type GroupWrite = {
     kind: 'group';

@@ -1,5 +1,10 @@
 import { array, mixed, object, string } from 'yup';
-import { groupUpdateLimits, membersWriteLimits, messageWriteLimits } from '../generated/limits.ts';
+import {
+  conversationWriteLimits,
+  groupUpdateLimits,
+  membersWriteLimits,
+  messageWriteLimits,
+} from '../generated/limits.ts';
 import type { MemberRole } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
 import { isId } from './ids.ts';
@@ -32,17 +37,13 @@ export const messageWrite = object({
     .transform((id: string | null) => id || null),
 });
 
-/** People who were chosen, at least one. */
-const people = () =>
+/** People who were chosen: at least one, and at most `max`. */
+const people = (max: number) =>
   array()
     .of(string().required(message('validation.required')).test('id', message('validation.required'), isId))
     .required(message('validation.members.required'))
     .test('some', message('validation.members.required'), (ids) => (ids?.length ?? 0) > 0)
-    .test(
-      'count',
-      message('validation.tooMany', { max: membersWriteLimits.user_ids }),
-      (ids) => (ids?.length ?? 0) <= membersWriteLimits.user_ids,
-    )
+    .test('count', message('validation.tooMany', { max }), (ids) => (ids?.length ?? 0) <= max)
     .test(
       'unique',
       message('validation.members.required'),
@@ -62,12 +63,12 @@ export const groupWrite = object({
   kind: mixed<'group'>().default('group').oneOf(['group'], message('validation.required')),
   name: requiredLine(groupUpdateLimits.name, message('validation.group.required')),
   description: words(groupUpdateLimits.description),
-  member_ids: people(),
+  member_ids: people(conversationWriteLimits.member_ids),
 });
 
 /** People to add to a group, or their new role in it. */
 export const membersWrite = object({
-  user_ids: people(),
+  user_ids: people(membersWriteLimits.user_ids),
   role: mixed<MemberRole>().oneOf(['owner', 'admin', 'member'], message('validation.required')),
 });
 

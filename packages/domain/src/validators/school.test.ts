@@ -9,6 +9,7 @@ import {
   calendarFeedWrite,
   contact,
   directWrite,
+  groupWrite,
   documentCategory,
   label,
   documentWrite,
@@ -192,7 +193,7 @@ describe('people of a conversation', () => {
     [{ user_id: '' }, { user_id: needed }],
     [{ user_id: 'x' }, { user_id: needed }],
   ]);
-  const many = Array.from({ length: 201 }, (_, at) => courses.basico7A.id.replace(/...$/, String(at + 100)));
+  const many = Array.from({ length: 501 }, (_, at) => courses.basico7A.id.replace(/...$/, String(at + 100)));
   rules(membersWrite, { user_ids: [courses.basico7A.id], role: 'admin' }, [
     [{ role: undefined }, {}],
     [{ role: 'guest' }, { role: id('validation.required') }],
@@ -200,5 +201,9 @@ describe('people of a conversation', () => {
     [{ user_ids: undefined }, { user_ids: needed }],
     [{ user_ids: many.slice(1) }, {}],
     [{ user_ids: many }, { user_ids: id('validation.tooMany', { max: membersWriteLimits.user_ids }) }],
+  ]);
+  rules(groupWrite, { kind: 'group', name: 'Equipo', member_ids: many.slice(2) }, [
+    // The creator is a member too.
+    [{ member_ids: many.slice(1) }, { member_ids: id('validation.tooMany', { max: 499 }) }],
   ]);
 });

@@ -11,7 +11,7 @@ import {
   lockConversationState,
 } from './conversations.queries.ts';
 import { memberOf, rightsOn } from './messenger.policy.ts';
-import { presentConversation } from './messenger.present.ts';
+import { presentConversation, presentListedConversation } from './messenger.present.ts';
 import { countUnread, moveBack, moveOn } from './pointers.queries.ts';
 
 type ConversationContext = Pick<Context<'getConversation'>, 'tx' | 'path' | 'person'>;
@@ -52,7 +52,7 @@ export const conversationsHandlers = {
     const page = pageFrom(query);
     const { limit, offset } = page;
     const rows = offset < total ? await findConversations(tx, person.id, { archived, limit, offset }) : [];
-    const data = rows.map((row) => presentConversation(row, person.id));
+    const data = rows.map((row) => presentListedConversation(row, person.id));
     return { status: 200, body: pageBody('/api/v1/conversations', query, page, total, data) };
   },
 

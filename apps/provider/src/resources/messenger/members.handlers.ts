@@ -23,7 +23,7 @@ export const membersHandlers = {
     const fresh = ids.filter((id) => !memberOf(conversation, id));
     await refuseUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
-      throw invalid({ user_ids: [`A group has at most ${mostMembers} members.`] });
+      throw invalid({ members: [`A group has at most ${mostMembers} members.`] });
     refuseWithoutOwner(conversation, ids, role);
     await putMembers(tx, conversation, ids, role);
     const to = [...memberIds(conversation), ...fresh];

@@ -4,7 +4,7 @@ import type { Person } from '../../plugins/auth.ts';
 import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { type ConversationRow, findReachable } from './conversations.queries.ts';
 
-export const mostMembers = 200;
+export const mostMembers = 500;
 
 export const memberOf = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
   members.find(({ user }) => user.id === userId);

@@ -77,6 +77,7 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     name,
     description,
     members: row.members.map((member) => ({ ...member, user: presentPerson(member.user) })),
+    members_count: row.members.length,
     last_message: row.last_message && presentMessage(row.last_message),
     last_seq,
     last_read_seq,
@@ -87,4 +88,17 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     updated_at: iso(row.updated_at),
     can: rightsOn(row, personId),
   };
+}
+
+/** Members of a conversation in a list: a page of groups with 500 members each would have megabytes. */
+const mostListedMembers = 50;
+
+/** Converts a conversation to the form that a list has of it: of a large group, only the members who have read the furthest. */
+export function presentListedConversation(row: ConversationRow, personId: string): Conversation {
+  const conversation = presentConversation(row, personId);
+  const { members } = conversation;
+  if (members.length <= mostListedMembers) return conversation;
+  const furthest = members.toSorted((one, other) => other.last_read_seq - one.last_read_seq);
+  const listed = new Set(furthest.slice(0, mostListedMembers));
+  return { ...conversation, members: members.filter((member) => listed.has(member)) };
 }

@@ -41,7 +41,7 @@ export function ForwardDialog({ message, onClose }: { message: Message; onClose(
       value: conversation.id,
       label: conversationName(conversation, user?.id) || t('messenger.formerMember'),
       ...(conversation.kind === 'group' && {
-        description: t('messenger.members', { count: conversation.members.length }),
+        description: t('messenger.members', { count: conversation.members_count }),
       }),
     }));
   return (

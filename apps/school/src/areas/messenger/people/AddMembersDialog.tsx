@@ -35,7 +35,9 @@ export function AddMembersDialog({ group, onClose }: { group: Conversation; onCl
   );
   const title = t('messenger.details.add');
   const help = t('messenger.details.addHelp', { count: free, max });
-  if (free === 0) {
+  // What was chosen stays when the group becomes full meanwhile; the rules then say so.
+  const [wasFull] = useState(free === 0);
+  if (wasFull) {
     return (
       <Dialog open onOpenChange={onClose} title={title}>
         <Notice tone="info">{help}</Notice>
@@ -64,7 +66,11 @@ export function AddMembersDialog({ group, onClose }: { group: Conversation; onCl
       onClose={onClose}
     >
       <FormProblem
-        instead={{ forbidden: reachesAll ? 'messenger.member.notAllowed' : 'messenger.new.ownPart' }}
+        instead={{
+          forbidden: reachesAll ? 'messenger.member.notAllowed' : 'messenger.new.ownPart',
+          // A choice that the server rejects is shown at its field; only a full group concerns none.
+          invalid: 'messenger.details.full',
+        }}
       />
       <FormPeople name="user_ids" label={t('messenger.new.members')} help={help} people={people} />
       <FormSubmit size="l" fullWidth>

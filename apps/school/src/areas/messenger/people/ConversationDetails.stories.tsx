@@ -29,7 +29,7 @@ function groupAs(role: MemberRole, change: Partial<Conversation> = {}): Conversa
 const names = ['Íñigo Ñancupil', 'منى الخوري', 'Wilhelmina Featherstonehaugh-Montgomery', '陈伟', 'Ana'];
 const large = [
   ...groupAs('owner').members,
-  ...Array.from({ length: 197 }, (_, at) => ({
+  ...Array.from({ length: 497 }, (_, at) => ({
     user: {
       id: `01990000-0000-7901-8000-${String(1000 + at).padStart(12, '0')}`,
       name: `${names[at % names.length]} ${at + 1}`,
@@ -124,7 +124,7 @@ export const LongTexts: Story = {
   },
 };
 
-export const AllOfTwoHundred: Story = {
+export const AllOfFiveHundred: Story = {
   args: { conversation: groupAs('owner', { members: large }) },
   async play() {
     await userEvent.click(
@@ -135,9 +135,9 @@ export const AllOfTwoHundred: Story = {
 };
 
 export const NoMatchingMember: Story = {
-  ...AllOfTwoHundred,
+  ...AllOfFiveHundred,
   async play(context) {
-    await AllOfTwoHundred.play!(context);
+    await AllOfFiveHundred.play!(context);
     await userEvent.type(page().getByRole('searchbox'), 'zzz');
   },
 };

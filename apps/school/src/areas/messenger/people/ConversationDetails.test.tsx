@@ -196,13 +196,28 @@ describe('ConversationDetails', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says that a group of 200 is full', async () => {
+  it('says that a group of 500 is full', async () => {
     const group = groupAs('admin');
-    const members = [...group.members, ...Array.from({ length: 197 }, (_, at) => person(at))];
+    const members = [...group.members, ...Array.from({ length: 497 }, (_, at) => person(at))];
     const app = show({ ...group, members });
     await app.person.click(await screen.findByRole('button', { name: 'Agregar integrantes' }));
     expect(await screen.findByText(/El grupo está completo/)).toBeVisible();
     expect(screen.queryByRole('combobox')).toBeNull();
+  });
+
+  it('says that not all chosen people fit, and keeps the choice', async () => {
+    const full = {
+      status: 422,
+      data: { message: 'No.', errors: { members: ['A group has at most 500 members.'] } },
+    };
+    const app = show(groupAs('admin'), { addConversationMembers: full });
+    await app.person.click(await screen.findByRole('button', { name: 'Agregar integrantes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Agregar integrantes' }));
+    await app.person.type(dialog.getByRole('combobox', { name: 'Integrantes' }), 'a');
+    await app.person.click(await screen.findByRole('option', { name: /Paula Cárcamo/ }));
+    await app.person.click(dialog.getByRole('button', { name: 'Agregar' }));
+    expect(await dialog.findByText(/No caben en el grupo/)).toBeVisible();
+    expect(dialog.getByText(/Paula Cárcamo/)).toBeVisible();
   });
 
   it('saves another name with the version that was on screen', async () => {
