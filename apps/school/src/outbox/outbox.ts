@@ -10,10 +10,21 @@ export type Outcome =
   /** The server rejected the write; the entry stays for the person to change or delete. */
   | { kind: 'rejected'; problem: Problem }
   /** The session has ended; entries wait for the same person. */
-  | { kind: 'signedOut' };
+  | { kind: 'signedOut' }
+  /** The entry was removed before the server could have the write. */
+  | { kind: 'cancelled' };
 
-/** Sends one entry under its `id`. Never rejects. */
-export type Send<Payload> = (entry: OutboxEntry<Payload>, signal: AbortSignal) => Promise<Outcome>;
+/**
+ * Sends one entry under its `id`. Never rejects. May prepare the write first, such as upload files; until it has called
+ * `begin`, the entry can be changed and removed, which aborts `signal`.
+ *
+ * @param begin Marks that the server may have the write from now on. Returns the entry to send, or null if it was removed.
+ */
+export type Send<Payload> = (
+  entry: OutboxEntry<Payload>,
+  signal: AbortSignal,
+  begin: () => Promise<OutboxEntry<Payload> | null>,
+) => Promise<Outcome>;
 
 /** What the outbox needs from its environment. */
 export interface OutboxSources<Payload> {
@@ -75,13 +86,37 @@ function firstOfQueues<Payload>(entries: readonly OutboxEntry<Payload>[]): Outbo
   return [...first.values()];
 }
 
+/** Returns a rejected entry under a new key, to be sent again; another entry as it is. */
+const renew = <Payload>(entry: OutboxEntry<Payload>, newId: () => string): OutboxEntry<Payload> =>
+  entry.problem ? { ...entry, id: newId(), attempted: false, problem: null } : entry;
+
+/** Returns the pauses of the queues, which grow with each attempt that failed. */
+function createPauses({ now, random = Math.random }: Pick<OutboxSources<unknown>, 'now' | 'random'>) {
+  const pauses = new Map<string, Pause>();
+  return {
+    /** Starts a pause: of the seconds that the server requested, or longer than the last one. */
+    start(queue: string, seconds: number | null) {
+      const length = Math.min((pauses.get(queue)?.length ?? firstPause / 2) * 2, longestPause);
+      // Random, so that the devices of a school don't all come back at the same moment.
+      const demanded = seconds === null ? length : Math.min(seconds * 1000, longestDemandedPause);
+      pauses.set(queue, { length, until: now() + demanded * (1 + random() / 2) });
+    },
+    isOver: (queue: string) => (pauses.get(queue)?.until ?? 0) <= now(),
+    /** Milliseconds until the next pause is over. */
+    untilNext: () => Math.min(...[...pauses.values()].map(({ until }) => until - now()), longestPause),
+    clear: () => pauses.clear(),
+  };
+}
+
 /** Creates an outbox and starts to send its entries. */
 export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<Payload> {
-  const { store, send, isOnline, newId, now, wait } = sources;
-  const { exclusively = (work) => work(), announce = () => undefined, random = Math.random } = sources;
+  const { store, send, isOnline, newId, wait } = sources;
+  const { exclusively = (work) => work(), announce = () => undefined } = sources;
   const listeners = new Set<() => void>();
   const stopped = new AbortController();
-  const pauses = new Map<string, Pause>();
+  const pauses = createPauses(sources);
+  /** The attempts of this tab, by the `seq` of their entries. */
+  const attempts = new Map<number, AbortController>();
   let entries: readonly OutboxEntry<Payload>[] = [];
   let signedOut = false;
   let sleep = new AbortController();
@@ -99,34 +134,32 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
     wake();
   };
 
-  const pause = (queue: string, seconds: number | null) => {
-    const length = Math.min((pauses.get(queue)?.length ?? firstPause / 2) * 2, longestPause);
-    // Random, so that the devices of a school don't all come back at the same moment.
-    const demanded = seconds === null ? length : Math.min(seconds * 1000, longestDemandedPause);
-    pauses.set(queue, { length, until: now() + demanded * (1 + random() / 2) });
-  };
-
-  const attempt = async ({ seq, queue }: OutboxEntry<Payload>) => {
-    // Marked first: from here on the server may have the write, so that it can't be changed any more.
+  /** Marks the entry first: from here on the server may have the write, so that it can't be changed any more. */
+  const begin = async (seq: number) => {
     const entry = await store.change(seq, (stored) =>
       stored.attempted || stored.problem ? stored : { ...stored, attempted: true },
     );
-    if (!entry || entry.problem) return;
-    const outcome = await send(entry, stopped.signal);
-    if (stopped.signal.aborted && outcome.kind !== 'done') return;
+    await load();
+    return entry && !entry.problem ? entry : null;
+  };
+
+  const attempt = async (entry: OutboxEntry<Payload>) => {
+    const { seq, queue } = entry;
+    const current = new AbortController();
+    attempts.set(seq, current);
+    const outcome = await send(entry, current.signal, () => begin(seq)).finally(() => attempts.delete(seq));
+    if (outcome.kind === 'cancelled' || (current.signal.aborted && outcome.kind !== 'done')) return;
     if (outcome.kind === 'done') {
       pauses.clear();
       await store.change(seq, () => null);
     } else if (outcome.kind === 'rejected') {
       await store.change(seq, (stored) => ({ ...stored, problem: outcome.problem }));
-    } else if (outcome.kind === 'later') pause(queue, outcome.seconds);
+    } else if (outcome.kind === 'later') pauses.start(queue, outcome.seconds);
     else signedOut = true;
   };
 
-  const due = () => {
-    if (signedOut || !isOnline()) return [];
-    return firstOfQueues(entries).filter(({ queue }) => (pauses.get(queue)?.until ?? 0) <= now());
-  };
+  const due = () =>
+    signedOut || !isOnline() ? [] : firstOfQueues(entries).filter(({ queue }) => pauses.isOver(queue));
 
   const run = async () => {
     while (!stopped.signal.aborted) {
@@ -135,10 +168,10 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       // A failing database must not end the loop; it is tried again after the pause.
       await load().catch(() => undefined);
       const batch = due();
-      await Promise.all(batch.map((entry) => attempt(entry).catch(() => pause(entry.queue, null))));
+      await Promise.all(batch.map((entry) => attempt(entry).catch(() => pauses.start(entry.queue, null))));
       if (batch.length > 0) await changed().catch(() => undefined);
-      const next = Math.min(...[...pauses.values()].map(({ until }) => until - now()), longestPause);
-      if (batch.length === 0 && !signal.aborted) await wait(Math.max(next, firstPause / 2), signal);
+      if (batch.length === 0 && !signal.aborted)
+        await wait(Math.max(pauses.untilNext(), firstPause / 2), signal);
     }
   };
 
@@ -150,12 +183,11 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       done = isChangeable(stored);
       return done ? next(stored) : stored;
     });
+    // What this tab prepared to send is outdated.
+    if (done) attempts.get(seq)?.abort();
     await changed();
     return done;
   };
-
-  const renewed = (entry: OutboxEntry<Payload>): OutboxEntry<Payload> =>
-    entry.problem ? { ...entry, id: newId(), attempted: false, problem: null } : entry;
 
   return {
     read: () => entries,
@@ -167,13 +199,15 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       await store.add(entry);
       await changed();
     },
-    replace: (seq, payload) => change(seq, (entry) => ({ ...renewed(entry), payload })),
+    replace: (seq, payload) => change(seq, (entry) => ({ ...renew(entry, newId), payload })),
     async retry(seq) {
-      await change(seq, renewed);
+      await change(seq, (entry) => renew(entry, newId));
     },
     remove: (seq) => change(seq, () => null),
     async refresh() {
       await load();
+      const waiting = new Set(entries.map(({ seq }) => seq));
+      for (const [seq, current] of attempts) if (!waiting.has(seq)) current.abort();
       wake();
     },
     resume() {
@@ -183,6 +217,7 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
     },
     stop() {
       stopped.abort();
+      for (const current of attempts.values()) current.abort();
       wake();
     },
   };

@@ -12,7 +12,7 @@ export interface OutboxEntry<Payload> {
   payload: Payload;
   /** ISO 8601, by the clock of the device. */
   createdAt: string;
-  /** Whether an attempt was started; the server may have executed the write since then. */
+  /** Whether the write was sent to the server, which may have executed it since then. */
   attempted: boolean;
   /** Why the server rejected the write; null while it waits. */
   problem: Problem | null;

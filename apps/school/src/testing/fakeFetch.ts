@@ -39,7 +39,7 @@ export function fakeFetch(
 ) {
   return async (
     address: string,
-    request: { method: string; headers: Record<string, string>; body?: unknown },
+    request: { method: string; headers: Record<string, string>; body?: unknown; signal?: AbortSignal | null },
   ) => {
     const { pathname, searchParams } = new URL(address, 'http://aromos.localhost');
     const operation = patterns.find(
@@ -65,7 +65,11 @@ export function fakeFetch(
     const answer = typeof handler === 'function' ? handler(mockRequest) : handler;
     if (answer === undefined) throw new TypeError(`The test app has no answer for ${operation.operationId}.`);
     if (answer === 'offline') throw new TypeError('Failed to fetch');
-    if (answer === 'pending') return new Promise<never>(() => undefined);
+    if (answer === 'pending') {
+      return new Promise<never>((_, fail) => {
+        request.signal?.addEventListener('abort', () => fail(new DOMException('', 'AbortError')));
+      });
+    }
     const data = asSchool(answer.data, school);
     const body = answer.text ?? (data === undefined ? null : JSON.stringify(data));
     return new Response(body, {

@@ -191,6 +191,18 @@ export const SendingMessage: Story = {
   },
 };
 
+/** The file of a message is being uploaded, which can be cancelled. */
+export const UploadingFile: Story = {
+  decorators: at({ createAttachment: 'pending' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Mensaje' });
+    const input = canvas.getByLabelText('Adjuntar archivos', { selector: 'input' });
+    await userEvent.upload(input, new File(['uno'], 'plano-piso-2.txt', { type: 'text/plain' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Mensaje' }), 'Va el plano{Enter}');
+    await canvas.findByRole('button', { name: 'Cancelar la subida' });
+  },
+};
+
 export const LongTexts: Story = {
   decorators: at({
     getConversation: ok('getConversation', {

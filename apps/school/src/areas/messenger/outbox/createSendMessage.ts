@@ -47,6 +47,7 @@ async function uploadFiles(
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   try {
+    if (files.length > 0) setUploadProgress(key, 0);
     for (const [index, file] of files.entries()) {
       const before = done;
       const uploaded = await attempt(
@@ -76,12 +77,15 @@ async function uploadFiles(
  * @param isSignedIn Whether the person who wrote the messages is signed in.
  */
 export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
-  return async (entry, signal) => {
-    const { id: key, payload } = entry;
+  return async (entry, signal, begin) => {
     if (!isSignedIn()) return { kind: 'signedOut' };
-    const { conversationId: id, body, replyTo, forwarded = false } = payload;
     const uploaded = await uploadFiles(client, entry, signal);
     if ('outcome' in uploaded) return uploaded.outcome;
+    // The text may have been edited during the upload; the files of a waiting message can't be.
+    const current = await begin();
+    if (!current) return { kind: 'cancelled' };
+    const { id: key, payload } = current;
+    const { conversationId: id, body, replyTo, forwarded = false } = payload;
     const sent = await attempt(
       client.call('createMessage', {
         path: { id },

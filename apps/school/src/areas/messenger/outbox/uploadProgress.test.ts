@@ -27,13 +27,13 @@ it('shows how far all files of a message are uploaded, and nothing after that', 
     id: 'entry-1',
     queue: 'c1',
     createdAt: '',
-    attempted: true,
+    attempted: false,
     problem: null,
     payload,
   };
-  const outcome = send(entry, new AbortController().signal);
+  const outcome = send(entry, new AbortController().signal, async () => entry);
   await expect.poll(() => uploads.length).toBe(1);
-  expect(result.current).toBeUndefined();
+  expect(result.current).toBe(0);
   act(() => uploads[0]!.report({ sent: 60, total: 120 }));
   expect(result.current).toBe(0.375);
   uploads[0]!.finish();

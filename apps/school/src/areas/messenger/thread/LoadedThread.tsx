@@ -1,7 +1,6 @@
 import type { Conversation } from '@school/domain';
 import { Box, MessageList, TypingIndicator } from '@school/ui';
 import { type ReactNode, useState } from 'react';
-import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
 import type { MessageWindow } from '../messageWindow.ts';
@@ -19,6 +18,7 @@ import { useMessageDialogs } from './useMessageDialogs.tsx';
 import { useReactions } from './useReactions.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
 import type { Thread } from './useThread.ts';
+import { useUnsentActions } from './useUnsentActions.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 type LoadedThreadProps = {
@@ -34,8 +34,7 @@ type LoadedThreadProps = {
 export function LoadedThread(props: LoadedThreadProps) {
   const { conversation, thread, window, startSeq, me, actions } = props;
   const t = useText();
-  const { notices } = useShell();
-  const { outbox, waiting } = useMessageOutbox();
+  const { waiting } = useMessageOutbox();
   // What was unread when the conversation was opened stays marked while it is open.
   const [unreadSeq] = useState(conversation.unread_count > 0 ? conversation.last_read_seq + 1 : undefined);
   const [unreadCount] = useState(conversation.unread_count);
@@ -52,6 +51,7 @@ export function LoadedThread(props: LoadedThreadProps) {
     showSent(key);
   });
   const { forward, report, dialogs } = useMessageDialogs();
+  const unsent = useUnsentActions(composer);
   const typing = useTypingNames(conversation);
   const remove = useRemoveMessage();
   const react = useReactions(thread);
@@ -59,9 +59,6 @@ export function LoadedThread(props: LoadedThreadProps) {
   const last = window.messages.at(-1)?.seq;
   useMarkRead(conversation, thread.atEnd && !window.hasNewer ? last : undefined);
 
-  const change = async (attempt: Promise<boolean> | undefined) => {
-    if ((await attempt) === false) notices.notify({ tone: 'info', message: { id: 'messenger.alreadySent' } });
-  };
   const editLast = () => {
     const own = window.messages.findLast(
       ({ author, deleted_at, body }) => author.id === me && !deleted_at && body,
@@ -73,15 +70,7 @@ export function LoadedThread(props: LoadedThreadProps) {
     const grouped = isSameGroup(items[index - 1], item);
     if (item.waiting) {
       const { waiting: entry } = item;
-      return (
-        <WaitingItem
-          entry={entry}
-          grouped={grouped}
-          onEdit={() => composer.editWaiting(entry)}
-          onDiscard={() => void change(outbox?.remove(entry.seq))}
-          onRetry={() => void outbox?.retry(entry.seq)}
-        />
-      );
+      return <WaitingItem entry={entry} grouped={grouped} {...unsent(entry)} />;
     }
     return (
       <MessageItem

@@ -1,23 +1,19 @@
-import { FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } from '@school/ui';
+import { Button, FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { useUploadProgress } from '../outbox/uploadProgress.ts';
 import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
+import type { UnsentActions } from './useUnsentActions.ts';
 import { quotedText } from './MessageItem.tsx';
 
 /** A message that waits on this device, or that the server rejected. */
-export function WaitingItem(props: {
-  entry: WaitingMessage;
-  grouped: boolean;
-  onEdit(): void;
-  onDiscard(): void;
-  onRetry(): void;
-}) {
-  const { entry, grouped, onEdit, onDiscard, onRetry } = props;
+export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } & UnsentActions) {
+  const { entry, grouped, onEdit, onDiscard, onRetry, onCancel } = props;
   const { body, files, replyTo, forwarded = false } = entry.payload;
   const t = useText();
   const share = useUploadProgress(entry.id);
-  // From the first attempt on, the server may have the message: it can no longer be changed.
+  // Once it was sent, the server may have the message: it can no longer be changed.
   const isChangeable = !entry.attempted || entry.problem !== null;
+  const isUploading = share !== undefined;
   return (
     <MessageBubble
       author=""
@@ -38,13 +34,20 @@ export function WaitingItem(props: {
                 </Text>
               </Inline>
             ))}
-            {share !== undefined && <ProgressBar label={t('messenger.uploading')} value={share * 100} />}
+            {isUploading && <ProgressBar label={t('messenger.uploading')} value={share * 100} />}
+            {isUploading && isChangeable && (
+              <Inline justify="end">
+                <Button size="s" icon="x" aria-label={t('messenger.cancelUpload')} onClick={onCancel}>
+                  {t('app.cancel')}
+                </Button>
+              </Inline>
+            )}
           </Stack>
         ),
       })}
-      receipt={{ status: entry.problem ? 'failed' : isChangeable ? 'waiting' : 'sending' }}
+      receipt={{ status: entry.problem ? 'failed' : isChangeable && !isUploading ? 'waiting' : 'sending' }}
       {...(entry.problem && { onRetry })}
-      {...(isChangeable && { onEdit, onDiscard })}
+      {...(isChangeable && !isUploading && { onEdit, onDiscard })}
     />
   );
 }

@@ -6,6 +6,7 @@ import { makeIdempotencyKey, useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { quotationOf } from '../messageWindow.ts';
+import type { MessagePayload } from '../outbox/messagePayload.ts';
 import { type WaitingMessage, useMessageOutbox } from '../outbox/useMessageOutbox.ts';
 import { useSignalTyping } from '../presence/useSignalTyping.ts';
 import { readMessageDraft, writeMessageDraft } from './messageDraft.ts';
@@ -19,6 +20,8 @@ export type ComposerMode =
 /** A chosen file with an id for the list. */
 export type ChosenFile = { id: string; file: File };
 
+const chosen = (file: File): ChosenFile => ({ id: makeIdempotencyKey(), file });
+
 /** State and actions of the composer. */
 export type ComposerState = {
   body: string;
@@ -31,6 +34,8 @@ export type ComposerState = {
   reply(message: Message): void;
   edit(message: Message): void;
   editWaiting(entry: WaitingMessage): void;
+  /** Puts the text and files of a message that is not sent before what is written now. */
+  restore(message: MessagePayload): void;
   cancel(): void;
   send(): Promise<void>;
 };
@@ -75,6 +80,19 @@ export function useComposer(
     setMode(undefined);
   };
 
+  const restore = ({ body: text, files: returned, replyTo }: MessagePayload) => {
+    const before = (later: string) => [text, later].filter((one) => one.trim() !== '').join('\n');
+    const draft = readMessageDraft(storage, person, conversationId)?.body ?? '';
+    writeMessageDraft(storage, person, conversationId, before(draft));
+    setFiles((others) => [...returned.map(chosen), ...others]);
+    // An edit goes on; the draft is shown after it.
+    if (mode?.kind !== 'edit' && mode?.kind !== 'editWaiting') {
+      setBody(before);
+      if (replyTo && !mode) setMode({ kind: 'reply', to: replyTo });
+    }
+    focus();
+  };
+
   const saveEdit = async (message: Message) => {
     const outcome = await update.run({ path: { id: message.id }, body: { body } });
     if (!outcome.ok) {
@@ -114,8 +132,8 @@ export function useComposer(
     mode,
     field,
     write,
-    addFiles: (added) =>
-      setFiles((before) => [...before, ...added.map((file) => ({ id: makeIdempotencyKey(), file }))]),
+    restore,
+    addFiles: (added) => setFiles((before) => [...before, ...added.map(chosen)]),
     removeFile: (id) => setFiles((before) => before.filter((one) => one.id !== id)),
     reply: (message) => start({ kind: 'reply', to: quotationOf(message) }),
     edit: (message) => start({ kind: 'edit', message }, message.body),
