@@ -93,7 +93,7 @@ const invalidates = {
   updateMessageRetention: ['getMessageRetention'],
   createMessageReport: messageReports,
   handleMessageReport: messageReports,
-  removeReportedMessage: [...messageReports, ...conversations],
+  removeReportedMessage: [...messageReports, ...messages],
   createNotification: managed,
   updateNotification: managed,
   cancelNotification: managed,

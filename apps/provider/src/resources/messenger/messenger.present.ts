@@ -98,7 +98,10 @@ export function presentListedConversation(row: ConversationRow, personId: string
   const conversation = presentConversation(row, personId);
   const { members } = conversation;
   if (members.length <= mostListedMembers) return conversation;
-  const furthest = members.toSorted((one, other) => other.last_read_seq - one.last_read_seq);
+  const furthest = members.toSorted(
+    (one, other) =>
+      other.last_read_seq - one.last_read_seq || other.last_received_seq - one.last_received_seq,
+  );
   const listed = new Set(furthest.slice(0, mostListedMembers));
   return { ...conversation, members: members.filter((member) => listed.has(member)) };
 }

@@ -43,7 +43,6 @@ export function LoadedThread(props: LoadedThreadProps) {
     waiting.filter(({ queue }) => queue === conversation.id),
     me,
   );
-  const keyOfSeq = (seq: number | undefined) => items.find(({ message }) => message?.seq === seq)?.key;
   const { target, jumpTo, showSent } = useJumps(thread, items, startSeq);
   const composer = useComposer(conversation.id, me, async (key) => {
     // The sent message belongs after the newest ones.
@@ -86,7 +85,9 @@ export function LoadedThread(props: LoadedThreadProps) {
       />
     );
   };
-  const firstUnread = keyOfSeq(unreadSeq);
+  // A message that waits has no number.
+  const firstUnread =
+    unreadSeq === undefined ? undefined : items.find(({ message }) => message?.seq === unreadSeq)?.key;
   return (
     <>
       <ThreadHeader conversation={conversation}>{actions}</ThreadHeader>
