@@ -84,30 +84,6 @@ export const Muted: Story = {
   },
 };
 
-const withFiles = (listAttachments: NonNullable<Handlers['listAttachments']>) => [
-  withApp({ path: messengerPaths.conversation.href({}), answers: { ...answers, listAttachments } }),
-];
-
-export const NoFiles: Story = { decorators: withFiles(ok('listAttachments', onePage([]))) };
-export const FilesLoading: Story = { decorators: withFiles('pending') };
-export const FilesFailing: Story = {
-  decorators: withFiles({ status: 500, data: { message: 'Server error.' } }),
-};
-
-export const AllFiles: Story = {
-  async play() {
-    await press(/archivos|all files|كل الملفات/);
-    await page().findByRole('searchbox');
-  },
-};
-
-export const FileActions: Story = {
-  async play() {
-    await press(/listado-7A\.pdf$/);
-    await page().findAllByRole('menuitem');
-  },
-};
-
 export const MuteDurations: Story = {
   async play() {
     await press(/^(Silenciar|Mute|كتم)/);
