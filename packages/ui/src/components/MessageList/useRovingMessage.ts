@@ -16,8 +16,10 @@ interface RovingMessageOptions {
 
 /** One tab stop among many messages, which arrow keys move. */
 export interface RovingMessage {
-  /** Index of the message that Tab reaches; it is always rendered. */
+  /** Index of the message that Tab reaches. */
   current: number;
+  /** Indexes of the messages that must be rendered: this one, and the one that has focus until this one takes it. */
+  kept: number[];
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   focusLast: () => void;
@@ -29,16 +31,24 @@ const indexOfMessage = (element: Element): number =>
 /** Moves focus between messages, also to those that are not rendered yet. */
 export const useRovingMessage = ({ list, scroller, keys }: RovingMessageOptions): RovingMessage => {
   const [currentKey, setCurrentKey] = useState<string>();
+  const [focusedKey, setFocusedKey] = useState<string>();
   const hasPendingFocus = useRef(false);
   const storedIndex = currentKey === undefined ? -1 : keys.indexOf(currentKey);
   const current = storedIndex < 0 ? Math.max(0, keys.length - 1) : storedIndex;
+  const focused = focusedKey === undefined ? -1 : keys.indexOf(focusedKey);
 
   useLayoutEffect(() => {
-    if (!hasPendingFocus.current) return;
-    const message = scroller.current?.querySelector<HTMLElement>(`[data-message="${current}"]`);
-    if (!message) return;
-    hasPendingFocus.current = false;
-    message.focus({ preventScroll: true });
+    if (!hasPendingFocus.current) return undefined;
+    let frame = 0;
+    const focusCurrent = () => {
+      const message = scroller.current?.querySelector<HTMLElement>(`[data-message="${current}"]`);
+      message?.focus({ preventScroll: true });
+      // A message that is not measured yet is hidden, and takes no focus.
+      if (!message || message.ownerDocument.activeElement !== message)
+        frame = requestAnimationFrame(focusCurrent);
+    };
+    focusCurrent();
+    return () => cancelAnimationFrame(frame);
   });
 
   const moveTo = (index: number) => {
@@ -50,6 +60,7 @@ export const useRovingMessage = ({ list, scroller, keys }: RovingMessageOptions)
 
   return {
     current,
+    kept: focused < 0 || focused === current ? [current] : [current, focused],
     onKeyDown: (event) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const isOnMessage = (event.target as Element).hasAttribute('data-message');
@@ -63,7 +74,10 @@ export const useRovingMessage = ({ list, scroller, keys }: RovingMessageOptions)
     },
     onFocus: ({ target }) => {
       const index = indexOfMessage(target);
-      if (index >= 0 && index !== current) setCurrentKey(keys[index]);
+      if (index < 0) return;
+      hasPendingFocus.current = false;
+      setFocusedKey(keys[index]);
+      if (index !== current) setCurrentKey(keys[index]);
     },
     focusLast: () => moveTo(keys.length - 1),
   };
