@@ -188,7 +188,8 @@ describe('NewDocumentsScreen', () => {
     await forAll(app);
     await upload(app);
     await app.person.click(await screen.findByRole('button', { name: 'Cancelar lento.pdf' }));
-    expect(rows()).toHaveLength(1);
+    await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos/circulares'));
+    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['lento', 'rápido']);
   });
 
   it('shows at the field an error that applies to all files', async () => {
