@@ -81,26 +81,33 @@ const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
     await checkAccessibility(page, path, schemeFor[language]);
   });
 
-/** Records layout shifts while a page is loading. */
+/** Records layout shifts while a page is loading, and what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    interface Shift extends PerformanceEntry {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    const format = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
-        if (!entry.hadRecentInput) shifts.push(entry.value);
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue;
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” from ${format(previousRect)} to ${format(currentRect)}`,
+        );
+        shifts.push(`${value}: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 const expectNoShift = (page: Page, path: string) =>
   test.step('has no layout shift while loading', async () => {
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    const sum = shifts.reduce((total, shift) => total + shift, 0);
-    expect.soft(sum, `${path}: layout shifts`).toBe(0);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+    expect.soft(shifts, `${path}: layout shifts`).toEqual([]);
   });
 
 const weights = new Map<string, number>();
