@@ -180,6 +180,11 @@ describe('AppShell', () => {
     expect(changed).toHaveBeenLastCalledWith(false);
   });
 
+  it('has nothing to collapse before there are links', () => {
+    const { rail } = show({ navigation: [] });
+    expect(rail.queryByRole('button')).toBeNull();
+  });
+
   it('shows the controlled collapsed state until the parent changes it', async () => {
     const { user, rail } = show({ collapsed: true });
     await user.click(rail.getByRole('button', { name: 'Expand menu' }));

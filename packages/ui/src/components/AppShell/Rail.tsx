@@ -37,15 +37,18 @@ export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailPro
   return (
     <nav className={css.railRoot} aria-label={appShell.navigation}>
       <NavGroups navigation={navigation} renderLink={renderLink} tips={isNarrow} />
-      <button
-        type="button"
-        className={css.fold}
-        aria-expanded={!isNarrow}
-        onClick={() => onNarrowChange(!isNarrow)}
-      >
-        <Glyph name={isNarrow ? 'panel-left-open' : 'panel-left-close'} size={16} />
-        <span className={css.navItemLabel}>{isNarrow ? appShell.expand : appShell.collapse}</span>
-      </button>
+      {/* Links that come later would move it. */}
+      {navigation.length > 0 && (
+        <button
+          type="button"
+          className={css.fold}
+          aria-expanded={!isNarrow}
+          onClick={() => onNarrowChange(!isNarrow)}
+        >
+          <Glyph name={isNarrow ? 'panel-left-open' : 'panel-left-close'} size={16} />
+          <span className={css.navItemLabel}>{isNarrow ? appShell.expand : appShell.collapse}</span>
+        </button>
+      )}
     </nav>
   );
 };
