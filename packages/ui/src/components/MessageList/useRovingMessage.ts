@@ -19,7 +19,7 @@ export interface RovingMessage {
   /** Index of the message that Tab reaches. */
   current: number;
   /** Indexes of the messages that must be rendered: this one, and the one that has focus until this one takes it. */
-  kept: number[];
+  mounted: number[];
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   focusLast: () => void;
@@ -60,7 +60,7 @@ export const useRovingMessage = ({ list, scroller, keys }: RovingMessageOptions)
 
   return {
     current,
-    kept: focused < 0 || focused === current ? [current] : [current, focused],
+    mounted: focused < 0 || focused === current ? [current] : [current, focused],
     onKeyDown: (event) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const isOnMessage = (event.target as Element).hasAttribute('data-message');
