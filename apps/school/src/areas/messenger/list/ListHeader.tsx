@@ -19,9 +19,7 @@ export function ListHeader(props: { onSearch(): void; onCreate(): void }) {
           onClick={props.onCreate}
         />
       </Inline>
-      <Inline>
-        <ReportsLink />
-      </Inline>
+      <ReportsLink />
     </Stack>
   );
 }

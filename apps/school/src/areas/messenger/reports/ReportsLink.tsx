@@ -1,5 +1,5 @@
 import { allows } from '@school/domain';
-import { LinkButton } from '@school/ui';
+import { Inline, LinkButton } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -16,8 +16,10 @@ export function ReportsLink() {
   const count = useQuery('listMessageReports', mayOversee ? countOnly : null).data?.meta.total ?? 0;
   if (!mayOversee) return null;
   return (
-    <LinkButton href={messengerPaths.reports.href()} icon="flag" variant="plain">
-      {count > 0 ? t('messageReports.link', { count }) : t('messageReports.title')}
-    </LinkButton>
+    <Inline>
+      <LinkButton href={messengerPaths.reports.href()} icon="flag" variant="plain">
+        {count > 0 ? t('messageReports.link', { count }) : t('messageReports.title')}
+      </LinkButton>
+    </Inline>
   );
 }
