@@ -4,6 +4,9 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
+  'Actual Rows'?: number;
+  'Actual Loops'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Plan[];
 }
 
@@ -21,6 +24,21 @@ export const isExplainable = ({ sql: text }: Sent) =>
 
 const queryOf = (text: string, parameters: readonly unknown[]) =>
   ({ sql: text, parameters, query: { kind: 'RawNode' }, queryId: {} }) as unknown as CompiledQuery;
+
+/** Returns how many rows of tables the statement reads. Runs it. */
+export async function countRowsRead(
+  tx: CollegeTransaction,
+  { sql: text, parameters }: Sent,
+): Promise<number> {
+  const { rows } = await tx.executeQuery(
+    queryOf(`explain (analyze, timing off, format json) ${text}`, parameters),
+  );
+  const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'];
+  const read = nodesOf(plan)
+    .filter((node) => node['Relation Name'] !== undefined)
+    .map((node) => (node['Actual Rows']! + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']!);
+  return read.reduce((sum, rows) => sum + rows, 0);
+}
 
 /** Returns the plan as text if it scans one of the tables completely. */
 export async function readsWhole(

@@ -30,26 +30,38 @@ async function findAuthorIds(tx: CollegeTransaction, prefixes: readonly string[]
     .map(({ id }) => id);
 }
 
+/** A word that more messages of a conversation have is not looked up: the newest of them are soon read. */
+const mostLookedUp = 500;
+
 /**
- * Finds the ids of messages in this person's conversations. With words, looks up the longest in the index of words;
- * otherwise takes the newest of each conversation.
+ * Finds the ids of the newest messages of each of this person's conversations, at most `limit` of each. Looks up the word
+ * that the fewest messages of the conversation have. Without words, or if all are frequent, reads the messages from the
+ * newest on.
  */
 function candidates(
   personId: string,
-  rarest: string | undefined,
+  words: readonly string[],
   conditions: RawBuilder<unknown>,
   limit: number,
 ): RawBuilder<unknown> {
-  if (rarest !== undefined)
-    return sql`select w.message_id from conversation_members me
-      join message_words w on w.college_id = me.college_id and w.conversation_id = me.conversation_id
-      where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}
-        and w.word >= ${rarest} and w.word < ${`${rarest}\u{10FFFF}`}`;
-  return sql`select newest.id from conversation_members me cross join lateral (
-      select m.id from messages m
-      where m.college_id = me.college_id and m.conversation_id = me.conversation_id ${conditions}
-      order by m.seq desc limit ${limit}) newest
-    where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}`;
+  const uses = sql`from message_words w where w.college_id = my.college_id and w.conversation_id = my.conversation_id
+    and w.word >= my.prefix and w.word < my.prefix || ${'\u{10FFFF}'}`;
+  const newest = (where: RawBuilder<unknown>) => sql`(
+    select m.id from messages m where m.college_id = my.college_id ${where} ${conditions}
+    order by m.seq desc limit ${limit})`;
+  return sql`select newest.id from (
+      select distinct on (my.conversation_id) my.*, my.prefix is not null and rank.uses <= ${mostLookedUp} as is_rare
+      from (
+        select me.college_id, me.conversation_id, prefix
+        from conversation_members me left join unnest(${words}::text[]) prefix on true
+        where me.college_id = current_setting('app.college_id')::uuid and me.user_id = ${personId}) my
+      cross join lateral (
+        select count(*) as uses from (select ${uses} limit ${mostLookedUp + 1}) counted) rank
+      order by my.conversation_id, rank.uses) my
+    cross join lateral (
+      ${newest(sql`and my.is_rare and m.id = any(array(select w.message_id ${uses}))`)}
+      union all
+      ${newest(sql`and not my.is_rare and m.conversation_id = my.conversation_id`)}) newest`;
 }
 
 /** Finds messages of this person's conversations, the newest first. */
@@ -59,12 +71,11 @@ export async function searchMessages(
   { words, from, until, hasFile }: MessageFilter,
   { before, limit }: { before: { time: Date; id: string } | undefined; limit: number },
 ) {
-  const [rarest, ...others] = [...words].sort((a, b) => b.length - a.length);
   const authors = from.length > 0 ? await findAuthorIds(tx, from) : undefined;
   const conditions = sql.join(
     [
       sql`and m.deleted_at is null`,
-      ...others.map((word) => sql`and m.search_text like ${`% ${word}%`}`),
+      ...words.map((word) => sql`and m.search_text like ${`% ${word}%`}`),
       ...(authors ? [sql`and m.author_id = any(${authors}::uuid[])`] : []),
       ...(until ? [sql`and m.created_at < ${until}`] : []),
       ...(hasFile
@@ -80,7 +91,7 @@ export async function searchMessages(
   const { rows } = await sql<MessageRow>`
     select ${messageColumns(personId)} from messages m
     where m.college_id = current_setting('app.college_id')::uuid
-      and m.id in (${candidates(personId, rarest, conditions, limit + 1)}) ${conditions}
+      and m.id in (${candidates(personId, words, conditions, limit + 1)})
     order by m.created_at desc, m.id desc limit ${limit + 1}`.execute(tx);
   return { rows: rows.slice(0, limit), more: rows.length > limit };
 }
