@@ -58,14 +58,25 @@ function countShown(screens: number, records: number) {
         waiting();
       };
     },
-    /** Resolves when all screens show all writes. */
+    /**
+     * Resolves when all screens show all writes.
+     * @throws Error a minute after the last write
+     */
     async all(writes: number) {
       const done = () => {
         for (let each = 0; each < writes; each += 1) if ((times[each]?.length ?? 0) < screens) return false;
         return true;
       };
-      await new Promise<void>((resolve) => {
-        waiting = () => done() && resolve();
+      await new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => {
+          const fewest = Math.min(...Array.from({ length: writes }, (_, each) => times[each]?.length ?? 0));
+          reject(new Error(`A write is shown by ${fewest} of ${screens} screens.`));
+        }, 60_000);
+        waiting = () => {
+          if (!done()) return;
+          clearTimeout(late);
+          resolve();
+        };
         waiting();
       });
       const delays = Array.from({ length: writes }, (_, write) =>
@@ -142,7 +153,9 @@ export async function measureApp(
     const freshness = createFreshness();
     const load = async () => {
       requests += 1;
-      const answer = await send(address.port, `/api/v1/posts?per_page=${records}`, { token: address.token });
+      // Authors also see scheduled posts, which would be before the changed ones.
+      const query = `per_page=${records}&filter%5Bstatus%5D=published`;
+      const answer = await send(address.port, `/api/v1/posts?${query}`, { token: address.token });
       if (answer.status !== 200) throw new Error(`posts: ${answer.status} ${answer.body.slice(0, 300)}`);
       for (const { id, title } of (JSON.parse(answer.body) as { data: { id: string; title: string }[] })
         .data) {
