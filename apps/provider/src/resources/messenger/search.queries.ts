@@ -48,7 +48,7 @@ function candidates(
     and w.word >= my.prefix and w.word < my.prefix || ${'\u{10FFFF}'}`;
   const newest = (where: RawBuilder<unknown>) => sql`(
     select m.id from messages m where m.college_id = my.college_id ${where} ${conditions}
-    order by m.seq desc limit ${limit})`;
+    order by m.created_at desc, m.id desc limit ${limit})`;
   return sql`select newest.id from (
       select distinct on (my.conversation_id) my.*, my.prefix is not null and rank.uses <= ${mostLookedUp} as is_rare
       from (
