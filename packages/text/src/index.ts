@@ -2,4 +2,6 @@ export { onlyDigits, toAsciiDigits, withoutDirectionMarks } from './digits.ts';
 export { directionOf, rightToLeftLanguages, type Direction } from './direction.ts';
 export { foldText } from './foldText.ts';
 export { isAllowedHref } from './isAllowedHref.ts';
+export { isBlank } from './isBlank.ts';
+export { lengthOf } from './lengthOf.ts';
 export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';

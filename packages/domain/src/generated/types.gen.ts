@@ -740,6 +740,10 @@ export type Conversation = {
      * Number of all members.
      */
     members_count: number;
+    /**
+     * Whether another member can read new messages. False if no other has an active account with the permission `messenger.use`.
+     */
+    reachable: boolean;
     last_message: Message | null;
     /**
      * `seq` of the newest message; 0 without messages.

@@ -1,7 +1,8 @@
+import { lengthOf } from '@school/text';
 import { boolean, object, string } from 'yup';
 import { calendarSettingsWriteLimits } from '../generated/limits.ts';
 import { isServerAddress } from '../serverAddress.ts';
-import { line, lengthOf } from './text.ts';
+import { line } from './text.ts';
 import { message } from './validateWith.ts';
 
 const { password } = calendarSettingsWriteLimits;

@@ -1,9 +1,10 @@
+import { lengthOf } from '@school/text';
 import { array, boolean, mixed, object, string } from 'yup';
 import { contactWriteLimits } from '../generated/limits.ts';
 import type { ContactWrite } from '../generated/types.gen.ts';
 import { email, phone } from './contactFields.ts';
 import { ids } from './audience.ts';
-import { lengthOf, line, requiredLine } from './text.ts';
+import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const limits = contactWriteLimits;

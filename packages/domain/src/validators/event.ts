@@ -1,9 +1,10 @@
+import { lengthOf } from '@school/text';
 import { boolean, mixed, object, string } from 'yup';
 import { calendarFeedWriteLimits, eventWriteLimits } from '../generated/limits.ts';
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
 import type { EventStatus } from '../generated/types.gen.ts';
 import { audienceFields, ids, isIdOrNothing } from './audience.ts';
-import { lengthOf, line, requiredLine } from './text.ts';
+import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const maxDays = 366;

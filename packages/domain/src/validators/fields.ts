@@ -2,10 +2,10 @@ import { string } from 'yup';
 import { passwordUpdateLimits, registrationLimits } from '../generated/limits.ts';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
-import { isRut } from '@school/text';
+import { isRut, lengthOf } from '@school/text';
 import type { ValidationId } from './message.ts';
 import { message } from './validateWith.ts';
-import { lengthOf, requiredLine } from './text.ts';
+import { requiredLine } from './text.ts';
 
 export const minPasswordLength = 8;
 const maxPasswordLength = passwordUpdateLimits.password;

@@ -1,3 +1,4 @@
+import { isBlank, lengthOf } from '@school/text';
 import { array, mixed, object, string } from 'yup';
 import {
   conversationWriteLimits,
@@ -8,7 +9,7 @@ import {
 import type { MemberRole } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
 import { isId } from './ids.ts';
-import { lengthOf, requiredLine } from './text.ts';
+import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const nul = '\u0000';
@@ -20,6 +21,10 @@ const words = (max: number) =>
     .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
+const required = message('validation.message.required');
+
+const isVisible = (text = '') => !isBlank(text);
+
 /** Rules of a message: text, or files, or both; the device creates `client_id`. */
 export const messageWrite = object({
   client_id: string()
@@ -28,7 +33,9 @@ export const messageWrite = object({
   body: words(messageWriteLimits.body)
     .default('')
     .when('attachments', ([ids], body) =>
-      Array.isArray(ids) && ids.length > 0 ? body : body.required(message('validation.message.required')),
+      Array.isArray(ids) && ids.length > 0
+        ? body
+        : body.required(required).test('visible', required, isVisible),
     ),
   attachments: attachmentIds(),
   reply_to_id: string()
@@ -74,7 +81,7 @@ export const membersWrite = object({
 
 /** The new text of a message. */
 export const messageUpdate = object({
-  body: words(messageWriteLimits.body).required(message('validation.message.required')),
+  body: words(messageWriteLimits.body).required(required).test('visible', required, isVisible),
 });
 
 /** Another name or description of a group. */

@@ -1,3 +1,4 @@
+import { lengthOf } from '@school/text';
 import { boolean, mixed, number, object, string } from 'yup';
 import { alertPlaceholders } from '../alertTemplate.ts';
 import {
@@ -17,7 +18,7 @@ import { invalidPlaceholders } from '../placeholders.ts';
 import { audienceFields, ids } from './audience.ts';
 import { dayOrNothing } from './fields.ts';
 import { isId } from './ids.ts';
-import { lengthOf, requiredLine } from './text.ts';
+import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const kinds: NotificationKind[] = [

@@ -1,9 +1,10 @@
+import { lengthOf } from '@school/text';
 import { mixed, number, object, string } from 'yup';
 import { smtpSettingsWriteLimits } from '../generated/limits.ts';
 import type { SmtpAuth, SmtpEncryption } from '../generated/types.gen.ts';
 import { isMailHost } from '../mailHost.ts';
 import { email } from './contactFields.ts';
-import { lengthOf, line, requiredLine } from './text.ts';
+import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const control = /[\u0000-\u001F\u007F]/u;

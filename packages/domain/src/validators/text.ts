@@ -1,11 +1,6 @@
+import { lengthOf } from '@school/text';
 import { string } from 'yup';
 import { message, type RuleMessage } from './validateWith.ts';
-
-/** Characters as people count them, and as the contract does: an emoji outside the basic plane is one, not two. */
-export function lengthOf(text: string): number {
-  // Never more characters than units, so that a hostile text is not counted.
-  return text.length > 100_000 ? text.length : [...text].length;
-}
 
 const control = /[\u0000-\u001F\u007F]/u;
 

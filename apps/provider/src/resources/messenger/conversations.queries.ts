@@ -22,8 +22,15 @@ export interface ConversationRow extends Row<'conversations'> {
   members: MemberRow[];
   /** Null for a person who is not a member. */
   own: OwnRow | null;
+  /** Whether another member can use the messenger. */
+  reachable: boolean;
   last_message: MessageRow | null;
 }
+
+/** Whether a person of the table `u` can use the messenger. */
+const canUseMessenger = sql`u.status = 'active' and exists (
+  select 1 from user_roles r join role_permissions g on g.college_id = r.college_id and g.role_id = r.role_id
+  where r.college_id = u.college_id and r.user_id = u.id and g.permission = 'messenger.use')`;
 
 /** Returns the columns of a conversation `c` as this person sees it. */
 const columns = (personId: string) => sql`c.*,
@@ -36,6 +43,9 @@ const columns = (personId: string) => sql`c.*,
       'pinned_at', o.pinned_at, 'archived', o.archived)
     from conversation_members o
     where o.college_id = c.college_id and o.conversation_id = c.id and o.user_id = ${personId}) as own,
+  exists (select 1 from conversation_members p join users u on u.college_id = p.college_id and u.id = p.user_id
+    where p.college_id = c.college_id and p.conversation_id = c.id and p.user_id <> ${personId}
+      and ${canUseMessenger}) as reachable,
   (select row_to_json(newest) from (
     select ${messageColumns(personId)} from messages m
     where m.college_id = c.college_id and m.conversation_id = c.id and m.seq = c.last_seq) newest) as last_message`;
@@ -155,9 +165,7 @@ export async function findReachable(tx: CollegeTransaction, ids: readonly string
         where a.college_id = u.college_id and a.user_id = u.id and b.user_id = ${personId}) as near,
       ${mayStartConversation(personId)} as allowed
     from users u
-    where u.id = any(${ids}::uuid[]) and u.status = 'active' and exists (
-      select 1 from user_roles r join role_permissions g on g.college_id = r.college_id and g.role_id = r.role_id
-      where r.college_id = u.college_id and r.user_id = u.id and g.permission = 'messenger.use')`.execute(tx);
+    where u.id = any(${ids}::uuid[]) and ${canUseMessenger}`.execute(tx);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { isBlank } from '@school/domain';
 import { unreadMessageItems } from '../../mail/unreadMessages.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
@@ -21,7 +22,7 @@ type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>
 function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'], hasReplied: boolean): void {
   if (reply_to_id && !hasReplied)
     throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
-  if (attachments.length === 0 && body.trim() === '')
+  if (attachments.length === 0 && isBlank(body))
     throw invalid({ body: ['The body field is required when there are no attachments.'] });
 }
 

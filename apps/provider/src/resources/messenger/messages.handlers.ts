@@ -1,4 +1,4 @@
-import { parseMessageSearch, selectsMessages } from '@school/domain';
+import { isBlank, parseMessageSearch, selectsMessages } from '@school/domain';
 import { startOfDay } from '../../calendar/zone.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
@@ -99,6 +99,7 @@ export const messagesHandlers = {
     const { tx, person, body, now, announce } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
+    if (isBlank(body.body)) throw invalid({ body: ['The body field is required.'] });
     await reword(tx, known, body.body.trim(), { edited_at: now });
     const message = presentMessage((await findMessage(tx, known.id, person.id))!);
     announce({ kind: 'message.updated', to: known.member_ids, data: { message: withoutReader(message) } });

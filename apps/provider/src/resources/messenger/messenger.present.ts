@@ -78,6 +78,7 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     description,
     members: row.members.map((member) => ({ ...member, user: presentPerson(member.user) })),
     members_count: row.members.length,
+    reachable: row.reachable,
     last_message: row.last_message && presentMessage(row.last_message),
     last_seq,
     last_read_seq,

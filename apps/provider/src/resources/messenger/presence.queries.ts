@@ -11,9 +11,9 @@ export async function findOnlineMembers(
   now: Date,
 ): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
-    select p.user_id from user_presence p
+    select p.user_id from user_presence p join users u on u.college_id = p.college_id and u.id = p.user_id
     where p.college_id = current_setting('app.college_id')::uuid and p.user_id <> ${personId}
-      and p.online_at > ${new Date(now.getTime() - onlineSeconds * 1000)}
+      and u.status = 'active' and p.online_at > ${new Date(now.getTime() - onlineSeconds * 1000)}
       and exists (select 1 from conversation_members me
         join conversation_members other on other.college_id = me.college_id and other.conversation_id = me.conversation_id
         where me.college_id = p.college_id and me.user_id = ${personId} and other.user_id = p.user_id)`.execute(

@@ -58,6 +58,18 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
     return data.data.members.find(({ user }) => user.id === ids.direccion)!.last_received_seq;
   };
 
+  test('a suspended person is not online', async () => {
+    await open(tokens.direccion);
+    await expect.poll(() => online('administrador')).toContain(ids.direccion);
+    const setStatus = (status: 'active' | 'suspended') =>
+      school.arrange((tx) =>
+        tx.updateTable('users').set({ status }).where('id', '=', ids.direccion).execute(),
+      );
+    await setStatus('suspended');
+    expect(await online('administrador')).not.toContain(ids.direccion);
+    await setStatus('active');
+  });
+
   test('the other members see who has the school open, until 45 seconds after the last sign', async () => {
     expect(await online('administrador')).not.toContain(ids.direccion);
     await open(tokens.direccion);
