@@ -70,6 +70,8 @@ export interface MessengerMessages {
     drop: string;
     attachments: string;
     tooLong: (max: string) => string;
+    /** After more files were chosen than a message can have: how many of them it does not have. */
+    tooManyFiles: (max: number, left: number) => string;
     save: string;
   };
   emojiPicker: {

@@ -77,6 +77,31 @@ describe('Composer', () => {
     expect(onSend).not.toHaveBeenCalled();
   });
 
+  it('counts an emoji as one character', async () => {
+    const user = show({ value: '😀'.repeat(10_000) });
+    expect(screen.queryByText('A message can have up to 10,000 characters')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it.each(['\u200b\u200d', '\u202e', '\u3164'])('does not send %j, which shows nothing', async (value) => {
+    const user = show({ value });
+    await user.type(field(), '{Enter}');
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('says which files it does not take, and how many are too many', async () => {
+    const onFilesAdd = vi.fn<(files: File[]) => void>();
+    show({ onFilesAdd, accept: ['.txt'], acceptText: 'text', maxFiles: 2 });
+    const files = ['a.txt', 'b.exe', 'c.txt', 'd.txt', 'e.txt'].map((name) => file(name));
+    fireEvent.drop(field(), { dataTransfer: { files, types: ['Files'] } });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'b.exe: Only text allowedA message can have up to 2 files: 2 were not added',
+    );
+    expect(onFilesAdd).toHaveBeenCalledExactlyOnceWith([files[0], files[2]]);
+  });
+
   it('passes on pasted, dropped and chosen files', async () => {
     const onFilesAdd = vi.fn<(files: File[]) => void>();
     const user = show({ onFilesAdd });
@@ -113,7 +138,7 @@ describe('Composer', () => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('large.txt: ');
     expect(alert).toHaveTextContent('empty.txt: ');
-    expect(alert).toHaveTextContent('3 files');
+    expect(alert).toHaveTextContent('A message can have up to 3 files: 1 was not added');
   });
 
   it('lists attachments with progress, error and a button that removes them', async () => {

@@ -1,3 +1,4 @@
+import { isBlank, lengthOf } from '@school/text';
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
 import { __iconData as send } from 'lucide-react/icons/send';
 import {
@@ -46,6 +47,10 @@ export interface ComposerProps extends Omit<
   maxFiles?: number;
   /** Bytes of a file. */
   maxFileSize?: number;
+  /** Accepted files: extensions with their dot, or media types. By default all. */
+  accept?: readonly string[];
+  /** The accepted files in words. @default their types */
+  acceptText?: string;
   /** The attached files, with their progress. */
   attachments?: readonly ComposerAttachment[];
   onAttachmentRemove?: (id: string) => void;
@@ -69,16 +74,33 @@ const counterFrom = 0.9;
 /** Writes a message: a growing field, files, and what it replies to. Renders a `<form>`. */
 export const Composer = (props: ComposerProps): ReactNode => {
   const { blockedReason, value, maxLength = 10_000, sendOn = 'enter', maxFiles = 10 } = props;
-  const { onValueChange, onSend, onFilesAdd, maxFileSize, attachments = [], onAttachmentRemove } = props;
+  const {
+    onValueChange,
+    onSend,
+    onFilesAdd,
+    maxFileSize,
+    accept,
+    acceptText,
+    attachments = [],
+    onAttachmentRemove,
+  } = props;
   const { context, onContextCancel, offline = false, tools, fieldRef } = props;
   const id = useId();
   const { composer: messages, field } = useMessages();
   const number = new Intl.NumberFormat(useLocale());
   const area = useRef<HTMLTextAreaElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
-  const files = useComposerFiles({ onFilesAdd, maxFiles, maxFileSize, attached: attachments.length });
-  const isTooLong = value.length > maxLength;
-  const canSend = !isTooLong && (value.trim() !== '' || attachments.length > 0);
+  const files = useComposerFiles({
+    onFilesAdd,
+    maxFiles,
+    maxFileSize,
+    accept,
+    acceptText,
+    attached: attachments.length,
+  });
+  const length = lengthOf(value);
+  const isTooLong = length > maxLength;
+  const canSend = !isTooLong && (!isBlank(value) || attachments.length > 0);
 
   useLayoutEffect(() => {
     if (area.current && !growsByItself()) grow(area.current);
@@ -117,7 +139,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
         {blockedReason}
       </form>
     );
-  const showsCounter = value.length >= maxLength * counterFrom;
+  const showsCounter = length >= maxLength * counterFrom;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped anywhere on it
     <form
@@ -175,6 +197,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
               ref={fileInput}
               type="file"
               multiple
+              accept={accept?.join()}
               hidden
               aria-label={messages.attach}
               onChange={({ target }) => {
@@ -186,7 +209,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
         )}
         {tools}
         <span id={`${id}counter`} className={cx(css.counter, isTooLong && css.over)}>
-          {showsCounter && field.counter(value.length, maxLength)}
+          {showsCounter && field.counter(length, maxLength)}
         </span>
         <span className={css.keys}>{sendOn === 'enter' ? messages.sendKeys : messages.sendKeysControl}</span>
         <IconButton
@@ -217,6 +240,8 @@ const elementProps = ({
   onFilesAdd: _onFilesAdd,
   maxFiles: _maxFiles,
   maxFileSize: _maxFileSize,
+  accept: _accept,
+  acceptText: _acceptText,
   attachments: _attachments,
   onAttachmentRemove: _onAttachmentRemove,
   context: _context,

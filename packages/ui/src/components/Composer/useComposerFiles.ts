@@ -1,12 +1,15 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
+import { findFileFault, typeNames } from '../FileField/fileItem.ts';
 import { sizeText } from '../FileField/sizeText.ts';
 
 interface ComposerFilesOptions {
   onFilesAdd: ((files: File[]) => void) | undefined;
   maxFiles: number;
   maxFileSize: number | undefined;
+  accept: readonly string[] | undefined;
+  acceptText: string | undefined;
   /** How many files are attached already. */
   attached: number;
 }
@@ -29,31 +32,34 @@ export const useComposerFiles = ({
   onFilesAdd,
   maxFiles,
   maxFileSize,
+  accept,
+  acceptText,
   attached,
 }: ComposerFilesOptions): ComposerFiles => {
-  const { fileField: messages } = useMessages();
+  const { composer, fileField: messages } = useMessages();
   const locale = useLocale();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isOver, setOver] = useState(false);
 
   const findProblem = (file: File): string | undefined => {
-    if (file.size === 0) return messages.empty;
-    if (maxFileSize !== undefined && file.size > maxFileSize)
-      return messages.tooLarge(sizeText(maxFileSize, locale));
-    return undefined;
+    const fault = findFileFault(file, { accept, maxSize: maxFileSize });
+    if (!fault) return undefined;
+    if (fault === 'wrongType')
+      return messages.wrongType(acceptText ?? typeNames(accept ?? [], messages.kinds, locale));
+    return fault === 'tooLarge' ? messages.tooLarge(sizeText(maxFileSize ?? 0, locale)) : messages.empty;
   };
 
   const add = (files: File[]) => {
     const allowed = files.filter((file) => !findProblem(file));
-    const room = Math.max(0, maxFiles - attached);
+    const left = Math.max(0, maxFiles - attached);
     setProblems([
       ...files.flatMap((file) => {
         const problem = findProblem(file);
         return problem ? [`${file.name}: ${problem}`] : [];
       }),
-      ...(allowed.length > room ? [messages.tooMany(maxFiles)] : []),
+      ...(allowed.length > left ? [composer.tooManyFiles(maxFiles, allowed.length - left)] : []),
     ]);
-    if (allowed.length > 0 && room > 0) onFilesAdd?.(allowed.slice(0, room));
+    if (allowed.length > 0 && left > 0) onFilesAdd?.(allowed.slice(0, left));
   };
 
   const hasFiles = ({ dataTransfer }: DragEvent) => onFilesAdd && dataTransfer.types.includes('Files');

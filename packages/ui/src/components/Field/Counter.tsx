@@ -1,3 +1,4 @@
+import { lengthOf } from '@school/text';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Field.css.ts';
 import { useInputText } from './useInputText.ts';
@@ -12,12 +13,10 @@ interface CounterProps {
   defaultValue: string | undefined;
 }
 
-const countCharacters = (text: string): number => Array.from(text).length;
-
 export function Counter({ id, controlId, max, value, defaultValue = '' }: CounterProps) {
   const { field } = useMessages();
   const typed = useInputText(controlId, value !== undefined, defaultValue);
-  const count = countCharacters(value ?? typed);
+  const count = lengthOf(value ?? typed);
   return (
     <span id={id} className={css.counter} data-over={count > max ? '' : undefined}>
       {field.counter(count, max)}

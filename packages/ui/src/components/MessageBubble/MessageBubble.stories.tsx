@@ -87,6 +87,7 @@ export const Overview: Story = {
         sentAt={at('13:43')}
         text="¿Me confirmas?"
         receipt={{ status: 'failed' }}
+        problem="A file in this message can’t be sent: its content doesn’t match its type, or it’s damaged."
         onRetry={retry}
         onEdit={fn()}
         onDiscard={fn()}

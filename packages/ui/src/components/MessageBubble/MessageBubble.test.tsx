@@ -133,8 +133,11 @@ describe('MessageBubble', () => {
   it('offers retry, edit and discard for a message that was not sent', async () => {
     const onRetry = vi.fn<() => void>();
     const onDiscard = vi.fn<() => void>();
-    const user = show({ own: true, text: 'Hi', receipt: { status: 'failed' }, onRetry, onDiscard });
+    const problem = 'You are not a member any more';
+    const user = show({ own: true, text: 'Hi', receipt: { status: 'failed' }, problem, onRetry, onDiscard });
     expect(screen.getByText('Not sent')).toBeVisible();
+    expect(screen.getByText(problem)).toBeVisible();
+    expect(screen.getByRole('article', { name: /Hi Not sent You are not a member any more$/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(onRetry).toHaveBeenCalledOnce();

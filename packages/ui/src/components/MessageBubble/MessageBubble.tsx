@@ -81,6 +81,8 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   deleted?: boolean;
   /** Of own messages. */
   receipt?: MessageReceipt;
+  /** Why a message with the status `failed` was not sent. */
+  problem?: string;
   /** Sends a message with the status `failed` again. */
   onRetry?: () => void;
   /** Edits a message with the status `waiting` or `failed`. */
@@ -113,6 +115,7 @@ export const MessageBubble = ({
   edited = false,
   deleted = false,
   receipt,
+  problem,
   onRetry,
   onEdit,
   onDiscard,
@@ -147,7 +150,7 @@ export const MessageBubble = ({
     row.length > 0 && onReactionToggle
       ? [{ id: `${id}reactions`, label: messages.reactions, row }, 'separator', ...actions]
       : actions;
-  const ids = [`${id}by`, hasBubble && `${id}text`, receipt && `${id}state`];
+  const ids = [`${id}by`, hasBubble && `${id}text`, receipt && `${id}state`, problem && `${id}problem`];
   return (
     <article
       aria-labelledby={ids.filter(Boolean).join(' ')}
@@ -232,6 +235,11 @@ export const MessageBubble = ({
                 </span>
               )}
             </span>
+            {problem && (
+              <span id={`${id}problem`} className={css.problem}>
+                {problem}
+              </span>
+            )}
             {receipt.status === 'failed' && <Unsent label={messages.retry} onPress={onRetry} />}
             {unsent && <Unsent label={messages.edit} onPress={onEdit} />}
             {unsent && <Unsent label={messages.discard} onPress={onDiscard} />}

@@ -64,6 +64,7 @@ export const messages: MessengerMessages = {
     drop: 'أفلت الملفات هنا',
     attachments: 'المرفقات',
     tooLong: (max) => `يمكن أن تتضمن الرسالة ${max} حرف كحد أقصى`,
+    tooManyFiles: (max, left) => `أقصى عدد للملفات في الرسالة ${max}، والملفات التي لم تُضف: ${left}`,
     save: 'حفظ التغييرات',
   },
   emojiPicker: {

@@ -52,6 +52,8 @@ export const messages: MessengerMessages = {
     drop: 'Dateien hier ablegen',
     attachments: 'Anhänge',
     tooLong: (max) => `Eine Nachricht kann bis zu ${max} Zeichen haben`,
+    tooManyFiles: (max, left) =>
+      `Eine Nachricht kann bis zu ${max} Dateien haben: ${left === 1 ? '1 wurde' : `${left} wurden`} nicht hinzugefügt`,
     save: 'Änderungen speichern',
   },
   emojiPicker: {

@@ -52,6 +52,8 @@ export const messages: MessengerMessages = {
     drop: 'Drop files here',
     attachments: 'Attachments',
     tooLong: (max) => `A message can have up to ${max} characters`,
+    tooManyFiles: (max, left) =>
+      `A message can have up to ${max} files: ${left === 1 ? '1 was' : `${left} were`} not added`,
     save: 'Save changes',
   },
   emojiPicker: {

@@ -55,6 +55,8 @@ export const messages: MessengerMessages = {
     drop: 'Suelta los archivos aquí',
     attachments: 'Archivos adjuntos',
     tooLong: (max) => `El mensaje puede tener hasta ${max} caracteres`,
+    tooManyFiles: (max, left) =>
+      `Un mensaje puede tener hasta ${max} archivos: ${left === 1 ? '1 no se agregó' : `${left} no se agregaron`}`,
     save: 'Guardar cambios',
   },
   emojiPicker: {

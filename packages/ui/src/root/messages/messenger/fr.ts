@@ -58,6 +58,8 @@ export const messages: MessengerMessages = {
     drop: 'Déposez les fichiers ici',
     attachments: 'Pièces jointes',
     tooLong: (max) => `Un message peut compter jusqu’à ${max} caractères`,
+    tooManyFiles: (max, left) =>
+      `Un message peut avoir ${max} fichiers au plus : ${left === 1 ? '1 n’a pas été ajouté' : `${left} n’ont pas été ajoutés`}`,
     save: 'Enregistrer les modifications',
   },
   emojiPicker: {

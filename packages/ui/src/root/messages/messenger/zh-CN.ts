@@ -52,6 +52,7 @@ export const messages: MessengerMessages = {
     drop: '将文件拖放到此处',
     attachments: '附件',
     tooLong: (max) => `消息最多 ${max} 个字符`,
+    tooManyFiles: (max, left) => `一条消息最多可包含 ${max} 个文件，有 ${left} 个未添加`,
     save: '保存更改',
   },
   emojiPicker: {
