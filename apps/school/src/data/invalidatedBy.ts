@@ -23,7 +23,8 @@ const records: Record<Kind, readonly OperationId[]> = {
   contact: ['listContacts', 'getContact'],
   // The college of the host contains its places.
   place: ['findCollegeByDomain', 'listPlaces', 'getPlace', 'listEvents', 'getEvent'],
-  user: ['listUsers', 'getUser', 'listRoles'],
+  // A suspended person is not online, and can read no messages.
+  user: ['listUsers', 'getUser', 'listRoles', 'getConversation', 'listOnlineMembers'],
   role: ['listRoles', 'getRole', 'listUsers', 'getUser', 'listMessagingRules'],
   college: ['getCollege', 'listMessagingRules', 'getMessageRetention'],
   grade: ['listGrades'],

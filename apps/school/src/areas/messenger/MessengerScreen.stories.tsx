@@ -8,6 +8,7 @@ import {
   messagesPage,
   threadMessages,
 } from '../../testing/defaultHandlers/messenger.ts';
+import { invalidate } from '../../data/cache.ts';
 import { eraseOutboxes } from '../../outbox/openOutbox.ts';
 import { type Handlers, ok, onePage } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
@@ -53,6 +54,36 @@ export const NoMessages: Story = {
 
 export const Loading: Story = {
   decorators: at({ listConversations: 'pending', getConversation: 'pending', listMessages: 'pending' }),
+};
+
+let isMember = true;
+
+/** What was written in a conversation from which the user was removed. */
+export const Removed: Story = {
+  decorators: at({
+    getConversation: () =>
+      isMember
+        ? ok('getConversation', { data: conversationOf() })
+        : { status: 404, data: { message: 'Not found.' } },
+  }),
+  beforeEach: () => {
+    isMember = true;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mensaje' }), '¿A qué hora sale el bus?');
+    isMember = false;
+    invalidate(['getConversation'], 'stream');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Copiar texto' })).toBeVisible());
+  },
+};
+
+/** Nobody else can read new messages. */
+export const Unreachable: Story = {
+  decorators: at(
+    { getConversation: ok('getConversation', { data: { ...directConversation, reachable: false } }) },
+    messengerPaths.conversation.href({ id: directConversation.id }),
+  ),
 };
 
 export const Failing: Story = {

@@ -207,7 +207,9 @@ describe('sending', () => {
       },
     });
     await app.person.type(await field(), 'No llega{Enter}');
-    const retry = await within(await bubble('No llega')).findByRole('button', { name: 'Reintentar' });
+    const message = within(await bubble('No llega'));
+    const retry = await message.findByRole('button', { name: 'Reintentar' });
+    expect(message.getByText('Esta conversación se eliminó o ya no participas en ella.')).toBeVisible();
     isRejected = false;
     await app.person.click(retry);
     await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(2));

@@ -1,4 +1,5 @@
 import { Drawer } from '@school/ui';
+import { isGone } from '../../data/goneRecord.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { ConversationDetails } from './people/ConversationDetails.tsx';
@@ -13,9 +14,10 @@ export function OpenDetails(props: {
 }) {
   const { id, overlay, onShow, onClose } = props;
   const t = useText();
-  const conversation = useQuery('getConversation', { path: { id } }).data?.data;
+  const query = useQuery('getConversation', { path: { id } });
+  const conversation = query.data?.data;
   // While another conversation loads, the data of the previous one is not shown.
-  if (conversation?.id !== id) return null;
+  if (conversation?.id !== id || isGone(query)) return null;
   const details = (
     <ConversationDetails
       key={id}

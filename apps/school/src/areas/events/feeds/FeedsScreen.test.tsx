@@ -42,7 +42,7 @@ describe('FeedsScreen', () => {
       course_ids: [],
     });
     await app.person.click(screen.getByRole('button', { name: 'Copiar dirección' }));
-    expect(await screen.findByText('Dirección copiada')).toBeVisible();
+    expect(await screen.findByText('Copiado')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe((field as HTMLInputElement).value);
     expect(screen.getByRole('link', { name: 'Abrir en la aplicación de calendario' })).toHaveAttribute(
       'href',

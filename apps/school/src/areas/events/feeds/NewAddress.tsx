@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice, Stack, Text, TextField } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useCopy } from '../../../shell/useCopy.ts';
 import type { NewFeed } from './NewFeedDialog.tsx';
 
 /** Calendar apps subscribe to addresses with this scheme; it means both `http` and `https`. */
@@ -9,18 +9,7 @@ const webcalOf = (address: string) => address.replace(/^https?:/, 'webcal:');
 /** The URL of a new feed, which is shown only once. */
 export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
-  const copy = async () => {
-    const copied = await navigator.clipboard.writeText(feed.address).then(
-      () => true,
-      () => false,
-    );
-    notices.notify(
-      copied
-        ? { tone: 'positive', message: { id: 'feeds.copied' } }
-        : { tone: 'critical', message: { id: 'feeds.notCopied' } },
-    );
-  };
+  const copy = useCopy();
   return (
     <Notice tone="positive" role="status" title={t('feeds.created', { name: feed.name })} onDismiss={onDone}>
       <Stack gap="m">
@@ -32,7 +21,7 @@ export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) 
           dir="ltr"
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button icon="copy" fullWidth onClick={() => void copy()}>
+        <Button icon="copy" fullWidth onClick={() => void copy(feed.address)}>
           {t('feeds.copy')}
         </Button>
         <LinkButton icon="calendar-plus" fullWidth href={webcalOf(feed.address)}>

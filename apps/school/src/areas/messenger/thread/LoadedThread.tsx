@@ -1,5 +1,5 @@
 import type { Conversation } from '@school/domain';
-import { Box, MessageList, TypingIndicator } from '@school/ui';
+import { Box, MessageList, Notice, Stack, TypingIndicator } from '@school/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
@@ -10,7 +10,7 @@ import { MessageItem } from './MessageItem.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { isSameGroup, type ThreadItem, threadItems } from './threadItems.ts';
-import { useComposer } from './useComposer.ts';
+import type { ComposerState } from './useComposer.ts';
 import { useEmojiPreferences } from './useEmojiPreferences.ts';
 import { useJumps } from './useJumps.ts';
 import { useMarkRead } from './useMarkRead.ts';
@@ -27,12 +27,13 @@ type LoadedThreadProps = {
   window: MessageWindow;
   startSeq: number | undefined;
   me: string;
+  composer: ComposerState;
   actions?: ReactNode;
 };
 
 /** A conversation whose messages are loaded. */
 export function LoadedThread(props: LoadedThreadProps) {
-  const { conversation, thread, window, startSeq, me, actions } = props;
+  const { conversation, thread, window, startSeq, me, composer, actions } = props;
   const t = useText();
   const { waiting } = useMessageOutbox();
   // What was unread when the conversation was opened stays marked while it is open.
@@ -44,11 +45,6 @@ export function LoadedThread(props: LoadedThreadProps) {
     me,
   );
   const { target, jumpTo, showSent } = useJumps(thread, items, startSeq);
-  const composer = useComposer(conversation.id, me, async (key) => {
-    // The sent message belongs after the newest ones.
-    if (window.hasNewer) await thread.loadNewest();
-    showSent(key);
-  });
   const { forward, report, dialogs } = useMessageDialogs();
   const unsent = useUnsentActions(composer);
   const typing = useTypingNames(conversation);
@@ -58,6 +54,13 @@ export function LoadedThread(props: LoadedThreadProps) {
   const last = window.messages.at(-1)?.seq;
   useMarkRead(conversation, thread.atEnd && !window.hasNewer ? last : undefined);
 
+  const send = async () => {
+    const key = await composer.send();
+    if (key === undefined) return;
+    // The sent message belongs after the newest ones.
+    if (window.hasNewer) await thread.loadNewest();
+    showSent(key);
+  };
   const editLast = () => {
     const own = window.messages.findLast(
       ({ author, deleted_at, body }) => author.id === me && !deleted_at && body,
@@ -110,7 +113,15 @@ export function LoadedThread(props: LoadedThreadProps) {
       {dialogs}
       <Box as="footer" paddingX="l" paddingY="m">
         <TypingIndicator names={typing} />
-        <ThreadComposer composer={composer} emoji={emoji} onEditLast={editLast} />
+        <Stack gap="s">
+          {!conversation.reachable && <Notice tone="caution">{t('messenger.unreachable')}</Notice>}
+          <ThreadComposer
+            composer={composer}
+            emoji={emoji}
+            onSend={() => void send()}
+            onEditLast={editLast}
+          />
+        </Stack>
       </Box>
     </>
   );

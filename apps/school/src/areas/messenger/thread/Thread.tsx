@@ -1,22 +1,26 @@
-import { Box, Skeleton, SkeletonGroup } from '@school/ui';
+import { Box, ScrollArea, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
+import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { LoadedThread } from './LoadedThread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
+import { UnsentMessages } from './UnsentMessages.tsx';
+import { useComposer } from './useComposer.ts';
 import { useThread } from './useThread.ts';
 
 /** One conversation. Mount it with the id as key. */
 export function Thread(props: { id: string; startSeq: number | undefined; actions?: ReactNode }) {
   const { id, startSeq, actions } = props;
   const t = useText();
-  const { user } = useSession();
+  const me = useSession().user?.id ?? '';
   const conversation = useQuery('getConversation', { path: { id } });
-  const thread = useThread(id, startSeq, user?.id ?? '');
-  const gone = conversation.problem?.kind === 'missing' || conversation.problem?.kind === 'forbidden';
-  const problem = gone || !conversation.data ? conversation.problem : !thread.window && thread.problem;
+  const thread = useThread(id, startSeq, me);
+  const composer = useComposer(id, me);
+  const isClosed = conversation.problem?.kind === 'missing' || conversation.problem?.kind === 'forbidden';
+  const problem = isClosed || !conversation.data ? conversation.problem : !thread.window && thread.problem;
   if (problem) {
     const reload = () => {
       conversation.reload();
@@ -25,17 +29,23 @@ export function Thread(props: { id: string; startSeq: number | undefined; action
     return (
       <>
         <ThreadHeader conversation={undefined} />
-        <Box padding="l">
-          <Failed
-            problem={problem}
-            onRetry={reload}
-            instead={{ missing: 'messenger.gone', forbidden: 'messenger.gone' }}
-          />
-        </Box>
+        <ScrollArea label={t('messenger.conversation')}>
+          <Box padding="l">
+            <Stack gap="l">
+              <Failed
+                gone={isGone(conversation)}
+                problem={problem}
+                onRetry={reload}
+                instead={{ missing: 'messenger.gone', forbidden: 'messenger.gone' }}
+              />
+              {isClosed && <UnsentMessages conversationId={id} composer={composer} />}
+            </Stack>
+          </Box>
+        </ScrollArea>
       </>
     );
   }
-  if (!conversation.data || !thread.window || !user) {
+  if (!conversation.data || !thread.window || me === '') {
     return (
       <>
         <ThreadHeader conversation={conversation.data?.data} />
@@ -53,7 +63,8 @@ export function Thread(props: { id: string; startSeq: number | undefined; action
       thread={thread}
       window={thread.window}
       startSeq={startSeq}
-      me={user.id}
+      me={me}
+      composer={composer}
       actions={actions}
     />
   );

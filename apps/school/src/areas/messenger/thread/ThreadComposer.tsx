@@ -3,6 +3,7 @@ import { Composer, type ComposerContext, type EmojiPreferences } from '@school/u
 import { type CompositionEvent, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { useOnline } from '../../../shell/ShellRoot.tsx';
+import { acceptedEndings, largestFile } from '../../documents/index.ts';
 import { EmojiTool } from './EmojiTool.tsx';
 import { quotedText } from './MessageItem.tsx';
 import type { ComposerState } from './useComposer.ts';
@@ -11,9 +12,10 @@ import type { ComposerState } from './useComposer.ts';
 export function ThreadComposer(props: {
   composer: ComposerState;
   emoji: EmojiPreferences;
+  onSend(): void;
   onEditLast(): void;
 }) {
-  const { composer, emoji, onEditLast } = props;
+  const { composer, emoji, onSend, onEditLast } = props;
   const t = useText();
   const online = useOnline();
   const { body, files, mode, field } = composer;
@@ -41,9 +43,12 @@ export function ThreadComposer(props: {
       fieldRef={field}
       value={body}
       onValueChange={composer.write}
-      onSend={() => void composer.send()}
+      onSend={onSend}
       maxLength={messageWriteLimits.body}
       maxFiles={messageWriteLimits.attachments}
+      maxFileSize={largestFile}
+      accept={acceptedEndings}
+      acceptText={t('documents.form.accepted')}
       {...(!isEdit && {
         onFilesAdd: composer.addFiles,
         attachments: files.map(({ id, file }) => ({ id, name: file.name, size: file.size })),

@@ -1,9 +1,17 @@
 import { Button, FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } from '@school/ui';
+import { problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useUploadProgress } from '../outbox/uploadProgress.ts';
 import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
 import type { UnsentActions } from './useUnsentActions.ts';
 import { quotedText } from './MessageItem.tsx';
+
+/** Why the server rejects a message: its text is checked before, so that a file is the reason. */
+const reasons = (hasFiles: boolean): ProblemMessages => ({
+  forbidden: 'messenger.gone',
+  missing: 'messenger.gone',
+  ...(hasFiles && { invalid: 'messenger.fileRejected' }),
+});
 
 /** A message that waits on this device, or that the server rejected. */
 export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } & UnsentActions) {
@@ -46,7 +54,7 @@ export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } &
         ),
       })}
       receipt={{ status: entry.problem ? 'failed' : isChangeable && !isUploading ? 'waiting' : 'sending' }}
-      {...(entry.problem && { onRetry })}
+      {...(entry.problem && { onRetry, problem: problemText(t, entry.problem, reasons(files.length > 0)) })}
       {...(isChangeable && !isUploading && { onEdit, onDiscard })}
     />
   );

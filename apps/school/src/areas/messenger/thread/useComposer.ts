@@ -37,18 +37,14 @@ export type ComposerState = {
   /** Puts the text and files of a message that is not sent before what is written now. */
   restore(message: MessagePayload): void;
   cancel(): void;
-  send(): Promise<void>;
+  /** Deletes what is written. */
+  discard(): void;
+  /** @returns The key of a message that was put into the outbox; undefined after an edit or a failure. */
+  send(): Promise<string | undefined>;
 };
 
-/**
- * Holds what is being written in a conversation; the text is stored as a draft.
- * @param onSent Receives the key of a message that was put into the outbox.
- */
-export function useComposer(
-  conversationId: string,
-  person: string,
-  onSent: (key: string) => Promise<void>,
-): ComposerState {
+/** Holds what is being written in a conversation; the text is stored as a draft. */
+export function useComposer(conversationId: string, person: string): ComposerState {
   const signalTyping = useSignalTyping(conversationId);
   const { storage } = useSources();
   const { notices } = useShell();
@@ -108,8 +104,14 @@ export function useComposer(
     else notices.notify({ tone: 'info', message: { id: 'messenger.alreadySent' } });
   };
 
+  const clear = () => {
+    writeMessageDraft(storage, person, conversationId, '');
+    setBody('');
+    setFiles([]);
+  };
+
   const sendNew = async () => {
-    if (!outbox) return;
+    if (!outbox) return undefined;
     const id = makeIdempotencyKey();
     const replyTo = mode?.kind === 'reply' ? mode.to : null;
     const payload = { conversationId, body: body.trim(), files: files.map(({ file }) => file), replyTo };
@@ -117,13 +119,11 @@ export function useComposer(
       await outbox.add({ id, queue: conversationId, payload });
     } catch {
       notices.notify({ tone: 'critical', message: { id: 'messenger.storageFull' } });
-      return;
+      return undefined;
     }
-    writeMessageDraft(storage, person, conversationId, '');
-    setBody('');
-    setFiles([]);
+    clear();
     setMode(undefined);
-    await onSent(id);
+    return id;
   };
 
   return {
@@ -139,14 +139,17 @@ export function useComposer(
     edit: (message) => start({ kind: 'edit', message }, message.body),
     editWaiting: (entry) => start({ kind: 'editWaiting', entry }, entry.payload.body),
     cancel: finish,
+    discard: mode?.kind === 'edit' || mode?.kind === 'editWaiting' ? finish : clear,
     async send() {
       // Enter twice in a row must not send twice.
-      if (isSending.current) return;
+      if (isSending.current) return undefined;
       isSending.current = true;
+      let key: string | undefined;
       if (mode?.kind === 'edit') await saveEdit(mode.message);
       else if (mode?.kind === 'editWaiting') await saveWaiting(mode.entry);
-      else await sendNew();
+      else key = await sendNew();
       isSending.current = false;
+      return key;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Message } from '@school/domain';
 import type { MenuItem } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
+import { useCopy } from '../../../shell/useCopy.ts';
 
 /** What can be done with a message. */
 export type MessageActions = {
@@ -14,6 +15,7 @@ export type MessageActions = {
 /** Returns the menu of a message. */
 export function useMessageMenu(message: Message, own: boolean, actions: MessageActions): MenuItem[] {
   const t = useText();
+  const copyText = useCopy();
   const { reply, forward, edit, remove, report } = actions;
   const { body } = message;
   const answer: MenuItem[] = [
@@ -26,7 +28,7 @@ export function useMessageMenu(message: Message, own: boolean, actions: MessageA
           id: 'copy',
           label: t('messenger.copy'),
           icon: 'copy',
-          onSelect: () => void navigator.clipboard?.writeText(body),
+          onSelect: () => void copyText(body),
         },
       ]
     : [];
