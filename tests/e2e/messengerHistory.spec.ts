@@ -56,11 +56,17 @@ test(
       const middle = text(Math.round(count / 2));
       await page.getByRole('button', { name: words('messenger.search'), exact: true }).click();
       await page.getByRole('searchbox', { name: words('messenger.search') }).fill(middle);
-      await page
-        .getByRole('list', { name: words('messenger.search.found') })
-        .getByText(middle)
-        .click();
+      const result = page.getByRole('list', { name: words('messenger.search.found') }).getByText(middle);
+      await result.click();
       await expect(messagesOf(page, middle)).toBeInViewport();
+      // The address stays the same.
+      await bubbles(page).last().focus();
+      await page.keyboard.press('End');
+      await expect(messagesOf(page, middle)).not.toBeInViewport();
+      await result.click();
+      await expect(messagesOf(page, middle)).toBeInViewport();
+      await page.goBack();
+      await expect(messagesOf(page, last)).toBeInViewport();
     });
 
     await test.step('is read back to its first message by keyboard', async () => {

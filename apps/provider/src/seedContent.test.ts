@@ -266,8 +266,8 @@ it('repeats no sentence within a school or across schools', () => {
 describe('conversations', () => {
   const all = schools.flatMap(({ conversations }) => conversations);
 
-  it('are twelve, direct and groups, with distinct messages', () => {
-    expect(all).toHaveLength(12);
+  it('are thirteen, direct and groups, with distinct messages', () => {
+    expect(all).toHaveLength(13);
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['direct', 'group']));
     expect(repeated(all.flatMap(({ messages }) => messages.map(({ body }) => body)))).toEqual([]);
   });

@@ -34,4 +34,9 @@ export const talks: readonly TalkSource[] = [
     [-5, '12:01', 'administrador', 'Para 24 puestos. Los seis que quedan van con la subvención de marzo.'],
     [-4, '09:00', 'direccion', 'Perfecto. Lo informo en el consejo.'],
   ] },
+  { key: 'marcela-gabriel', members: ['administrador', 'g.rosales'], lines: [
+    [-40, '10:10', 'administrador', 'Gabriel, ¿nos mandas el cierre contable del mes?'],
+    [-40, '15:25', 'g.rosales', 'Va mañana a primera hora. Desde el lunes sigue el estudio nuevo.'],
+    [-40, '15:31', 'administrador', 'Gracias por todo.'],
+  ] },
 ];

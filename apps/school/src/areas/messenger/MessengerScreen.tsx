@@ -35,6 +35,8 @@ export function MessengerScreen() {
   const [isSearching, setSearching] = useState(false);
   const [isPaneClosed, setPaneClosed] = useState(false);
   const [isOverlayOpen, setOverlayOpen] = useState(false);
+  // Another object shows the message of the address again.
+  const [jump, setJump] = useState<object>();
   const hasDetails = wide ? !isPaneClosed : isOverlayOpen;
   const isAlone = narrow && id !== '';
   useEffect(() => {
@@ -43,10 +45,11 @@ export function MessengerScreen() {
     return () => bareFrame.set(false);
   }, [isAlone]);
   const seq = Number(message);
-  const show = (conversation: string, at?: number) =>
-    void navigation.navigate(
-      messengerPaths.conversation.href({ id: conversation, message: at === undefined ? '' : String(at) }),
-    );
+  const show = (conversation: string, at?: number) => {
+    const to = { id: conversation, message: at === undefined ? '' : String(at) };
+    if (to.id === id && to.message === message) setJump({});
+    else void navigation.navigate(messengerPaths.conversation.href(to));
+  };
   const details = id !== '' && hasDetails && (
     <Suspense>
       <OpenDetails id={id} overlay={!wide} onShow={show} onClose={() => setOverlayOpen(false)} />
@@ -81,9 +84,10 @@ export function MessengerScreen() {
       >
         {id ? (
           <Thread
-            key={`${id} ${message}`}
+            key={id}
             id={id}
             startSeq={seq > 0 ? Math.trunc(seq) : undefined}
+            jump={jump}
             actions={
               <IconButton
                 icon="info"

@@ -1,5 +1,5 @@
 import type { MessageReportDetail, ReportedMessage } from '@school/domain';
-import { Badge, Box, Heading, Inline, Stack, Text, Time } from '@school/ui';
+import { Badge, Box, Heading, Inline, Prose, Stack, Text, Time } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -44,7 +44,11 @@ function StoredMessage({ message, reported = false }: { message: ReportedMessage
       {deleted_at ? (
         <Text tone="quiet">{t('messenger.deletedMessage')}</Text>
       ) : (
-        <Text dir="auto">{body}</Text>
+        <Prose dir="auto">
+          {body.split('\n').map((line, at) => (
+            <p key={at}>{line}</p>
+          ))}
+        </Prose>
       )}
       {files.length > 0 && (
         <Text size="small" tone="quiet">

@@ -1,7 +1,7 @@
 import { messageReports } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Handlers } from '../../../testing/handlers.ts';
+import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ReportScreen } from './ReportScreen.tsx';
@@ -21,6 +21,13 @@ it('shows who reported what, and the evidence', async () => {
   expect(evidence.getByText(open.message.body)).toBeVisible();
   expect(evidence.getByText(/foto\.jpg/)).toBeVisible();
   expect(evidence.getByText(open.earlier_messages[0]!.body)).toBeVisible();
+});
+
+it('shows each line of the reported message', async () => {
+  const message = { ...open.message, body: 'Primera línea\n\nOtra línea' };
+  showOne({ getMessageReport: ok('getMessageReport', { data: { ...open, message } }) });
+  expect((await screen.findByText('Primera línea')).tagName).toBe('P');
+  expect(screen.getByText('Otra línea').tagName).toBe('P');
 });
 
 it('removes the message for everyone after a confirmation', async () => {

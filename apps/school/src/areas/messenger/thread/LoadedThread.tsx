@@ -26,6 +26,7 @@ type LoadedThreadProps = {
   thread: Thread;
   window: MessageWindow;
   startSeq: number | undefined;
+  jump: object | undefined;
   me: string;
   composer: ComposerState;
   actions?: ReactNode;
@@ -33,7 +34,7 @@ type LoadedThreadProps = {
 
 /** A conversation whose messages are loaded. */
 export function LoadedThread(props: LoadedThreadProps) {
-  const { conversation, thread, window, startSeq, me, composer, actions } = props;
+  const { conversation, thread, window, startSeq, jump, me, composer, actions } = props;
   const t = useText();
   const { waiting } = useMessageOutbox();
   // What was unread when the conversation was opened stays marked while it is open.
@@ -44,7 +45,11 @@ export function LoadedThread(props: LoadedThreadProps) {
     waiting.filter(({ queue }) => queue === conversation.id),
     me,
   );
-  const { target, jumpTo, showSent } = useJumps(thread, items, startSeq);
+  const { target, jumpTo, showSent } = useJumps(thread, items, {
+    seq: startSeq,
+    jump,
+    lastSeq: conversation.last_seq,
+  });
   const { forward, report, dialogs } = useMessageDialogs();
   const unsent = useUnsentActions(composer);
   const typing = useTypingNames(conversation);

@@ -12,8 +12,15 @@ import { useComposer } from './useComposer.ts';
 import { useThread } from './useThread.ts';
 
 /** One conversation. Mount it with the id as key. */
-export function Thread(props: { id: string; startSeq: number | undefined; actions?: ReactNode }) {
-  const { id, startSeq, actions } = props;
+export function Thread(props: {
+  id: string;
+  /** The number of the message to show; by default the first unread or the newest. */
+  startSeq: number | undefined;
+  /** Another object shows the message again. */
+  jump: object | undefined;
+  actions?: ReactNode;
+}) {
+  const { id, startSeq, jump, actions } = props;
   const t = useText();
   const me = useSession().user?.id ?? '';
   const conversation = useQuery('getConversation', { path: { id } });
@@ -63,6 +70,7 @@ export function Thread(props: { id: string; startSeq: number | undefined; action
       thread={thread}
       window={thread.window}
       startSeq={startSeq}
+      jump={jump}
       me={me}
       composer={composer}
       actions={actions}
