@@ -119,7 +119,9 @@ export function LoadedThread(props: LoadedThreadProps) {
       <Box as="footer" paddingX="l" paddingY="m">
         <TypingIndicator names={typing} />
         <Stack gap="s">
-          {!conversation.reachable && <Notice tone="caution">{t('messenger.unreachable')}</Notice>}
+          {conversation.kind === 'direct' && !conversation.reachable && (
+            <Notice tone="caution">{t('messenger.unreachable')}</Notice>
+          )}
           <ThreadComposer
             composer={composer}
             emoji={emoji}

@@ -91,7 +91,7 @@ it('says that nobody reads the messages to a suspended person, and keeps what is
   const app = show({
     getConversation: () => ({
       status: 200,
-      data: { data: { ...conversation, reachable: isReachable } },
+      data: { data: { ...conversation, kind: 'direct', reachable: isReachable } },
     }),
   });
   await app.person.type(await field(), 'Hola');
