@@ -58,13 +58,8 @@ function UnsentMessage({ sentAt, body, files, discard }: Omit<Unsent, 'id'>) {
               {t('messenger.copy')}
             </Button>
           )}
-          {files.map((file) => (
-            <Button
-              key={file.name}
-              size="s"
-              icon="download"
-              onClick={() => saveFile(document, file, file.name)}
-            >
+          {files.map((file, at) => (
+            <Button key={at} size="s" icon="download" onClick={() => saveFile(document, file, file.name)}>
               {t('messenger.downloadFile', { name: file.name })}
             </Button>
           ))}

@@ -1,4 +1,5 @@
 import { Button, FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } from '@school/ui';
+import type { Problem } from '../../../data/problem.ts';
 import { problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useUploadProgress } from '../outbox/uploadProgress.ts';
@@ -6,11 +7,11 @@ import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
 import type { UnsentActions } from './useUnsentActions.ts';
 import { quotedText } from './MessageItem.tsx';
 
-/** Why the server rejects a message: its text is checked before, so that a file is the reason. */
-const reasons = (hasFiles: boolean): ProblemMessages => ({
+/** Words for why the server rejected a message. */
+const reasons = (problem: Problem): ProblemMessages => ({
   forbidden: 'messenger.gone',
   missing: 'messenger.gone',
-  ...(hasFiles && { invalid: 'messenger.fileRejected' }),
+  ...(problem.kind === 'invalid' && problem.fields.includes('file') && { invalid: 'messenger.fileRejected' }),
 });
 
 /** A message that waits on this device, or that the server rejected. */
@@ -34,8 +35,8 @@ export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } &
       {...(files.length > 0 && {
         attachments: (
           <Stack gap="xs">
-            {files.map(({ name }) => (
-              <Inline key={name} gap="s">
+            {files.map(({ name }, at) => (
+              <Inline key={at} gap="s">
                 <FileIcon name={name} size="s" />
                 <Text as="span" isolate>
                   {name}
@@ -54,7 +55,7 @@ export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } &
         ),
       })}
       receipt={{ status: entry.problem ? 'failed' : isChangeable && !isUploading ? 'waiting' : 'sending' }}
-      {...(entry.problem && { onRetry, problem: problemText(t, entry.problem, reasons(files.length > 0)) })}
+      {...(entry.problem && { onRetry, problem: problemText(t, entry.problem, reasons(entry.problem)) })}
       {...(isChangeable && !isUploading && { onEdit, onDiscard })}
     />
   );
