@@ -1,34 +1,62 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { languages } from '@school/domain';
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import type { BuiltFile } from '../src/worker/builtFile.ts';
 
-const source = join(import.meta.dirname, '../src/push/serviceWorker.ts');
+/** Files that are cached on the device once they were used: languages, letters of other scripts, pictures, the PDF reader. */
+const cachedWithUse = new RegExp(
+  String.raw`^assets/(?:(?:${languages.join('|')})(?:\.names)?-[\w-]{7}\.js|pdf|readPdf|noto-|.*\.(?:jpe?g|png|svg|webp)$)`,
+);
 
-/** One file without imports: the CSP forbids a worker to load others. */
-async function compile(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [source],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]!.text;
-}
+/** The files that the built page refers to. */
+const startFiles = (page: string) =>
+  new Set([...page.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => file));
 
-/** Builds the service worker as `/sw.js`: its place at the root lets it serve the whole app. */
-export function serviceWorker(): Plugin {
-  return {
-    name: 'school:service-worker',
-    async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await compile() });
+/**
+ * Builds the service worker as `/sw.js` with the list of the built files: its place at the root lets it serve the whole app.
+ * One file without imports, because the CSP forbids a worker to load others.
+ */
+export function serviceWorker(): PluginOption {
+  let dist = '';
+  return [
+    {
+      name: 'school:built-site',
+      configResolved: ({ root, build: { outDir } }) => {
+        dist = resolve(root, outDir);
+      },
     },
-    configureServer({ middlewares }) {
-      middlewares.use('/sw.js', (_request, response, next) => {
-        response.setHeader('content-type', 'text/javascript');
-        compile().then((script) => response.end(script), next);
-      });
-    },
-  };
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/worker',
+      filename: 'sw.ts',
+      // The app registers it itself, by its Trusted Types policy; the provider serves a manifest for each school.
+      injectRegister: false,
+      manifest: false,
+      integration: {
+        configureCustomSWViteBuild(config) {
+          config.logLevel = 'warn';
+        },
+      },
+      injectManifest: {
+        rollupFormat: 'iife',
+        target: 'es2022',
+        globPatterns: ['index.html', 'first-paint.js', 'themes/*.css', 'assets/**/*'],
+        globIgnores: ['**/*.{br,gz}', 'assets/pdf-*/**'],
+        dontCacheBustURLsMatching: /^assets\//,
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        manifestTransforms: [
+          async (entries) => {
+            const start = startFiles(readFileSync(join(dist, 'index.html'), 'utf8'));
+            const manifest = entries.map(({ url, revision, size }): BuiltFile & { size: number } => {
+              const cached = start.has(url) ? 'start' : cachedWithUse.test(url) ? 'use' : undefined;
+              return { url: `/${url}`, revision, size, ...(cached && { cached }) };
+            });
+            return { manifest, warnings: [] };
+          },
+        ],
+      },
+    }),
+  ];
 }

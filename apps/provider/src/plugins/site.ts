@@ -67,7 +67,7 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     const path = request.params['*'];
     const shell = page();
     if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(request, reply, shell, '');
+    if (path === 'index.html') return sendShell(request, reply, shell, path);
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);

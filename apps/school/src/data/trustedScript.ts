@@ -2,7 +2,7 @@
 import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 /** The scripts of the app that browsers load outside of modules. */
-const scripts = { pdf: pdfWorker, push: '/sw.js' } as const;
+const scripts = { pdf: pdfWorker, worker: '/sw.js' } as const;
 
 /** The part of Trusted Types that browsers agree on. */
 type Policies = {

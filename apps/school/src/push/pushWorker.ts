@@ -2,7 +2,7 @@
 
 /** The part of a service worker that this one uses; the app's DOM types lack it. */
 export interface WorkerScope {
-  location: Pick<Location, 'origin'>;
+  location: { origin: string };
   registration: { showNotification(title: string, options: ShownOptions): Promise<void> };
   clients: {
     matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
