@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
+import { useReloadHold } from '../router/useReloadHold.ts';
 import type { Unsent } from './useDraft.ts';
 
 const cannotStore = {
@@ -26,6 +27,7 @@ export function useLeaveGuard(
   const navigation = useNavigation();
   const confirm = useConfirm();
   const allowed = useRef(false);
+  useReloadHold(() => unsent() !== 'nothing');
 
   const mayLeave = useCallback(async () => {
     const state = unsent();

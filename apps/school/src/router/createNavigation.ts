@@ -30,6 +30,14 @@ export type Navigation = {
   onAfter(listener: (arrival: Arrival) => void): () => void;
   guard(guard: LeaveGuard): () => void;
   /**
+   * Registers input that a reload could lose.
+   * @param isUnsent Whether there is such input now.
+   * @returns Ends the registration.
+   */
+  holdReload(isUnsent: () => boolean): () => void;
+  /** Returns whether a reload could lose input. */
+  isReloadHeld(): boolean;
+  /**
    * Navigates to the initial URL.
    * @returns Resolves when the first screen can render.
    */
@@ -45,13 +53,18 @@ type Dependencies = {
   onLoadFailure: (problem: unknown, to: RouterLocation) => void;
 };
 
+/** Returns a function that adds an item until the function it returns is called. */
+const registerIn =
+  <Item>(items: Set<Item>) =>
+  (item: Item) => {
+    items.add(item);
+    return () => void items.delete(item);
+  };
+
 function event<Fact>() {
   const listeners = new Set<(fact: Fact) => void>();
   return {
-    listen(listener: (fact: Fact) => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listen: registerIn(listeners),
     emit(fact: Fact) {
       for (const listener of listeners) listener(fact);
     },
@@ -68,6 +81,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
   const before = event<RouterLocation>();
   const after = event<Arrival>();
   const guards = new Set<LeaveGuard>();
+  const holds = new Set<() => boolean>();
   const scrollTops = new Map<number, number>();
   const scrollTop = () => scrollerOf(window).scrollTop;
   const indexNow = () => (history.state as HistoryState)?.index ?? 0;
@@ -155,10 +169,9 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     onNavigate: everyNavigation.listen,
     onBefore: before.listen,
     onAfter: after.listen,
-    guard(guard) {
-      guards.add(guard);
-      return () => void guards.delete(guard);
-    },
+    guard: registerIn(guards),
+    holdReload: registerIn(holds),
+    isReloadHeld: () => [...holds].some((isUnsent) => isUnsent()),
     start() {
       history.scrollRestoration = 'manual';
       window.addEventListener('popstate', () => void onPopState());

@@ -6,6 +6,7 @@ export function createTestNavigation(path: string): Navigation {
   const origin = 'http://aromos.localhost';
   const listeners = new Set<() => void>();
   const guards = new Set<Parameters<Navigation['guard']>[0]>();
+  const holds = new Set<() => boolean>();
   let location = toRouterLocation(new URL(path, origin));
   const silent = () => () => undefined;
   return {
@@ -28,6 +29,11 @@ export function createTestNavigation(path: string): Navigation {
       guards.add(mayLeave);
       return () => void guards.delete(mayLeave);
     },
+    holdReload(isUnsent) {
+      holds.add(isUnsent);
+      return () => void holds.delete(isUnsent);
+    },
+    isReloadHeld: () => [...holds].some((isUnsent) => isUnsent()),
     start: () => Promise.resolve(),
   };
 }

@@ -4,6 +4,7 @@ import { useSources } from '../../../data/DataRoot.tsx';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import { makeIdempotencyKey, useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
+import { useReloadHold } from '../../../router/useReloadHold.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { quotationOf } from '../messageWindow.ts';
 import type { MessagePayload } from '../outbox/messagePayload.ts';
@@ -55,10 +56,12 @@ export function useComposer(conversationId: string, person: string): ComposerSta
   const [body, setBody] = useState(() => readMessageDraft(storage, person, conversationId)?.body ?? '');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const [mode, setMode] = useState<ComposerMode>();
+  const isEditing = mode?.kind === 'edit' || mode?.kind === 'editWaiting';
+  useReloadHold(() => files.length > 0 || isEditing);
 
   const write = (next: string) => {
     setBody(next);
-    if (mode?.kind === 'edit' || mode?.kind === 'editWaiting') return;
+    if (isEditing) return;
     if (next.trim() !== '') signalTyping();
     writeMessageDraft(storage, person, conversationId, next);
   };
@@ -70,7 +73,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
   };
   /** Ends a reply or an edit; after an edit the draft is shown again. */
   const finish = () => {
-    if (mode?.kind === 'edit' || mode?.kind === 'editWaiting') {
+    if (isEditing) {
       setBody(readMessageDraft(storage, person, conversationId)?.body ?? '');
     }
     setMode(undefined);
@@ -82,7 +85,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
     writeMessageDraft(storage, person, conversationId, before(draft));
     setFiles((others) => [...returned.map(chosen), ...others]);
     // An edit goes on; the draft is shown after it.
-    if (mode?.kind !== 'edit' && mode?.kind !== 'editWaiting') {
+    if (!isEditing) {
       setBody(before);
       if (replyTo && !mode) setMode({ kind: 'reply', to: replyTo });
     }
@@ -139,7 +142,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
     edit: (message) => start({ kind: 'edit', message }, message.body),
     editWaiting: (entry) => start({ kind: 'editWaiting', entry }, entry.payload.body),
     cancel: finish,
-    discard: mode?.kind === 'edit' || mode?.kind === 'editWaiting' ? finish : clear,
+    discard: isEditing ? finish : clear,
     async send() {
       // Enter twice in a row must not send twice.
       if (isSending.current) return undefined;
