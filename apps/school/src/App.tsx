@@ -1,9 +1,10 @@
 import { ProgressBar } from '@school/ui';
-import { StrictMode, useMemo, useSyncExternalStore } from 'react';
+import { StrictMode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { Route } from 'wouter';
-import { DataRoot } from './data/DataRoot.tsx';
+import { DataRoot, useSession } from './data/DataRoot.tsx';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
+import { createLatePart } from './router/latePart.tsx';
 import { NavigationRoot, useRouterLocation } from './router/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
 import { routeOf, shell } from './routes/public.ts';
@@ -38,6 +39,23 @@ function CurrentScreen() {
   );
 }
 
+const UpdatePrompt = createLatePart(
+  () => import('./updates/UpdatePrompt.tsx').then((file) => file.UpdatePrompt),
+  () => null,
+);
+
+/** Follows the service worker, which only a build has, from the first sign-in on this device. */
+function Updates() {
+  const { token } = useSession();
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!import.meta.env.PROD || !workers || !(token || workers.controller)) return null;
+  return (
+    <Suspense fallback={null}>
+      <UpdatePrompt />
+    </Suspense>
+  );
+}
+
 /** The whole app, rendered with services that were created before. */
 export function App({ parts }: { parts: AppServices }) {
   const { client, session, visit, navigation, language, progress, page } = parts;
@@ -67,6 +85,7 @@ export function App({ parts }: { parts: AppServices }) {
                 <RouteProgress progress={progress} />
                 <CurrentScreen />
                 <Toasts />
+                <Updates />
               </AppBoundary>
             </ShellRoot>
           </NavigationRoot>

@@ -2,6 +2,8 @@ interface ImportMeta {
   readonly env: {
     /** Base URL of the API if it differs from the page's origin. */
     readonly VITE_API_BASE?: string;
+    /** Whether this is a build. */
+    readonly PROD: boolean;
   };
 }
 

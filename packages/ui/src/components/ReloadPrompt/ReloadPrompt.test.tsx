@@ -22,9 +22,11 @@ describe('ReloadPrompt', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     rerender(page({ reason: 'update' }));
     expect(screen.getByRole('status')).toBe(region);
-    expect(region).toHaveTextContent('A new version is available Reload when it suits you.');
+    expect(region).toHaveTextContent(
+      'New content available, click on reload button to update Reload when it suits you.',
+    );
     rerender(page({ reason: 'offlineReady' }));
-    expect(region).toHaveTextContent('Ready to work offline');
+    expect(region).toHaveTextContent('App ready to work offline');
   });
 
   it('does not take focus, and does not close automatically', () => {
@@ -86,6 +88,6 @@ describe('ReloadPrompt', () => {
   });
 
   it('renders nothing on a server', () => {
-    expect(renderToString(page({}))).not.toContain('A new version');
+    expect(renderToString(page({}))).not.toContain('New content');
   });
 });

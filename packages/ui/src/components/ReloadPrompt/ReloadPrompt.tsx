@@ -27,7 +27,7 @@ export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /**
- * "A new version is available", "Ready to work offline" (specification §1). Floats at the bottom end of the window,
+ * "New content available", "App ready to work offline" (specification §1). Floats at the bottom end of the window,
  * below the toasts, also over a dialog. It never takes focus and never closes without the user; Escape inside is
  * "later". Renders a `<div>` in the region of toasts.
  */

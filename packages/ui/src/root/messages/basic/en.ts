@@ -26,11 +26,11 @@ export const messages: BasicMessages = {
     strong: 'Strong password',
   },
   reloadPrompt: {
-    update: 'A new version is available',
+    update: 'New content available, click on reload button to update',
     updateHelp: 'Reload when it suits you.',
     reload: 'Reload',
     later: 'Later',
-    offlineReady: 'Ready to work offline',
+    offlineReady: 'App ready to work offline',
     offlineReadyHelp: 'From now on it also opens without a connection.',
     understood: 'Got it',
   },

@@ -1,0 +1,40 @@
+import { ReloadPrompt } from '@school/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '../data/DataRoot.tsx';
+import { registerWorker } from '../push/registerWorker.ts';
+import { useNavigation } from '../router/NavigationRoot.tsx';
+import { useShell } from '../shell/ShellRoot.tsx';
+import { followWorker, type Updates, type UpdateState } from './followWorker.ts';
+
+/**
+ * Offers the new version of the app, and says once that the app works offline. A page with unsent input does not reload: it
+ * says what to do first.
+ */
+export function UpdatePrompt() {
+  const navigation = useNavigation();
+  const { notices } = useShell();
+  const { token } = useSession();
+  const updates = useRef<Updates>(null);
+  const [{ reason, isReloading }, setState] = useState<UpdateState>({ reason: null, isReloading: false });
+  useEffect(() => {
+    const following = followWorker({ page: window, register: registerWorker, onChange: setState });
+    updates.current = following;
+    return following.stop;
+  }, []);
+  const isSignedIn = Boolean(token);
+  useEffect(() => {
+    if (isSignedIn) void updates.current?.cacheFiles();
+  }, [isSignedIn]);
+  const reload = () => {
+    if (navigation.isReloadHeld()) notices.notify({ tone: 'info', message: { id: 'app.unsentInput' } });
+    else updates.current?.reload();
+  };
+  return (
+    <ReloadPrompt
+      reason={reason}
+      loading={isReloading}
+      onReload={reload}
+      onDismiss={() => updates.current?.dismiss()}
+    />
+  );
+}
