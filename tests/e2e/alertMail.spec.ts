@@ -138,6 +138,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     viewport: { width: 390, height: 780 },
     locale: 'es-CL',
     proxy: proxy.settings,
+    serviceWorkers: 'allow',
   });
   const theirs = await context.newPage();
   const safe = theirs.getByRole('button', { name: words('notifications.answer.safe') });

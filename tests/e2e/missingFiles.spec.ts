@@ -4,8 +4,6 @@ import { endDrills, sendAction, startDrill } from './startDrill.ts';
 
 test.use({
   allowed: [[/status of 404/, /dynamically imported module/], { option: true }] as never,
-  // A worker would answer for the page, and a request of its own cannot be routed.
-  serviceWorkers: 'block',
 });
 
 const missing = { status: 404, body: '' };

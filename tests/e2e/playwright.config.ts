@@ -43,6 +43,8 @@ export default defineConfig({
     channel: undefined,
     baseURL: origin('aromos'),
     locale: 'es-CL',
+    // A worker answers for the page, which a journey cannot route; those of the worker itself allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     // Without a UTF-8 locale Chromium names a download with an accent "download".
     launchOptions: {

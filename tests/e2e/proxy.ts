@@ -1,5 +1,6 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { port } from './address.ts';
 
 /**
@@ -12,9 +13,22 @@ export interface Proxy {
   cut(): void;
   /** From now on keeps back every event stream without ending it, as virus scanners do; breaks those that are open. */
   hold(): void;
+  /** From now on changes pages and the service worker's script, as another build would. */
+  deploy(rewrite: (path: string, text: string) => string): void;
   /** Ends what `cut` and `hold` began. */
   restore(): void;
   close(): Promise<void>;
+}
+
+async function sendRewritten(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  rewrite: (body: string) => string,
+): Promise<void> {
+  const { 'content-length': _length, etag: _etag, 'last-modified': _date, ...headers } = answer.headers;
+  const body = rewrite(await text(answer));
+  outgoing.writeHead(answer.statusCode!, headers);
+  outgoing.end(body);
 }
 
 /** Starts a proxy to the journeys' provider. */
@@ -22,6 +36,7 @@ export async function openProxy(): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let isHolding = false;
+  let rewrite: ((path: string, text: string) => string) | undefined;
   const streams = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url!);
@@ -31,9 +46,12 @@ export async function openProxy(): Promise<Proxy> {
         port,
         method: incoming.method,
         path: pathname + search,
-        headers: incoming.headers,
+        // What is rewritten must not be compressed.
+        headers: { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity' }) },
       },
       (answer) => {
+        if (rewrite && (pathname === '/sw.js' || answer.headers['content-type']?.startsWith('text/html')))
+          return void sendRewritten(answer, outgoing, (body) => rewrite!(pathname, body));
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
           if (isHolding) return void answer.resume();
           streams.add(outgoing);
@@ -61,6 +79,9 @@ export async function openProxy(): Promise<Proxy> {
     cut() {
       isCut = true;
       for (const socket of sockets) socket.destroy();
+    },
+    deploy(change) {
+      rewrite = change;
     },
     hold() {
       isHolding = true;

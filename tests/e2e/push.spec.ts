@@ -5,6 +5,8 @@ import { readPushCertificate } from './pushCertificate.ts';
 
 const site = origin('aromos');
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Gives the browser a subscription of the local push service: browsers subscribe only to their maker's. */
 async function subscribeLocally(page: Page, server: PushServer): Promise<void> {
   const subscription = server.subscribe('/device');
