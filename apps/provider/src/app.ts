@@ -10,6 +10,7 @@ import { type Database, ownConnection } from './database/connection.ts';
 import { removeFile } from './backup/running.ts';
 import { startBounceWorker } from './bounces/bounceWorker.ts';
 import { startCalendarSync } from './calendar/calendarSync.ts';
+import { serveIcons } from './icons/serveIcons.ts';
 import { createLogoReader } from './mail/logo.ts';
 import { queueDigests } from './mail/digests.ts';
 import { startDeliveries } from './deliveries.ts';
@@ -189,6 +190,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveUnsubscribePage(app, services, readSmallLogo);
   await app.register(multipart);
   serveMedia(app, db, picturesFolder);
+  serveIcons(app, db, picturesFolder);
   serveSite(app, siteFolder);
 
   const cleanupWorker = startCleanupWorker({ ...services, onError });

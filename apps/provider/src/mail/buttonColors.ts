@@ -10,6 +10,10 @@ function luminance(color: string): number {
 const contrast = (one: number, other: number) =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
+/** Returns the contrast of two colours `#RRGGBB` (WCAG 2.2), from 1 to 21. */
+export const colorContrast = (one: string, other: string): number =>
+  contrast(luminance(one), luminance(other));
+
 const [white, black] = ['#ffffff', '#000000'];
 
 /**

@@ -20,13 +20,21 @@ export type LogoReader = (
   school: { image: string | null; media_folder: string | null },
 ) => Promise<Buffer | undefined>;
 
-async function storedLogo(
+/**
+ * Reads the file of a school's logo as it is stored; undefined without one.
+ * @param picturesFolder Folder of the schools' pictures that were not uploaded.
+ */
+export async function readLogoFile(
   tx: CollegeTransaction,
   picturesFolder: string,
-  image: string,
-  mediaFolder: string | null,
+  { image, media_folder: mediaFolder }: Parameters<LogoReader>[1],
 ): Promise<Buffer | undefined> {
-  if (!isUploaded(image)) return mediaFolder ? readFile(join(picturesFolder, mediaFolder, image)) : undefined;
+  if (!image) return undefined;
+  if (!isUploaded(image)) {
+    return mediaFolder
+      ? readFile(join(picturesFolder, mediaFolder, image)).catch(() => undefined)
+      : undefined;
+  }
   const picture = await tx
     .selectFrom('college_pictures')
     .select('content')
@@ -41,12 +49,12 @@ export function createLogoReader(
   { height, mostBytes }: LogoSize = inEmails,
 ): LogoReader {
   const known = new Map<string, Buffer | undefined>();
-  return async (tx, { image, media_folder: mediaFolder }) => {
-    if (!image) return undefined;
-    const key = `${mediaFolder}/${image}`;
+  return async (tx, school) => {
+    if (!school.image) return undefined;
+    const key = `${school.media_folder}/${school.image}`;
     if (known.has(key)) return known.get(key);
     // An e-mail without its logo is better than none.
-    const png = await storedLogo(tx, picturesFolder, image, mediaFolder)
+    const png = await readLogoFile(tx, picturesFolder, school)
       .then(
         (content) =>
           content &&

@@ -9,6 +9,8 @@ test('evicts the least recently used entry beyond its limit', () => {
   expect([map.get('a'), map.get('b'), map.get('c'), map.get('d'), map.size]).toEqual([0, undefined, 2, 3, 3]);
   map.set('a', 9);
   expect([map.get('a'), map.size]).toEqual([9, 3]);
+  map.delete('a');
+  expect([map.get('a'), map.size]).toEqual([undefined, 2]);
 });
 
 test('uses no more memory for 40,000 keys than for the last 1,000', () => {

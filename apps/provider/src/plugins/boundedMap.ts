@@ -24,6 +24,10 @@ export class BoundedMap<Key, Value> {
     this.#entries.delete(oldest!);
   }
 
+  delete(key: Key): void {
+    this.#entries.delete(key);
+  }
+
   /** Appends to the map's order, which is that of use. */
   #put(key: Key, value: Value): void {
     this.#entries.delete(key);
