@@ -1,9 +1,11 @@
 import { directionOf, type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
 import { catalogOf } from '../catalogs.ts';
 import { escapeHtml } from '../escapeHtml.ts';
+import { iconLinks } from '../icons/iconLinks.ts';
 import type { College } from './college.ts';
 import { manifestPath } from './manifest.ts';
 import { isUploaded, pictureUrl } from './media.ts';
+import { schoolDescription } from './schoolDescription.ts';
 
 const metaTag = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
@@ -21,8 +23,9 @@ function picturePreload({ slug, image_splash }: College, hasTenantPicture: boole
   return [`<link rel="preload" as="image" imagesrcset="${escapeHtml(set)}" fetchpriority="high" />`];
 }
 
-function headOf({ name, language, image_splash, origin }: College): string {
-  const description = catalogOf(language)['app.description']!.replace('{school}', () => name);
+function headOf(college: College): string {
+  const { name, language, image_splash, origin, theme_color } = college;
+  const description = schoolDescription(college);
   const picture = image_splash
     ? [metaTag('property', 'og:image', `${origin}${pictureUrl(image_splash)}`)]
     : [];
@@ -36,13 +39,15 @@ function headOf({ name, language, image_splash, origin }: College): string {
     metaTag('property', 'og:url', `${origin}/`),
     metaTag('property', 'og:locale', language.replace('-', '_')),
     ...picture,
+    metaTag('name', 'theme-color', theme_color),
+    ...iconLinks(college),
     `<link rel="manifest" href="${manifestPath}" />`,
     metaTag('name', 'twitter:card', picture.length > 0 ? 'summary_large_image' : 'summary'),
   ].join('\n    ');
 }
 
 const ownTags =
-  /\s*<(?:title>[^<]*<\/title>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
+  /\s*<(?:title>[^<]*<\/title>|link\s+rel="icon"[^>]*>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
 /** Returns the fallback for when the app's scripts can't be loaded. `first-paint.js` shows it instead of the app. */
 function unavailable(language: Language): string {
@@ -73,7 +78,7 @@ interface ShellContext {
   hasTenantPicture: boolean;
 }
 
-/** Returns the app's page with the college's language, title, description, social tags and picture. */
+/** Returns the app's page with the college's language, title, description, social tags, icons and picture. */
 export function shellFor(page: string, context: ShellContext): string {
   const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);
