@@ -195,11 +195,12 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     expect((await get(path)).statusCode).toBe(200);
   });
 
-  test('weighs at most 15 kB with its stylesheet, scripts and logo', async () => {
+  test('weighs at most 15 kB with its stylesheet, scripts, logo and icon', async () => {
     const { path } = await start({ content: 'Salgan al patio norte. '.repeat(40) });
-    const files = [path, '/alert/style.css', '/alert/page.js', '/alert/worker.js', '/alert/logo.png'];
+    const icon = /<link rel="icon" href="([^"]+)"/.exec((await get(path)).body)![1]!;
+    const files = [path, '/alert/style.css', '/alert/page.js', '/alert/worker.js', '/alert/logo.png', icon];
     const answers = await Promise.all(files.map((url) => get(url)));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200));
     const bytes = answers.map(({ rawPayload }) => gzipSync(rawPayload).length);
     expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(15_000);
   });

@@ -1,8 +1,9 @@
 import { directionOf, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
+import { iconPath, type IconSchool } from '../icons/iconLinks.ts';
 import type { College } from '../plugins/college.ts';
 
-type School = Pick<College, 'name' | 'phone' | 'timezone'>;
+type School = IconSchool & Pick<College, 'phone' | 'timezone'>;
 
 /** The frame of each page: the school's name and logo above the content. */
 export interface Frame {
@@ -29,7 +30,7 @@ export function pageHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="robots" content="noindex" />
 <title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:," />
+<link rel="icon" href="${iconPath(school, 'favicon')}" />
 <link rel="stylesheet" href="/alert/style.css" />
 ${script}</head>
 <body class="${className}">
