@@ -73,9 +73,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
   };
   /** Ends a reply or an edit; after an edit the draft is shown again. */
   const finish = () => {
-    if (isEditing) {
-      setBody(readMessageDraft(storage, person, conversationId)?.body ?? '');
-    }
+    if (isEditing) setBody(readMessageDraft(storage, person, conversationId)?.body ?? '');
     setMode(undefined);
   };
 
