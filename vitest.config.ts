@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'repository',
           environment: 'node',
-          include: ['tests/{architecture,locales}/**/*.test.ts'],
+          include: ['tests/{architecture,locales}/**/*.test.ts', 'apps/school/vite/*.test.ts'],
           ...timeouts,
         },
       },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { buildOnce } from './vite/buildOnce.ts';
+import { release } from './vite/releases.ts';
 
 const school = import.meta.dirname;
 
@@ -17,10 +18,13 @@ const wasBuilt = await buildOnce({
     'pnpm-lock.yaml',
   ],
   ignored: /\.(?:test|stories|spec|test-d)\.tsx?$/,
-  outputs: ['apps/school/dist/index.html'],
+  outputs: ['apps/school/dist/current/index.html'],
   async build() {
     console.log('Building the app …');
-    await build({ root: school, configFile: join(school, 'vite.config.ts'), logLevel: 'warn' });
+    const configFile = join(school, 'vite.config.ts');
+    await release(join(school, 'dist'), async (outDir) => {
+      await build({ root: school, configFile, logLevel: 'warn', build: { outDir } });
+    });
   },
 });
 console.log(

@@ -11,7 +11,7 @@ import { storageOf } from './operator.ts';
 import { createPasswords } from './plugins/passwords.ts';
 import { createSpool } from './storage/spool.ts';
 
-const siteFolder = fileURLToPath(new URL('../../school/dist', import.meta.url));
+const siteFolder = fileURLToPath(new URL('../../school/dist/current', import.meta.url));
 const grace = 10_000;
 
 const log = (line: string) => process.stdout.write(`${line}\n`);
