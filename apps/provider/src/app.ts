@@ -106,7 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustedProxies = 0,
     picturesFolder = `${seedFolder}pictures`,
   } = parts;
-  const headersOf = headersFor(siteFolder, trustedProxies);
+  const headersOf = headersFor(trustedProxies);
   const app = fastify({
     ...(parts.logger && 'child' in parts.logger
       ? { loggerInstance: parts.logger }
@@ -119,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     // A request without a host gets the same error as one with an unknown host.
     http: { requireHostHeader: false },
-    clientErrorHandler: answerUnread(securityHeaders(siteFolder)),
+    clientErrorHandler: answerUnread(securityHeaders),
     frameworkErrors: answerUnrouted(headersOf),
   });
   const encryption = createEncryption(parts.appKey);
@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   closeGently(app);
   endSlowBodies(app, { ...defaultBodyTimeouts, ...parts.bodyTimeouts });
   answerErrors(app);
-  answerExpectations(app, securityHeaders(siteFolder));
+  answerExpectations(app, securityHeaders);
   logRequests(app);
   sendHeaders(app, headersOf);
   findCollege(app, db, clock, publicAddress);

@@ -1,21 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Reads the hashes of the few styles that libraries insert, as the app's build wrote them; all others are blocked. */
-function styleHashes(siteFolder: string): string[] {
-  const file = join(siteFolder, 'csp.json');
-  if (!existsSync(file)) return [];
-  const hashes = JSON.parse(readFileSync(file, 'utf8')) as { 'style-src'?: string[] };
-  return (hashes['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
+/** Hashes of what a policy allows beside the app's own files, by directive, as the app's build writes them. */
+export interface PolicyHashes {
+  'style-src'?: string[];
 }
 
-/** Returns the strict policy: own files only, no plugins, no frames, no eval. */
-export function contentSecurityPolicy(siteFolder: string): string {
+/**
+ * Returns the strict policy: own files only, no plugins, no frames, no eval.
+ *
+ * @param hashes The few styles that libraries insert; all others are blocked. Only the app's page needs them.
+ */
+export function contentSecurityPolicy(hashes: PolicyHashes = {}): string {
+  const styles = (hashes['style-src'] ?? []).map((hash) => `'${hash.replaceAll("'", '')}'`);
   return [
     "default-src 'none'",
     "script-src 'self'",
-    ["style-src 'self'", ...styleHashes(siteFolder)].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -32,29 +32,26 @@ export function contentSecurityPolicy(siteFolder: string): string {
 /** Returns the headers that every answer to a request has. */
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>;
 
-/** Returns the headers of every answer: also of errors, files, and answers to unreadable requests. */
-export function securityHeaders(siteFolder: string): Record<string, string> {
-  return {
-    'content-security-policy': contentSecurityPolicy(siteFolder),
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  };
-}
+/** The headers of every answer: also of errors, files, and answers to unreadable requests. */
+export const securityHeaders: Record<string, string> = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
 
 /** Returns the same with those that depend on the request. */
-export function headersFor(siteFolder: string, trustedProxies: number): HeadersOf {
-  const always = securityHeaders(siteFolder);
+export function headersFor(trustedProxies: number): HeadersOf {
   // Fastify's `protocol` of a request without a route ignores the proxy.
   const isSecure = ({ headers, protocol }: FastifyRequest) => {
     const forwarded = trustedProxies > 0 && headers['x-forwarded-proto'];
     return (forwarded ? String(forwarded).split(',').at(-1)!.trim() : protocol) === 'https';
   };
   return (request) => ({
-    ...always,
+    ...securityHeaders,
     ...(isSecure(request) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     ...(/^\/(?:api|sanctum)\b/.test(request.url) ? { 'cache-control': 'no-store' } : {}),
   });

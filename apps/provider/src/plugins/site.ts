@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type BuiltPage, builtPageReader } from './builtPage.ts';
 import { languageOf } from './language.ts';
 import { notFound } from './httpError.ts';
 import { manifestOf, manifestPath } from './manifest.ts';
@@ -16,17 +17,6 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
   return /text\/(?:html|\*)|\*\/\*/.test(headers.accept ?? '*/*');
 }
 
-/** Reads the built page, again after a new build. */
-function pageReader(file: string): () => string | undefined {
-  let known: { page: string; time: number } | undefined;
-  return () => {
-    if (!existsSync(file)) return undefined;
-    const time = statSync(file).mtimeMs;
-    if (known?.time !== time) known = { page: readFileSync(file, 'utf8'), time };
-    return known.page;
-  };
-}
-
 /** Pages that show the college's picture. */
 const picturePages = /^(?:auth\/.*)?$/;
 
@@ -35,17 +25,18 @@ const picturePages = /^(?:auth\/.*)?$/;
  * never the page, so that a browser notices when an old chunk is gone.
  */
 export function serveSite(app: FastifyInstance, siteFolder: string): void {
-  const page = pageReader(join(siteFolder, 'index.html'));
+  const readPage = builtPageReader(siteFolder);
   const files = { dotfiles: 'ignore', cacheControl: false } as const;
-  const sendShell = (request: FastifyRequest, reply: FastifyReply, page: string, path: string) => {
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, built: BuiltPage, path: string) => {
     const { college } = request;
     return reply
       .code(college ? 200 : 404)
       .header('cache-control', 'no-cache')
       .header('vary', 'Accept-Language')
+      .header('content-security-policy', built.policy)
       .type('text/html; charset=utf-8')
       .send(
-        shellFor(page, {
+        shellFor(built.page, {
           college,
           language: languageOf(request.headers['accept-language'], 'en'),
           showsPicture: picturePages.test(path),
@@ -65,14 +56,14 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
   });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];
-    const shell = page();
-    if (!shell || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
-    if (path === 'index.html') return sendShell(request, reply, shell, path);
+    const built = readPage();
+    if (!built || /^(?:api|sanctum|media)(?:\/|$)/.test(path)) throw notFound();
+    if (path === 'index.html') return sendShell(request, reply, built, path);
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
-    return sendShell(request, reply, shell, path);
+    return sendShell(request, reply, built, path);
   });
 }
