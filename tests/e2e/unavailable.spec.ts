@@ -36,3 +36,17 @@ test('shows the initial of the school when its pictures fail to load', async ({ 
   await expect(page.locator('[data-letter="C"]')).toBeVisible();
   await expect(page.locator('img').filter({ visible: true })).toHaveCount(0);
 });
+
+test('says so when the browser blocks cookies and site data', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/auth/login');
+  await expect(page.getByRole('heading', { name: words('errors.storageBlocked.title') })).toBeVisible();
+  await expect(page.getByText(words('errors.storageBlocked.body'))).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+});

@@ -31,10 +31,19 @@
   } catch (problem) {
     console.warn('school: the saved look could not be read; the page starts with its own.', problem);
   }
-  // Without the app's scripts the page would stay blank.
+  function isStorageBlocked() {
+    try {
+      localStorage.getItem('language');
+      return !navigator.cookieEnabled;
+    } catch {
+      return true;
+    }
+  }
+  // Without the app's scripts, or when it can't start, the page would stay blank.
   function showUnavailable() {
     var root = document.getElementById('root');
-    if (!root.firstChild) root.append(document.getElementById('unavailable').content.cloneNode(true));
+    var reason = document.getElementById(isStorageBlocked() ? 'storage-blocked' : 'unavailable');
+    if (!root.firstChild) root.append(reason.content.cloneNode(true));
   }
   addEventListener(
     'error',

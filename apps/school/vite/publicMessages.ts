@@ -1,7 +1,7 @@
-/** Messages of public routes: their screens, the frame, and the validation of their forms. */
+/** Messages of public routes: their screens, the frame, and the validation of their forms. The server writes some into the page. */
 const publicIds = new RegExp(
   [
-    '^(?:errors|landing|login|notFound)\\.(?!noPermission\\.)',
+    '^(?:errors|landing|login|notFound)\\.(?!noPermission\\.|notLoaded\\.|storageBlocked\\.)',
     '^app\\.(?!bell\\.|leave\\.|me$|offline$|ownMenu$|places\\.|signOut$)',
     '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
     '^validation\\.(?:characters|required|tooLong)$',

@@ -49,23 +49,29 @@ function headOf(college: College): string {
 const ownTags =
   /\s*<(?:title>[^<]*<\/title>|link\s+rel="icon"[^>]*>|meta\s+(?:name="(?:description|twitter:[a-z]+)"|property="og:[a-z_]+")[^>]*>)/g;
 
-/** Returns the fallback for when the app's scripts can't be loaded. `first-paint.js` shows it instead of the app. */
-function unavailable(language: Language): string {
+/** What `first-paint.js` shows instead of an app that doesn't start, by the id of its template: title and body. */
+const fallbacks = {
+  unavailable: ['errors.notLoaded.title', 'errors.notLoaded.body'],
+  'storage-blocked': ['errors.storageBlocked.title', 'errors.storageBlocked.body'],
+} as const;
+
+function fallbackIn(language: Language, [title, body]: readonly [string, string]): string {
   const catalog = catalogOf(language);
   const text = (id: string) => escapeHtml(catalog[id]!);
   return (
-    `<main><h1>${text('errors.notLoaded.title')}</h1><p>${text('errors.notLoaded.body')}</p>` +
-    `<p><a href="">${text('app.retry')}</a></p></main>`
+    `<main><h1>${text(title)}</h1><p>${text(body)}</p>` + `<p><a href="">${text('app.retry')}</a></p></main>`
   );
 }
 
 const withLanguage = (page: string, language: Language) =>
-  page
-    .replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}">`)
-    .replace(
-      /(<template id="unavailable"\s*>)[^]*?(<\/template\s*>)/,
-      (_, begin: string, end: string) => `${begin}${unavailable(language)}${end}`,
-    );
+  Object.entries(fallbacks).reduce(
+    (written, [template, texts]) =>
+      written.replace(
+        new RegExp(String.raw`(<template id="${template}"\s*>)[^]*?(</template\s*>)`),
+        (_, begin: string, end: string) => `${begin}${fallbackIn(language, texts)}${end}`,
+      ),
+    page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}">`),
+  );
 
 /** The input of a served page. */
 interface ShellContext {
