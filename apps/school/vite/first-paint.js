@@ -48,6 +48,8 @@
   addEventListener(
     'error',
     function (event) {
+      // An import that is tried again loads only the style sheets that have no link yet.
+      if (event.target.rel === 'stylesheet') event.target.remove();
       if (event.target.tagName !== 'SCRIPT') return;
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showUnavailable);
       else showUnavailable();
