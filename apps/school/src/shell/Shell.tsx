@@ -1,5 +1,5 @@
-import { AppShell, Notice, TenantLogo } from '@school/ui';
-import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { AppShell, loadOverlays, Notice, TenantLogo } from '@school/ui';
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { getLiveState, onLiveState } from '../data/liveState.ts';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
@@ -48,6 +48,8 @@ export function Shell(props: { children?: ReactNode }) {
   const live = useSyncExternalStore(onLiveState, getLiveState);
   useVisitRetry(unreached, online);
   useFocusReturn();
+  // Without a network a menu must open, and a toast says why a screen doesn't.
+  useEffect(loadOverlays, []);
   // Waits for the user on the first navigation, as screens do: menu and actions then appear together and nothing moves
   // later.
   const arriving = outcome === 'unknown' && user === null;
