@@ -1,7 +1,17 @@
-import { expect, signIn, test, words } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { expect, openHome, signIn, test, words } from './journey.ts';
 
 test.use({
-  allowed: [[/status of 404/, /dynamically imported module/, /^uncaught: $/], { option: true }] as never,
+  allowed: [
+    [
+      /status of 404/,
+      /dynamically imported module/,
+      /^uncaught: $/,
+      /ERR_CONNECTION_REFUSED/,
+      /Unable to preload CSS/,
+    ],
+    { option: true },
+  ] as never,
 });
 
 const title = words('errors.notLoaded.title');
@@ -17,9 +27,7 @@ test('shows an error and reloads when scripts are missing', async ({ page }) => 
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('shows an error when the script of the first screen is missing, also after one reload', async ({
-  page,
-}) => {
+test('shows an error when the script of the first screen is missing, without a reload', async ({ page }) => {
   await signIn(page);
   await page.route('**/assets/protected-*.js', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/blog');
@@ -27,6 +35,64 @@ test('shows an error when the script of the first screen is missing, also after 
   await page.unroute('**/assets/protected-*.js');
   await page.getByRole('link', { name: words('app.retry') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
+});
+
+const countLoads = (page: Page) => {
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  return loads;
+};
+
+/** Style sheets that failed to load; their rules can't be read. */
+const listUnstyled = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.styleSheets).flatMap((sheet) => {
+      try {
+        return sheet.cssRules.length > 0 ? [] : [sheet.href];
+      } catch {
+        return [sheet.href];
+      }
+    }),
+  );
+
+const contactsLink = (page: Page) =>
+  page.getByRole('navigation').locator('a[href="/admin/contacts"]').first();
+
+test('reloads once for a new version when the file of a screen is missing', async ({ page }) => {
+  await signIn(page);
+  await openHome(page);
+  const loads = countLoads(page);
+  await page.route('**/assets/ContactsScreen-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  const body = '<script type="module" crossorigin src="/assets/start-new.js"></script>';
+  await page.route('**/index.html?*', (route) => route.fulfill({ body }));
+  await contactsLink(page).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(loads.map((url) => new URL(url).pathname)).toEqual(['/admin/contacts']);
+  await page.unroute('**/assets/ContactsScreen-*.js');
+  await page.getByRole('link', { name: words('app.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contacts.title'));
+});
+
+test('keeps the screen when the server is stopped, and opens the next one when it is back', async ({
+  page,
+}) => {
+  const toasts = ['js', 'css'].map(async (type) => {
+    const response = await page.waitForResponse(new RegExp(`/assets/ToastList-[^/]*\\.${type}$`));
+    await response.finished();
+  });
+  await signIn(page);
+  await openHome(page);
+  await Promise.all(toasts);
+  const loads = countLoads(page);
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await contactsLink(page).click();
+  await expect(page.getByText(words('errors.offline')).first()).toBeVisible();
+  await expect(contactsLink(page)).toBeVisible();
+  await page.unroute('**/*');
+  await contactsLink(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('contacts.title'));
+  expect(await listUnstyled(page)).toEqual([]);
+  expect(loads).toEqual([]);
 });
 
 test('shows the initial of the school when its pictures fail to load', async ({ page }) => {

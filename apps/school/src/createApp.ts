@@ -68,8 +68,10 @@ export function createApp(page: Window & typeof globalThis) {
         },
       }),
     fade: (draw) => fade(page, draw),
-    onLoadFailure: (problem) =>
-      recover(page, problem) || notices.notify({ tone: 'critical', message: { id: 'errors.offline' } }),
+    onLoadFailure: async (problem) => {
+      const id = await recover(page, problem, () => false);
+      if (id) notices.notify({ tone: 'critical', message: { id } });
+    },
   });
 
   let { token, user } = session.getState();

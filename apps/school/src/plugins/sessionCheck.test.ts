@@ -13,7 +13,7 @@ function start(outcome: VisitState['outcome'] = 'ok') {
     window,
     destinationOf: () => ({ load: () => Promise.resolve() }),
     fade: async (draw) => draw(),
-    onLoadFailure: vi.fn<() => void>(),
+    onLoadFailure: vi.fn<() => Promise<void>>(),
   });
   const listeners = new Set<() => void>();
   const check = vi.fn(async () => {

@@ -7,7 +7,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function set(
   destinationOf: (location: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
 ) {
-  const onLoadFailure = vi.fn<(problem: unknown) => void>();
+  const onLoadFailure = vi.fn<(problem: unknown) => Promise<void>>(async () => undefined);
   const navigation = createNavigation({
     window,
     destinationOf,
@@ -142,6 +142,21 @@ describe('createNavigation', () => {
     await settled();
     expect(onLoadFailure).toHaveBeenCalledOnce();
     expect(navigation.getLocation().path).toBe('/');
+  });
+
+  it('ends a navigation whose file fails to load when the failure was handled', async () => {
+    const { navigation, arrivals, onLoadFailure } = set((location) => ({
+      load: () => (location.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
+    }));
+    await navigation.start();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    onLoadFailure.mockReturnValueOnce(promise);
+    navigation.navigate('/gone');
+    await settled();
+    expect(arrivals).toHaveLength(1);
+    resolve();
+    await settled();
+    expect(arrivals.map(({ location }) => location.path)).toEqual(['/', '/']);
   });
 
   it('asks before a page is left, and stays after a no', async () => {

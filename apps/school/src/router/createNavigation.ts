@@ -49,8 +49,8 @@ type Dependencies = {
   destinationOf: (location: RouterLocation) => Destination;
   /** Renders the change with an optional transition, and resolves after the render. */
   fade: (draw: () => void) => Promise<void>;
-  /** Called if a screen's file can't be loaded. */
-  onLoadFailure: (problem: unknown, to: RouterLocation) => void;
+  /** Called if a screen's file can't be loaded. The navigation ends when this resolves. */
+  onLoadFailure: (problem: unknown, to: RouterLocation) => Promise<void>;
 };
 
 /** Returns a function that adds an item until the function it returns is called. */
@@ -108,7 +108,7 @@ export function createNavigation({ window, destinationOf, fade, onLoadFailure }:
     try {
       await destination.load();
     } catch (problem) {
-      if (mine === journey) onLoadFailure(problem, location);
+      if (mine === journey) await onLoadFailure(problem, location);
       if (mine === journey && moves)
         after.emit({ location: shown, from: shown, kind, scrollTop: scrollTop() });
       // The first screen has no previous one to stay on.

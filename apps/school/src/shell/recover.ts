@@ -1,19 +1,63 @@
-/** Key that marks, for this visit, that the page was reloaded because of a missing file. */
-const key = 'reloaded';
+import type { MessageId } from '../intl/messages.ts';
+
+type Page = Window & typeof globalThis;
+
+/** Time in milliseconds for the server to answer; the person waits for it. */
+const limit = 5000;
+
+const moduleScripts = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/g;
+
+const scriptsIn = (html: string) => [...html.matchAll(moduleScripts)].map(([, src]) => src).join();
+
+/** A page of one build starts with other scripts than a page of another. */
+const scriptsOf = ({ document }: Page) =>
+  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
+    .map((script) => script.getAttribute('src'))
+    .join();
+
+/** Stores that the page of this build was reloaded. @returns False if it was before, or nothing can be stored. */
+function markReload(page: Page, build: string): boolean {
+  const key = `reloaded:${build}`;
+  try {
+    if (page.sessionStorage.getItem(key)) return false;
+    page.sessionStorage.setItem(key, 'true');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
- * Handles a screen file that failed to load. An app update removes old files, so a reload loads the new ones: once per URL,
- * and never offline, because that would lose the page.
+ * Handles a screen file that failed to load. If the server has another build, a reload loads its files: at most once for each
+ * build, and only after the server has answered, because without it the page would be lost.
  *
- * @returns Whether the page is reloaded.
+ * @param isHeld Whether the page has something that a reload would lose.
+ * @returns The message to show, or null if the page is reloaded.
  */
-export function recover(page: Window & typeof globalThis, problem: unknown): boolean {
-  const { location, navigator, sessionStorage } = page;
+export async function recover(
+  page: Page,
+  problem: unknown,
+  isHeld: () => boolean,
+): Promise<MessageId | null> {
   page.console.error(problem);
-  const helps = navigator.onLine && sessionStorage.getItem(key) !== location.href;
-  if (helps) {
-    sessionStorage.setItem(key, location.href);
-    location.reload();
+  const build = scriptsOf(page);
+  let served: string;
+  try {
+    // A service worker keeps the page of its own build, but not under this address.
+    const answer = await page.fetch('/index.html?build', {
+      cache: 'no-store',
+      redirect: 'error',
+      signal: page.AbortSignal.timeout(limit),
+    });
+    if (answer.status >= 500) return 'errors.failed';
+    served = answer.ok ? scriptsIn(await answer.text()) : '';
+  } catch {
+    return 'errors.offline';
   }
-  return helps;
+  // Another server, such as that of a captive portal, answers with a page of its own.
+  if (!served) return 'errors.offline';
+  if (served === build) return 'errors.partNotLoaded';
+  if (isHeld() || !markReload(page, build)) return 'errors.newVersion';
+  page.location.reload();
+  return null;
 }
