@@ -69,7 +69,10 @@ export function createApp(page: Window & typeof globalThis) {
       }),
     fade: (draw) => fade(page, draw),
     onLoadFailure: async (problem) => {
-      const id = await recover(page, problem, () => false);
+      // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
+      const isCached = () =>
+        Boolean((page.navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
+      const id = await recover(page, problem, () => navigation.isReloadHeld() || isCached());
       if (id) notices.notify({ tone: 'critical', message: { id } });
     },
   });
