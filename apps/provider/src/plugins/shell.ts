@@ -58,9 +58,8 @@ const fallbacks = {
 function fallbackIn(language: Language, [title, body]: readonly [string, string]): string {
   const catalog = catalogOf(language);
   const text = (id: string) => escapeHtml(catalog[id]!);
-  return (
-    `<main><h1>${text(title)}</h1><p>${text(body)}</p>` + `<p><a href="">${text('app.retry')}</a></p></main>`
-  );
+  const retry = `<a href="">${text('app.retry')}</a>`;
+  return `<main><h1>${text(title)}</h1><p>${text(body)}</p><p>${retry}</p></main>`;
 }
 
 const withLanguage = (page: string, language: Language) =>
