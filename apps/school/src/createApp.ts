@@ -64,7 +64,7 @@ export function createApp(page: Window & typeof globalThis) {
         enter: language.enter,
         preload: async (location) => {
           const { preloadRoute } = await import('./routes/preloadRoute.ts');
-          preloadRoute({ client, session, visit }, location);
+          preloadRoute({ client, session, storage, visit }, location);
         },
       }),
     fade: (draw) => fade(page, draw),

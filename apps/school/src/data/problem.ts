@@ -6,8 +6,8 @@ export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
 
 /** Why a request failed, by what the person can do about it. */
 export type Problem =
-  /** No network, or another server answers, such as a captive portal. */
-  | { kind: 'offline' }
+  /** No network, or another server answers, such as a captive portal; `noCopy`: nor was it read before on this device. */
+  | { kind: 'offline'; noCopy?: true }
   /** The session has ended. */
   | { kind: 'unauthenticated' }
   /** The user's role or the school's settings don't allow it. */

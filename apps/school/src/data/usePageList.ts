@@ -1,12 +1,15 @@
 import type { AnswerData, InputOf, OperationId, PageMeta } from '@school/domain';
 import { useCallback, useEffect, useMemo } from 'react';
+import { unstable_serialize as serializeKey } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import { useShown } from './copies.ts';
 import { useSession, useSources } from './DataRoot.tsx';
-import { problemOfRejection } from './problem.ts';
+import { problemOfQuery } from './fetchAnswer.ts';
+import { fetchOrStored, type Key } from './fetchOrStored.ts';
 import { onRecordChange } from './recordChanges.ts';
 import { useListRefetch } from './useListRefetch.ts';
 import type { Pages } from './usePages.ts';
-import { fetchAnswer, isFetching, type Key, QueryError } from './useQuery.ts';
+import { isFetching } from './useQuery.ts';
 
 /** Operations with numbered pages. */
 export type PageId = {
@@ -29,7 +32,7 @@ export function usePageList<Id extends PageId>(
   /** Number of rows on all pages, as last read. */
   total: number | undefined;
 } {
-  const { client } = useSources();
+  const sources = useSources();
   const { token } = useSession();
   const keyOf = (index: number, previous: Page<Id> | null): Key | null => {
     if (!token || (previous && previous.meta.current_page >= previous.meta.last_page)) return null;
@@ -46,7 +49,7 @@ export function usePageList<Id extends PageId>(
     mutate: again,
   } = useSWRInfinite(
     keyOf as never,
-    ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
+    ([, page]: Key) => fetchOrStored(sources, operationId, page as InputOf<Id>),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true, dedupingInterval: 0 },
   );
   const reload = useCallback(() => void again(), [again]);
@@ -63,6 +66,8 @@ export function usePageList<Id extends PageId>(
     [operationId, listKey, again],
   );
   const pages = data as unknown as Page<Id>[] | undefined;
+  const loaded = pages?.length ?? 0;
+  useShown((pages ?? [null]).map((_, index) => serializeKey(keyOf(index, pages?.[index - 1] ?? null))));
   const rows = useMemo(() => {
     const all = pages?.flatMap((page) => page.data as (Row<Id> & { id: string })[]);
     return all && [...new Map(all.map((row) => [row.id, row])).values()];
@@ -71,16 +76,11 @@ export function usePageList<Id extends PageId>(
   return {
     rows,
     loading: isLoading && pages === undefined,
-    problem:
-      error === undefined
-        ? undefined
-        : error instanceof QueryError
-          ? error.problem
-          : problemOfRejection(error),
+    problem: problemOfQuery(error),
     total: last?.total,
     more: last !== undefined && last.current_page < last.last_page,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
-    loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
+    loadMore: useCallback(() => void setSize(loaded + 1), [setSize, loaded]),
     reload,
   };
 }

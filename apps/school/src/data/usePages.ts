@@ -1,10 +1,13 @@
 import type { AnswerData, InputOf, OperationId } from '@school/domain';
 import { useCallback, useMemo } from 'react';
+import { unstable_serialize as serializeKey } from 'swr';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
+import { useShown } from './copies.ts';
 import { useSession, useSources } from './DataRoot.tsx';
-import { type Problem, problemOfRejection } from './problem.ts';
+import { problemOfQuery } from './fetchAnswer.ts';
+import { fetchOrStored, type Key } from './fetchOrStored.ts';
+import type { Problem } from './problem.ts';
 import { useListRefetch } from './useListRefetch.ts';
-import { fetchAnswer, type Key, QueryError } from './useQuery.ts';
 
 /** Operations with cursor pagination, newest first. */
 export type CursorId = {
@@ -30,7 +33,7 @@ export type Pages<Data> = {
 
 /** Reads a list with cursor pagination; each `loadMore()` adds a page. */
 export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id>): Pages<Row<Id>> {
-  const { client } = useSources();
+  const sources = useSources();
   const { token } = useSession();
   const keyOf = (_index: number, previous: { meta: { before: string | null } } | null): Key | null => {
     if (!token || previous?.meta.before === null) return null;
@@ -48,7 +51,7 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
     mutate: again,
   } = useSWRInfinite(
     keyOf as never,
-    ([, page]: Key) => fetchAnswer(client, operationId, page as InputOf<Id>),
+    ([, page]: Key) => fetchOrStored(sources, operationId, page as InputOf<Id>),
     // Data that was invalidated while no screen showed it is refetched on the next mount.
     {
       shouldRetryOnError: false,
@@ -60,19 +63,16 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
   const reload = useCallback(() => void again(), [again]);
   useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
   const pages = data as unknown as { data: Row<Id>[]; meta: { before: string | null } }[] | undefined;
+  const loaded = pages?.length ?? 0;
+  useShown((pages ?? [null]).map((_, index) => serializeKey(keyOf(index, pages?.[index - 1] ?? null))));
   const rows = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
   return {
     rows,
     loading: isLoading && pages === undefined,
-    problem:
-      error === undefined
-        ? undefined
-        : error instanceof QueryError
-          ? error.problem
-          : problemOfRejection(error),
+    problem: problemOfQuery(error),
     more: (pages?.at(-1)?.meta.before ?? null) !== null,
     loadingMore: isValidating && pages !== undefined && size > pages.length,
-    loadMore: useCallback(() => void setSize((count) => count + 1), [setSize]),
+    loadMore: useCallback(() => void setSize(loaded + 1), [setSize, loaded]),
     reload,
   };
 }

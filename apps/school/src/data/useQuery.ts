@@ -1,4 +1,4 @@
-import type { AnswerData, Client, InputOf, OperationId } from '@school/domain';
+import type { AnswerData, InputOf, OperationId } from '@school/domain';
 import { useCallback, useMemo } from 'react';
 import useSWR, {
   mutate,
@@ -10,12 +10,11 @@ import useSWR, {
 import { isOwnDeletion, onInvalidate, setDrop, setInvalidation } from './cache.ts';
 import { invalidatedByWrite } from './invalidates.ts';
 import { onRecordChange } from './recordChanges.ts';
-import { type Problem, problemOfAnswer, problemOfRejection } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { useShown } from './copies.ts';
 import { useSession, useSources } from './DataRoot.tsx';
-import { freshness } from './freshness.ts';
-
-/** Cache key: the request and its token, so that two people never share a response. */
-export type Key = [operationId: OperationId, input: unknown, token: string | null];
+import { problemOfQuery } from './fetchAnswer.ts';
+import { fetchOrStored, type Key } from './fetchOrStored.ts';
 
 /** State of a query. */
 export type Query<Data> = {
@@ -32,32 +31,6 @@ export type Query<Data> = {
 type ChangeableQuery<Data> = Query<Data> & {
   change(to: (data: Data | undefined) => Data | undefined): void;
 };
-
-/** A failed query, as the cache stores it. */
-export class QueryError extends Error {
-  readonly problem: Problem;
-  constructor(problem: Problem) {
-    super(problem.kind);
-    this.problem = problem;
-  }
-}
-
-/** @throws {QueryError} For a response that isn't a success. */
-export async function fetchAnswer<Id extends OperationId>(
-  client: Client,
-  operationId: Id,
-  input: InputOf<Id>,
-): Promise<AnswerData<Id>> {
-  try {
-    const answer = await client.call(operationId, input);
-    const problem = problemOfAnswer(answer);
-    if (problem) throw new QueryError(problem);
-    return answer.data as AnswerData<Id>;
-  } catch (reason) {
-    freshness.noteFailed(operationId);
-    throw reason;
-  }
-}
 
 const once = { shouldRetryOnError: false, keepPreviousData: true };
 
@@ -98,7 +71,7 @@ export function useQuery<Id extends OperationId>(
   operationId: Id,
   input: InputOf<Id> | null,
 ): ChangeableQuery<AnswerData<Id>> {
-  const { client } = useSources();
+  const sources = useSources();
   const { token } = useSession();
   // Without a token there is no request; the last response stays until the screen unmounts.
   const key: Key | null = input === null || !token ? null : [operationId, input, token];
@@ -109,18 +82,11 @@ export function useQuery<Id extends OperationId>(
     mutate: again,
   } = useSWR<AnswerData<Id>, unknown, Key | null>(
     key,
-    () => fetchAnswer(client, operationId, input as InputOf<Id>),
+    () => fetchOrStored(sources, operationId, input as InputOf<Id>),
     once,
   );
-  const problem = useMemo(
-    () =>
-      error === undefined
-        ? undefined
-        : error instanceof QueryError
-          ? error.problem
-          : problemOfRejection(error),
-    [error],
-  );
+  useShown([unstable_serialize(key)]);
+  const problem = useMemo(() => problemOfQuery(error), [error]);
   return {
     data,
     loading: isLoading && data === undefined,

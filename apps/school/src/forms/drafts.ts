@@ -1,3 +1,4 @@
+import { keepableText } from '../offline/keepableText.ts';
 import { ownedBy } from './eraseDrafts.ts';
 
 /** Unsent input, as it is stored on the device. */
@@ -16,13 +17,6 @@ export type Draft<Values> = {
   /** ISO 8601. */
   savedAt: string;
 };
-
-/** Names of fields that no draft stores, because other people may use the device. */
-const secret = /^(?:rut|passport|pin|token)$|password/i;
-
-/** @returns The JSON of a value without the fields that no draft stores. */
-export const keepableText = (value: unknown): string =>
-  JSON.stringify(value, (name, part: unknown) => (secret.test(name) ? undefined : part));
 
 /** Drafts of a person at a school. */
 export type Drafts = {

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { makeIdempotencyKey } from '../data/useCommand.ts';
-import { type Draft, type Drafts, keepableText } from './drafts.ts';
+import { keepableText } from '../offline/keepableText.ts';
+import type { Draft, Drafts } from './drafts.ts';
 
 /** Delay after the last input before a draft is stored, in milliseconds. */
 const pause = 400;

@@ -1,6 +1,7 @@
 import { afterSignIn } from './afterSignIn.ts';
 import { arrival } from './arrival.ts';
 import { directives } from './directives.ts';
+import { erasure } from './erasure.ts';
 import { internationalisation } from './internationalisation.ts';
 import { notifications } from './notifications.ts';
 import { prefetch } from './prefetch.ts';
@@ -20,5 +21,6 @@ export const plugins = [
   prefetch,
   schoolTheme,
   revocations,
+  erasure,
   afterSignIn,
 ];

@@ -1,6 +1,7 @@
 import { calendar } from './calendar.ts';
 import { drafts } from './drafts.ts';
 import { formLibrary } from './formLibrary.ts';
+import { storedAnswers } from './storedAnswers.ts';
 import { liveEvents } from './liveEvents.ts';
 import { receivedMessages } from './receivedMessages.ts';
 import { tooltips } from './tooltips.ts';
@@ -14,6 +15,7 @@ export const protectedPlugins = [
   visits,
   calendar,
   drafts,
+  storedAnswers,
   unsentMessages,
   tooltips,
   formLibrary,

@@ -1,5 +1,5 @@
 import type { Client } from '@school/domain';
-import { fetchAnswer } from '../data/useQuery.ts';
+import { fetchAnswer } from '../data/fetchAnswer.ts';
 import { createPushBrowser, type PushBrowser } from './pushBrowser.ts';
 
 /**

@@ -39,7 +39,7 @@ describe('preloaded queries', () => {
     const state = { ...app.session.getState(), user: users.administrador, token: 'another' };
     const session = { ...app.session, getState: () => state };
     preloadRoute(
-      { client, session, visit: app.sources.visit },
+      { client, session, storage: app.storage, visit: app.sources.visit },
       { ...app.navigation.getLocation(), path, search },
     );
     await waitFor(() => expect(ahead).toHaveLength(count));
@@ -55,7 +55,7 @@ describe('preloaded queries', () => {
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    const sources = { client, session: app.session, visit: app.sources.visit };
+    const sources = { client, session: app.session, storage: app.storage, visit: app.sources.visit };
     const location = app.navigation.getLocation();
     preloadRoute(sources, location);
     preloadRoute(sources, { ...location, path: '/notifications' });
@@ -72,7 +72,10 @@ describe('preloaded queries', () => {
       token: () => 'a-token',
       log: { warn: () => undefined },
     });
-    preloadRoute({ client, session: app.session, visit: app.sources.visit }, app.navigation.getLocation());
+    preloadRoute(
+      { client, session: app.session, storage: app.storage, visit: app.sources.visit },
+      app.navigation.getLocation(),
+    );
     await waitFor(() => expect(ahead).toHaveLength(4));
     expect(ahead.map(textOf).join()).not.toContain('draft');
   });
@@ -87,7 +90,10 @@ describe('preloaded queries', () => {
       log: { warn: () => undefined },
     });
     const session = { ...app.session, getState: () => ({ ...app.session.getState(), user: null }) };
-    preloadRoute({ client, session, visit: app.sources.visit }, app.navigation.getLocation());
+    preloadRoute(
+      { client, session, storage: app.storage, visit: app.sources.visit },
+      app.navigation.getLocation(),
+    );
     await waitFor(() => expect(ahead).toHaveLength(6));
     const restricted = ['listIntegrations', 'listUsers', 'getReachStatistics', 'getEntryStatistics'];
     expect(ahead.map(({ operationId }) => operationId)).not.toEqual(

@@ -7,7 +7,7 @@ import { canOpen } from './record.ts';
 
 /** Starts the first queries of a route; none of a route that the user may not open, because each would answer 403. */
 export function preloadRoute(
-  sources: { client: Client; session: Session; visit: Pick<Visit, 'get'> },
+  sources: { client: Client; session: Session; storage: Storage; visit: Pick<Visit, 'get'> },
   location: RouterLocation,
 ): void {
   const { route, preload } = matchProtectedRoute(location);

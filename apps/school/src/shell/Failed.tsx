@@ -26,7 +26,8 @@ export function Failed(props: {
   const deletionText = useDeletionText();
   const { recordId, problem } = props;
   const deletion = recordId && problem.kind === 'missing' ? deletionText(changeOf(recordId)) : null;
-  const title = deletion ?? problemText(t, problem, props.instead);
+  const hasNoCopy = problem.kind === 'offline' && problem.noCopy;
+  const title = deletion ?? (hasNoCopy ? t('offline.noCopy') : problemText(t, problem, props.instead));
   const parent = props.whole && <ParentLink />;
   if (props.gone)
     return <Gone icon={problem.kind === 'missing' ? 'trash-2' : 'lock'} title={title} action={parent} />;

@@ -1,7 +1,7 @@
 import { AppShell, loadOverlays, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useShownSince } from '../data/copies.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
-import { getLiveState, onLiveState } from '../data/liveState.ts';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
@@ -12,6 +12,7 @@ import type { Bar, BarContent } from './bar.ts';
 import { bareFrame } from './bareFrame.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
 import { Preferences } from './Preferences.tsx';
 import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
@@ -45,8 +46,8 @@ export function Shell(props: { children?: ReactNode }) {
   const sessionProblem = useSessionProblem();
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
   const clockError = useClockError();
-  const live = useSyncExternalStore(onLiveState, getLiveState);
-  useVisitRetry(unreached, online);
+  const shownSince = useShownSince();
+  useVisitRetry(unreached || shownSince !== null, online);
   useFocusReturn();
   // Without a network a menu must open, and a toast says why a screen doesn't.
   useEffect(loadOverlays, []);
@@ -89,17 +90,9 @@ export function Shell(props: { children?: ReactNode }) {
       bare={bare}
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
-      {!online || unreached ? (
-        <Notice tone="caution" icon="cloud-off" role="status">
-          {t('app.offline')}
-        </Notice>
-      ) : (
-        live === 'notLive' && (
-          <Notice tone="caution" icon="history" role="status">
-            {t('app.notLive')}
-          </Notice>
-        )
-      )}
+      <FiguresRoot>
+        <ConnectionNotice connected={online && !unreached} since={shownSince} />
+      </FiguresRoot>
       {clockError && (
         <Notice tone="caution" icon="clock" role="status">
           {clockError}

@@ -1,10 +1,11 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
 import { useState } from 'react';
-import { useSession } from '../../data/DataRoot.tsx';
+import { useSession, useVisitCheck } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
@@ -22,6 +23,7 @@ export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
+  const check = useVisitCheck();
   const [round, setRound] = useState(0);
   // A PIN only confirms emergencies.
   const needsPin = user === null || allows(user, 'emergency.start');
@@ -42,7 +44,9 @@ export function ProfileScreen() {
         }))}
     />
   );
-  if (part === 'record' && user) {
+  // What this device kept has no RUT, and saving it so would delete the RUT.
+  const isWhole = user !== null && user.rut !== undefined;
+  if (part === 'record' && isWhole) {
     return (
       <ProfileRecord
         key={round}
@@ -57,7 +61,8 @@ export function ProfileScreen() {
     <Page width="form">
       <Stack gap="xl">
         {tabs}
-        {part === 'record' && (
+        {part === 'record' && user && <Failed problem={{ kind: 'offline' }} onRetry={() => void check()} />}
+        {part === 'record' && !user && (
           <SkeletonGroup label={t('app.loading')}>
             <Skeleton shape="box" height={64} />
             <Skeleton shape="box" height={64} />

@@ -39,6 +39,9 @@ export const emptyPerson: PersonValues = {
   courses: [],
 };
 
+/** Whether identity numbers are there: what this device stored has none, and a write of the rest would delete them. */
+export const isWhole = (person: Pick<SchoolUser, 'rut'>): boolean => person.rut !== undefined;
+
 /** Converts a person to form values. */
 export const valuesOf = (person: SchoolUser): PersonValues => ({
   name: person.name,

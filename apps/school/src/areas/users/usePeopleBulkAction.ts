@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { useState } from 'react';
 import { type BulkActionState, useBulkAction } from '../../actions/useBulkAction.ts';
 import { type Outcome, useCommand } from '../../data/useCommand.ts';
-import { valuesOf, writeOf } from './personValues.ts';
+import { isWhole, valuesOf, writeOf } from './personValues.ts';
 
 /** Bulk actions on people. */
 export type PeopleActionKind = 'reset' | 'suspend' | 'role';
@@ -25,6 +25,7 @@ export function usePeopleBulkAction(): {
     const ifMatch = person.version;
     if (kind === 'reset') return reset.run({ path, ifMatch });
     if (kind === 'suspend') {
+      if (!isWhole(person)) return Promise.resolve({ ok: false, problem: { kind: 'offline' } });
       return update.run({ path, ifMatch, body: writeOf({ ...valuesOf(person), status: 'suspended' }) });
     }
     const roleIds = [...new Set([...person.roles.map(({ id }) => id), roleId])];

@@ -4,13 +4,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type Act, useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
-import { useCommand } from '../../data/useCommand.ts';
+import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { valuesOf, writeOf } from './personValues.ts';
+import { isWhole, valuesOf, writeOf } from './personValues.ts';
 import { userPaths } from './paths.ts';
 import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
@@ -61,12 +61,18 @@ function usePersonActs(onDeleted?: () => void) {
     });
     if (agreed) notices.notify({ tone: 'positive', message: { id: done } });
   };
-  const setStatus = (person: SchoolUser, status: 'active' | 'suspended', ifMatch = person.version) =>
-    update.run({
-      path: { id: person.id },
-      ifMatch,
-      body: writeOf({ ...valuesOf(person), status }),
-    });
+  const setStatus = async (
+    person: SchoolUser,
+    status: 'active' | 'suspended',
+    ifMatch = person.version,
+  ): Promise<Outcome<unknown>> =>
+    isWhole(person)
+      ? update.run({
+          path: { id: person.id },
+          ifMatch,
+          body: writeOf({ ...valuesOf(person), status }),
+        })
+      : { ok: false, problem: { kind: 'offline' } };
   const at = ({ id }: SchoolUser, ifMatch: number | undefined) => ({
     path: { id },
     ...(ifMatch !== undefined && { ifMatch }),

@@ -1,7 +1,8 @@
-import { Box, Button, ConversationList, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { Box, ConversationList, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { usePageList } from '../../../data/usePageList.ts';
 import { useText } from '../../../intl/useText.ts';
 import { EmptyList } from '../../../lists/EmptyList.tsx';
+import { MoreRows } from '../../../lists/MoreRows.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useConversationActions } from '../settings/useConversationActions.ts';
 import { useConversationRows } from './useConversationRows.ts';
@@ -13,9 +14,10 @@ const pageSize = 30;
 /** The archived conversations, or the others, with the actions of each. */
 export function ConversationPages({ archived, selected }: { archived: boolean; selected: string }) {
   const t = useText();
-  const { rows, problem, more, loadingMore, loadMore, reload } = usePageList('listConversations', {
+  const pages = usePageList('listConversations', {
     query: { per_page: pageSize, archived },
   });
+  const { rows, problem, more, reload } = pages;
   // A change that the server has not confirmed yet moves its row at once.
   const shown = (rows ?? [])
     .filter(({ settings }) => settings.archived === archived)
@@ -55,9 +57,7 @@ export function ConversationPages({ archived, selected }: { archived: boolean; s
       />
       {more && (
         <Box padding="s">
-          <Button fullWidth loading={loadingMore} onClick={loadMore}>
-            {t('messenger.moreConversations')}
-          </Button>
+          <MoreRows pages={pages} label={t('messenger.moreConversations')} />
         </Box>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import { usePageList } from '../../../data/usePageList.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ListSearch } from '../../../lists/ListSearch.tsx';
+import { MoreRows } from '../../../lists/MoreRows.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { useFileItem } from './useFileItem.tsx';
@@ -70,10 +71,11 @@ const FilesSkeleton = () => (
 function AllFiles({ conversationId, onShowMessage }: FilesProps) {
   const t = useText();
   const [q, setQ] = useState('');
-  const { rows, total, problem, more, loadingMore, loadMore, reload } = usePageList('listAttachments', {
+  const pages = usePageList('listAttachments', {
     path: { id: conversationId },
     query: { per_page: pageSize, ...(q && { q }) },
   });
+  const { rows, total, problem, reload } = pages;
   const fileItem = useFileItem(onShowMessage);
   return (
     <>
@@ -103,11 +105,7 @@ function AllFiles({ conversationId, onShowMessage }: FilesProps) {
           </VirtualList>
         )
       )}
-      {more && (
-        <Button fullWidth loading={loadingMore} onClick={loadMore}>
-          {t('messenger.search.more')}
-        </Button>
-      )}
+      <MoreRows pages={pages} label={t('messenger.search.more')} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnswerData, InputOf, Message } from '@school/domain';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import type { Problem } from '../../../data/problem.ts';
-import { useLookup } from '../../../data/useLookup.ts';
+import { useStoredLookup } from '../../../data/useStoredLookup.ts';
 import { afterWindowEvent, type MessageWindow, type WindowEvent, withChanged } from '../messageWindow.ts';
 
 /** Messages on a page. */
@@ -18,6 +18,8 @@ export type LoadedWindow = {
   problem: Problem | undefined;
   /** Fetches a page and merges it. Says whether a message was missed meanwhile. */
   fetchPage(query: Query, merge: (page: Page) => MessageWindow | undefined): Promise<{ hasMissed: boolean }>;
+  /** Whether the messages are those that this device kept, because the server could not be asked. */
+  isOutdated(): boolean;
   /** Applies an event. Says whether a message was missed before it. */
   applyEvent(event: WindowEvent): { hasMissed: boolean };
   /** Changes a loaded message ahead of the server's event. */
@@ -26,7 +28,7 @@ export type LoadedWindow = {
 
 /** Holds the loaded messages of a conversation. */
 export function useMessageWindow(id: string, me: string): LoadedWindow {
-  const lookUp = useLookup('listMessages');
+  const { read, isOutdated } = useStoredLookup('listMessages');
   const [window, setWindow] = useState<MessageWindow>();
   const [problem, setProblem] = useState<Problem>();
   const current = useRef<MessageWindow>(undefined);
@@ -43,7 +45,8 @@ export function useMessageWindow(id: string, me: string): LoadedWindow {
   const fetchPage = useCallback(
     async (query: Query, merge: (page: Page) => MessageWindow | undefined) => {
       requests.current += 1;
-      const outcome = await lookUp({ path: { id }, query: { limit: pageSize, ...query } });
+      const part = !current.current ? 'first' : query?.before === undefined ? 'newer' : 'earlier';
+      const outcome = await read({ path: { id }, query: { limit: pageSize, ...query } }, part);
       requests.current -= 1;
       setProblem(outcome.ok ? undefined : outcome.problem);
       const merged = outcome.ok ? merge(outcome.data) : undefined;
@@ -54,7 +57,7 @@ export function useMessageWindow(id: string, me: string): LoadedWindow {
       if (requests.current === 0) eventsDuringRequests.current = [];
       return { hasMissed: merged?.hasNewer === false && current.current?.hasNewer === true };
     },
-    [lookUp, id, me, change],
+    [read, id, me, change],
   );
 
   const applyEvent = useCallback(
@@ -76,5 +79,5 @@ export function useMessageWindow(id: string, me: string): LoadedWindow {
     [change],
   );
 
-  return { window, current, problem, fetchPage, applyEvent, changeMessage };
+  return { window, current, problem, fetchPage, isOutdated, applyEvent, changeMessage };
 }

@@ -1,5 +1,6 @@
 import type { Message } from '@school/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onRefetch } from '../../../data/copies.ts';
 import type { Problem } from '../../../data/problem.ts';
 import { onStreamEvent } from '../../../data/streamEvents.ts';
 import {
@@ -35,7 +36,10 @@ const mostReloaded = 10 * pageSize;
 
 /** Reads the messages of a conversation and applies events to them. */
 export function useThread(id: string, startSeq: number | undefined, me: string): Thread {
-  const { window, current, problem, fetchPage, applyEvent, changeMessage } = useMessageWindow(id, me);
+  const { window, current, problem, fetchPage, isOutdated, applyEvent, changeMessage } = useMessageWindow(
+    id,
+    me,
+  );
   const [loadingOlder, setLoadingOlder] = useState(false);
   const isLoadingNewer = useRef(false);
   const [atEnd, setAtEnd] = useState(true);
@@ -102,6 +106,14 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
         if (isWindowEvent(event, id) && applyEvent(event).hasMissed) void loadNewer();
       }),
     [id, applyEvent, reload, loadNewer],
+  );
+
+  useEffect(
+    () =>
+      onRefetch(() => {
+        if (isOutdated()) void reload();
+      }),
+    [isOutdated, reload],
   );
 
   return {

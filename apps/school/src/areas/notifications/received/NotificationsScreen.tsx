@@ -6,6 +6,7 @@ import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { EmptyList } from '../../../lists/EmptyList.tsx';
 import { LiveList } from '../../../lists/LiveList.tsx';
+import { MoreRows } from '../../../lists/MoreRows.tsx';
 import { useHeldRows } from '../../../lists/useHeldRows.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
@@ -26,7 +27,8 @@ export function NotificationsScreen() {
 function Received() {
   const t = useText();
   const { notices } = useShell();
-  const { problem, more, loadingMore, loadMore, reload, ...pages } = usePages('listNotifications', {});
+  const { reload, ...pages } = usePages('listNotifications', {});
+  const { problem } = pages;
   const { rows, held } = useHeldRows('listNotifications', '', pages.rows, same);
   const { count = 0 } = useUnread();
   const readAll = useCommand('markAllNotificationsRead');
@@ -86,11 +88,7 @@ function Received() {
             ))}
           </List>
         </LiveList>
-        {more && (
-          <Button fullWidth loading={loadingMore} onClick={loadMore}>
-            {t('received.older')}
-          </Button>
-        )}
+        <MoreRows pages={pages} label={t('received.older')} />
       </Stack>
     </Page>
   );

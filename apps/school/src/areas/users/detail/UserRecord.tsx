@@ -37,8 +37,14 @@ export function UserRecord({ person, whole }: { person: SchoolUser; whole: boole
         </Link>
       ),
     },
-    whole && { id: 'rut', term: t('users.form.rut'), details: code(person.rut) },
-    whole && { id: 'passport', term: t('users.form.passport'), details: code(person.passport) },
+    // What this device kept has no identity numbers.
+    whole && person.rut !== undefined && { id: 'rut', term: t('users.form.rut'), details: code(person.rut) },
+    whole &&
+      person.passport !== undefined && {
+        id: 'passport',
+        term: t('users.form.passport'),
+        details: code(person.passport),
+      },
     whole && {
       id: 'birthdate',
       term: t('users.form.birthdate'),

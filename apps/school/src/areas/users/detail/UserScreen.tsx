@@ -12,6 +12,7 @@ import { EditUser } from './EditUser.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { useRoute } from '../../../router/useRoute.ts';
 import { userPaths } from '../paths.ts';
+import { isWhole } from '../personValues.ts';
 
 /** Screen of a person, with `?edit` to change it. */
 export function UserScreen() {
@@ -37,6 +38,9 @@ function OneUser({ id }: { id: string }) {
   });
 
   if (!maySee || (isEditRequested && person && !editing)) return <NoPermission />;
+  if (person && editing && !isWhole(person)) {
+    return <Page state={<Failed whole problem={{ kind: 'offline' }} onRetry={reload} />} />;
+  }
   if (person && editing) {
     return (
       <GoneRecord value={gone}>

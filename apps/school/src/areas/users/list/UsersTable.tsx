@@ -38,6 +38,7 @@ export function UsersTable(props: {
   const [ticked, setTicked] = useState(noPeople);
   const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
+  const whole = user !== null && scopeOf(user, 'users.view') === 'any';
   const menuOf = (person: SchoolUser): MenuItem[] => [
     { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigation.navigate(hrefOf(person)) },
     ...actions.actionsOf(person),
@@ -74,7 +75,8 @@ export function UsersTable(props: {
         }
         columns={userColumns(t, {
           menuOf,
-          whole: user !== null && scopeOf(user, 'users.view') === 'any',
+          whole,
+          ruts: whole && people.every(({ rut }) => rut !== undefined),
           pins: user !== null && allows(user, 'users.reset'),
           timeZone,
         })}

@@ -20,8 +20,10 @@ export const userColumns = (
   t: Translate,
   options: {
     menuOf(person: SchoolUser): MenuItem[];
-    /** Whether the reader sees full records: RUTs and sign-ins. */
+    /** Whether the reader sees full records. */
     whole: boolean;
+    /** Whether RUTs are there: what this device kept has none. */
+    ruts: boolean;
     /** Whether the reader may see who has a PIN. */
     pins: boolean;
     timeZone: string | undefined;
@@ -39,7 +41,7 @@ export const userColumns = (
       pictureIcon: 'user',
       pictureShape: 'circle',
     },
-    options.whole && {
+    options.ruts && {
       id: 'rut',
       header: t('users.form.rut'),
       // A RUT must not break at its hyphen.

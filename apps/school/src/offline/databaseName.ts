@@ -1,0 +1,5 @@
+/** Names of the databases with kept answers begin so. */
+export const databasePrefix = 'school.kept:';
+
+/** Returns the name of the database of a person at a school. */
+export const databaseName = (school: string, person: string) => `${databasePrefix}${school}:${person}`;

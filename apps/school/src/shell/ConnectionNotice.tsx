@@ -1,0 +1,35 @@
+import { Notice } from '@school/ui';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useCollege } from '../data/DataRoot.tsx';
+import { getLiveState, onLiveState } from '../data/liveState.ts';
+import { useText } from '../intl/useText.ts';
+
+/**
+ * Says that the server can't be reached or that no events arrive, and from when the screen is if this device kept it.
+ *
+ * @param props.connected Whether the server answers, as far as is known.
+ * @param props.since When the oldest answer on screen was sent; null if all of them are of this page.
+ */
+export function ConnectionNotice({ connected, since }: { connected: boolean; since: string | null }) {
+  const t = useText();
+  const { formatDate } = useIntl();
+  const timeZone = useCollege()?.setting.timezone;
+  const live = useSyncExternalStore(onLiveState, getLiveState);
+  const time =
+    since && formatDate(since, { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) });
+  if (time || !connected) {
+    return (
+      <Notice tone="caution" icon="cloud-off" role="status">
+        {time ? t(connected ? 'offline.notUpdated' : 'offline.copy', { time }) : t('app.offline')}
+      </Notice>
+    );
+  }
+  return (
+    live === 'notLive' && (
+      <Notice tone="caution" icon="history" role="status">
+        {t('app.notLive')}
+      </Notice>
+    )
+  );
+}
