@@ -86,7 +86,7 @@ test('keeps the screen when the server is stopped, and opens the next one when i
   const loads = countLoads(page);
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   await contactsLink(page).click();
-  await expect(page.getByText(words('errors.offline')).first()).toBeVisible();
+  await expect(page.getByText(words('errors.screenOffline')).first()).toBeVisible();
   await expect(contactsLink(page)).toBeVisible();
   await page.unroute('**/*');
   await contactsLink(page).click();

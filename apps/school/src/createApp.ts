@@ -13,6 +13,7 @@ import { destinationOf } from './routes/public.ts';
 import { createColourScheme } from './shell/colourScheme.ts';
 import { createNotices } from './shell/notices.ts';
 import { createProgress } from './shell/progress.ts';
+import { onConnection } from './shell/onConnection.ts';
 import { recover } from './shell/recover.ts';
 import { createServerClock } from './shell/serverClock.ts';
 import { tenantOf } from './tenants/tenants.ts';
@@ -68,13 +69,15 @@ export function createApp(page: Window & typeof globalThis) {
         },
       }),
     fade: (draw) => fade(page, draw),
-    onLoadFailure: async (problem) => {
+    async onLoadFailure(problem) {
       // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
       const isCached = () =>
         Boolean((page.navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
       const id = await recover(page, problem, () => navigation.isReloadHeld() || isCached());
       if (id) notices.notify({ tone: 'critical', message: { id } });
+      return id === null;
     },
+    onConnection: (listener) => onConnection(page, visit, listener),
   });
 
   let { token, user } = session.getState();

@@ -13,7 +13,8 @@ function start(outcome: VisitState['outcome'] = 'ok') {
     window,
     destinationOf: () => ({ load: () => Promise.resolve() }),
     fade: async (draw) => draw(),
-    onLoadFailure: vi.fn<() => Promise<void>>(),
+    onLoadFailure: async () => false,
+    onConnection: () => undefined,
   });
   const listeners = new Set<() => void>();
   const check = vi.fn(async () => {

@@ -21,6 +21,12 @@ describe('arriveAt', () => {
     expect(document.querySelector('main')).toHaveFocus();
   });
 
+  it('leaves scroll and focus where its screen could not be loaded', () => {
+    arriveAt(window, { location: from, from, kind: 'stayed', scrollTop: 300 });
+    expect(document.documentElement.scrollTop).toBe(300);
+    expect(document.body).toHaveFocus();
+  });
+
   it('scrolls smoothly to the target of a hash', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     arriveAt(window, { location: at('/blog#a%C3%B1o'), from, kind: 'link', scrollTop: 0 });

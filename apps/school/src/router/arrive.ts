@@ -41,6 +41,7 @@ function nameOf(hash: string): string {
  * the new main element, so that screen readers announce its title and the keyboard starts there.
  */
 export function arriveAt(page: Window, { location, from, kind, scrollTop }: Arrival): void {
+  if (kind === 'stayed') return;
   const { document } = page;
   const target = location.hash ? document.getElementById(nameOf(location.hash)) : null;
   if (kind === 'back') restore(page, scrollTop);

@@ -7,12 +7,13 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function set(
   destinationOf: (location: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
 ) {
-  const onLoadFailure = vi.fn<(problem: unknown) => Promise<void>>(async () => undefined);
+  const onLoadFailure = vi.fn<(problem: unknown) => Promise<boolean>>(async () => false);
   const navigation = createNavigation({
     window,
     destinationOf,
     fade: async (draw) => draw(),
     onLoadFailure,
+    onConnection: () => undefined,
   });
   const arrivals: Arrival[] = [];
   navigation.onAfter((arrival) => arrivals.push(arrival));
@@ -149,12 +150,12 @@ describe('createNavigation', () => {
       load: () => (location.path === '/gone' ? Promise.reject(new Error('404')) : Promise.resolve()),
     }));
     await navigation.start();
-    const { promise, resolve } = Promise.withResolvers<void>();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
     onLoadFailure.mockReturnValueOnce(promise);
     navigation.navigate('/gone');
     await settled();
     expect(arrivals).toHaveLength(1);
-    resolve();
+    resolve(false);
     await settled();
     expect(arrivals.map(({ location }) => location.path)).toEqual(['/', '/']);
   });

@@ -81,7 +81,7 @@ describe('recover', () => {
 
   it('keeps the page when the server is stopped', async () => {
     const tab = openTab({ fetch: stopped });
-    expect(await tab.fail()).toBe('errors.offline');
+    expect(await tab.fail()).toBe('errors.screenOffline');
     expect(tab.reloads).toBe(0);
   });
 
@@ -92,7 +92,7 @@ describe('recover', () => {
           if (signal!.aborted) reject(signal!.reason as Error);
         }),
     });
-    expect(await tab.fail()).toBe('errors.offline');
+    expect(await tab.fail()).toBe('errors.screenOffline');
     expect(tab.reloads).toBe(0);
     expect(tab.limits[0]).toBeLessThanOrEqual(10_000);
   });
@@ -100,14 +100,14 @@ describe('recover', () => {
   it('keeps the page when the answer breaks off', async () => {
     const broken = Object.assign(new Response(), { text: () => Promise.reject(new TypeError('reset')) });
     const tab = openTab({ fetch: async () => broken });
-    expect(await tab.fail()).toBe('errors.offline');
+    expect(await tab.fail()).toBe('errors.screenOffline');
     expect(tab.reloads).toBe(0);
   });
 
   it.each([
-    ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), 'errors.offline'],
-    ['a redirect', redirected, 'errors.offline'],
-    ['a page with status 404', answer(pageOf('b'), { status: 404 }), 'errors.offline'],
+    ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), 'errors.screenOffline'],
+    ['a redirect', redirected, 'errors.screenOffline'],
+    ['a page with status 404', answer(pageOf('b'), { status: 404 }), 'errors.screenOffline'],
     ['a page with status 502', answer(pageOf('b'), { status: 502 }), 'errors.failed'],
   ])('keeps the page after %s', async (_what, fetch, message) => {
     const tab = openTab({ fetch });

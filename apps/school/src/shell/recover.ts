@@ -52,10 +52,10 @@ export async function recover(
     if (answer.status >= 500) return 'errors.failed';
     served = answer.ok ? scriptsIn(await answer.text()) : '';
   } catch {
-    return 'errors.offline';
+    return 'errors.screenOffline';
   }
   // Another server, such as that of a captive portal, answers with a page of its own.
-  if (!served) return 'errors.offline';
+  if (!served) return 'errors.screenOffline';
   if (served === build) return 'errors.partNotLoaded';
   if (isHeld() || !markReload(page, build)) return 'errors.newVersion';
   page.location.reload();
