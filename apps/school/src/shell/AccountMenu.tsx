@@ -13,9 +13,10 @@ export function AccountMenu() {
   const signOut = useSignOut();
   const navigation = useNavigation();
   const name = user ? fullName(user) : t('app.account');
+  const label = user ? t('app.accountMenu', { name }) : name;
   return (
     <Menu
-      label={t('app.accountMenu', { name })}
+      label={label}
       align="end"
       heading={
         <Stack>
@@ -28,7 +29,7 @@ export function AccountMenu() {
         </Stack>
       }
       trigger={
-        <Button variant="plain" aria-label={t('app.accountMenu', { name })}>
+        <Button variant="plain" aria-label={label}>
           <Avatar name={name} src={user?.avatar} size={32} aria-hidden />
         </Button>
       }
