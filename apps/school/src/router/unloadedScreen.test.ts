@@ -7,7 +7,7 @@ const address = () => window.location.pathname + window.location.search;
 /** A navigation whose files can't be loaded while `offline` has their path. */
 function setOffline(...paths: string[]) {
   const offline = new Set(paths);
-  const onLoadFailure = vi.fn<(problem: unknown) => boolean>(() => false);
+  const onLoadFailure = vi.fn<(problem: unknown) => Promise<boolean>>(async () => false);
   let connect = () => {};
   const navigation = createNavigation({
     window,
@@ -134,7 +134,7 @@ describe('when a file cannot be loaded', () => {
 
   it('leaves the URL to a page that reloads', async () => {
     const { navigation, onLoadFailure, arrivals } = setOffline('/blog');
-    onLoadFailure.mockReturnValue(true);
+    onLoadFailure.mockResolvedValue(true);
     await navigation.start();
     navigation.navigate('/blog');
     await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
