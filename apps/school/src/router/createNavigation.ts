@@ -15,7 +15,7 @@ export type Arrival = {
 };
 
 /** Called before a navigation. @returns False to stay. */
-export type LeaveGuard = (to: RouterLocation) => Promise<boolean>;
+export type LeaveGuard = (to: RouterLocation) => boolean | Promise<boolean>;
 
 /** The app's navigation: the location on screen follows the URL only after its screen is loaded. */
 export type Navigation = {

@@ -47,7 +47,7 @@ describe('presence', () => {
 
   it('counts the members of a group who are online', async () => {
     show({ listOnlineMembers: online(first.id, second.id) });
-    expect(await screen.findByText('2 en línea')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('2 en línea')).toBeVisible());
   });
 
   it('asks again when another person does something', async () => {
