@@ -12,7 +12,7 @@ import { storedAnswers as plugin } from '../plugins/storedAnswers.ts';
 import { receivedOf } from '../testing/defaultHandlers/notifications.ts';
 import { type Handlers, ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { deleteStored, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
+import { deleteStored, endAfterTest, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
 import type { TestAppProps } from '../testing/TestApp.tsx';
 import { storedAnswers } from './storedAnswers.ts';
 
@@ -23,7 +23,7 @@ const paula = schoolUsers.docente;
 afterEach(deleteStored);
 
 const open = (props: Omit<TestAppProps, 'locale'>) =>
-  renderScreen({ stored: signedInBefore, locale: 'en', ...props });
+  endAfterTest(renderScreen({ stored: signedInBefore, locale: 'en', ...props }));
 
 /** Opens a page with a network, until what it read is stored; then closes it. */
 async function read(props: TestAppProps, text: string) {
@@ -181,6 +181,21 @@ describe('what is stored', () => {
     open({ path: `/users/${paula.id}?edit=1`, network: 'offline', children: <UserScreen /> });
     expect(await screen.findByText(/We couldn’t connect/)).toBeVisible();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('does not change the status of a person, because that would delete the RUT', async () => {
+    await read({ path: '/users', children: <UsersScreen /> }, paula.email);
+    const app = open({
+      path: '/users',
+      answers: { listUsers: { status: 503, data: { message: 'Soon.' } } },
+      children: <UsersScreen />,
+    });
+    await app.person.click(await screen.findByRole('button', { name: 'Actions for Paula Cárcamo Vera' }));
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Suspend' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await app.person.click(question.getByRole('button', { name: 'Suspend' }));
+    expect(await question.findByText(/We couldn’t connect/)).toBeVisible();
+    expect(app.calls.map(({ operationId }) => operationId)).not.toContain('updateUser');
   });
 
   it('belongs to the person who signed in last', async () => {

@@ -7,7 +7,7 @@ import { PostsScreen } from '../areas/posts/list/PostsScreen.tsx';
 import type { AppServices } from '../createApp.ts';
 import { databaseName } from '../offline/databaseName.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { deleteStored, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
+import { deleteStored, endAfterTest, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
 import { erasure } from './erasure.ts';
 
 const [post] = Object.values(posts);
@@ -20,7 +20,9 @@ const start = ({ session, storage }: Pick<ReturnType<typeof renderScreen>, 'sess
 
 /** Opens a page that stores what it reads. */
 async function openPage() {
-  const app = renderScreen({ path: '/blog', stored: signedInBefore, children: <PostsScreen /> });
+  const app = endAfterTest(
+    renderScreen({ path: '/blog', stored: signedInBefore, children: <PostsScreen /> }),
+  );
   start(app);
   await expect.poll(readStoredText).toContain(post!.title);
   return app;

@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppServices } from '../createApp.ts';
-import { signedInBefore, deleteStored, readStoredText } from '../testing/storedAnswers.ts';
+import { deleteStored, endAfterTest, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
 import { type Handlers, ok } from '../testing/handlers.ts';
 import { createTestApp, TestApp } from '../testing/TestApp.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -26,14 +26,14 @@ const start = ({ sources }: App) =>
 
 /** Opens a page once with a network, so that the device stores who is signed in. */
 async function visitOnce() {
-  start(renderScreen(props));
+  start(endAfterTest(renderScreen(props)));
   await expect.poll(readStoredText).toContain(administrador.email);
   cleanup();
 }
 
 /** Opens the page anew: a token is there, and the server has not yet said whose. */
 async function reopen(answers: Handlers) {
-  const app = createTestApp({ ...props, answers });
+  const app = endAfterTest(createTestApp({ ...props, answers }));
   app.session.setUser(null);
   start(app);
   render(
@@ -77,7 +77,7 @@ describe('without a network', () => {
 
   it('does not bring back a person after the end of the session', async () => {
     await visitOnce();
-    const app = createTestApp({ ...props, answers: down });
+    const app = endAfterTest(createTestApp({ ...props, answers: down }));
     app.session.setUser(null);
     start(app);
     const checked = app.sources.visit.check();

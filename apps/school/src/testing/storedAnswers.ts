@@ -1,5 +1,7 @@
-import { deleteDB, openDB } from 'idb';
+import type { Session } from '@school/domain';
 import { users } from '@school/domain/fixtures';
+import { act } from '@testing-library/react';
+import { deleteDB, openDB } from 'idb';
 import { databasePrefix } from '../offline/databaseName.ts';
 
 /** Content of the local storage of a device on which the administrator is signed in. */
@@ -23,7 +25,19 @@ export async function readStoredText(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** Deletes these databases, after a test. */
+const sessions = new Set<Session>();
+
+/** Ends the session of an app after the test, so that it stores nothing later. @returns The app. */
+export function endAfterTest<App extends { session: Session }>(app: App): App {
+  sessions.add(app.session);
+  return app;
+}
+
+/** Ends these sessions, and deletes the databases. */
 export async function deleteStored(): Promise<void> {
+  act(() => {
+    for (const session of sessions) session.logOut();
+  });
+  sessions.clear();
   await Promise.all((await names()).map((name) => deleteDB(name)));
 }

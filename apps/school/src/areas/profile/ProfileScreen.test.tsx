@@ -31,6 +31,17 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
+  it('does not edit a record without identity numbers, because a save would delete them', async () => {
+    const { rut: _, ...stored } = users.administrador;
+    renderScreen({
+      path: '/app/profile',
+      user: stored as typeof users.administrador,
+      children: <ProfileScreen />,
+    });
+    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Nombre' })).toBeNull();
+  });
+
   it('asks before an uncropped picture is left, but not after it was removed', async () => {
     vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => undefined }));
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

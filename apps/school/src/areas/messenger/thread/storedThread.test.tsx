@@ -13,20 +13,27 @@ import {
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { deleteStored, readStoredText, signedInBefore } from '../../../testing/storedAnswers.ts';
+import {
+  deleteStored,
+  endAfterTest,
+  readStoredText,
+  signedInBefore,
+} from '../../../testing/storedAnswers.ts';
 import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
 const path = messengerPaths.conversation.href({ id: conversationOf().id });
 const show = (answers: Handlers = {}) =>
-  renderScreen({
-    path,
-    user: users.administrador,
-    locale: 'en',
-    stored: signedInBefore,
-    answers: { listMessages: ok('listMessages', messagesPage(threadMessages)), ...answers },
-    children: <MessengerScreen />,
-  });
+  endAfterTest(
+    renderScreen({
+      path,
+      user: users.administrador,
+      locale: 'en',
+      stored: signedInBefore,
+      answers: { listMessages: ok('listMessages', messagesPage(threadMessages)), ...answers },
+      children: <MessengerScreen />,
+    }),
+  );
 const bubble = async (text: string) => within(await screen.findByRole('log')).findByText(text);
 
 beforeEach(layOutMessages);
