@@ -124,7 +124,7 @@ describe('when a file cannot be loaded', () => {
     await navigation.start();
     navigation.navigate('/blog');
     await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
-    const stop = navigation.guard(() => false);
+    const stop = navigation.guard(() => Promise.resolve(false));
     offline.clear();
     connect();
     await settled();
