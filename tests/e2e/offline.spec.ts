@@ -3,7 +3,7 @@ import { expect, openHome, origin, signIn, test, tokenOf, words } from './journe
 import { openProxy } from './proxy.ts';
 
 /** The text of a message before its argument. */
-const beginning = (id: string) => words(id).split('{')[0]!;
+const prefix = (id: string) => words(id).split('{')[0]!;
 
 /** Returns whether the browser stores a text for the site, other than in a cookie. */
 const isStored = (page: Page, searched: string) =>
@@ -41,7 +41,7 @@ test('without a network the app starts, shows what was read, and signs out witho
   const context = await browser.newContext({ baseURL, proxy: proxy.settings, serviceWorkers: 'allow' });
   const page = await context.newPage();
   const heading = page.getByRole('heading', { level: 1 });
-  const copy = page.getByRole('status').filter({ hasText: beginning('offline.copy') });
+  const copy = page.getByRole('status').filter({ hasText: prefix('offline.copy') });
   await signIn(page, 'docente');
   await openHome(page);
   await page.waitForFunction(() => localStorage.getItem('school.offline-ready'));
@@ -89,7 +89,7 @@ test('without a network the app starts, shows what was read, and signs out witho
     proxy.cut();
     await page.goto('/blog');
     await expect(page.getByText(title).first()).toBeVisible();
-    await page.getByRole('button', { name: beginning('app.accountMenu') }).click();
+    await page.getByRole('button', { name: prefix('app.accountMenu') }).click();
     await page.getByRole('menuitem', { name: words('app.signOut') }).click();
     await expect(page).toHaveURL(/auth\/login/);
     await expect.poll(() => isStored(page, title)).toBe(false);
