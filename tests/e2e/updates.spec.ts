@@ -26,6 +26,8 @@ async function openCached(
 
   const baseURL = origin('aromos');
   const context = await browser.newContext({ baseURL, proxy: proxy.settings, serviceWorkers: 'allow' });
+  // On a busy machine more than the two seconds of a toast can pass between two steps.
+  await context.addInitScript(() => localStorage.setItem('toast-time', 'stay'));
   const page = await context.newPage();
   await signIn(page);
   await openHome(page);
