@@ -55,7 +55,7 @@ test('a new version is offered in every tab, and taken with a click unless input
   await expect(form.getByText(update)).toBeVisible();
 
   await form.getByRole('button', { name: reload }).click();
-  await expect(form.getByText(words('app.unsentInput'))).toBeVisible();
+  await expect(form.getByText(words('errors.newVersion'))).toBeVisible();
   await expect(title).toHaveValue('Feria de ciencias');
 
   // The tab that registered the first worker.

@@ -70,10 +70,11 @@ export function createApp(page: Window & typeof globalThis) {
       }),
     fade: (draw) => fade(page, draw),
     async onLoadFailure(problem) {
+      const { pathname: build } = new URL(import.meta.url);
+      const workers = page.navigator.serviceWorker as ServiceWorkerContainer | undefined;
       // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
-      const isCached = () =>
-        Boolean((page.navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller);
-      const id = await recover(page, problem, () => navigation.isReloadHeld() || isCached());
+      const isHeld = () => navigation.isReloadHeld() || Boolean(workers?.controller);
+      const id = await recover(page, problem, { build, isHeld });
       if (id) notices.notify({ tone: 'critical', message: { id } });
       return id === null;
     },

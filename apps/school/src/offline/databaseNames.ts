@@ -1,4 +1,4 @@
-/** Storage key of the names of the databases in use. */
+/** Storage key of the names of the databases in use; `plugins/leftovers.ts` reads both keys. */
 const inUse = 'school.kept';
 
 /** Storage key of the names of the databases to erase: the mark survives an erasure that was interrupted. */

@@ -1,8 +1,8 @@
 import { afterSignIn } from './afterSignIn.ts';
 import { arrival } from './arrival.ts';
 import { directives } from './directives.ts';
-import { erasure } from './erasure.ts';
 import { internationalisation } from './internationalisation.ts';
+import { leftovers } from './leftovers.ts';
 import { notifications } from './notifications.ts';
 import { prefetch } from './prefetch.ts';
 import { progressBar } from './progressBar.ts';
@@ -21,6 +21,6 @@ export const plugins = [
   prefetch,
   schoolTheme,
   revocations,
-  erasure,
+  leftovers,
   afterSignIn,
 ];

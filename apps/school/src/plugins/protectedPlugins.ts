@@ -1,5 +1,6 @@
 import { calendar } from './calendar.ts';
 import { drafts } from './drafts.ts';
+import { erasure } from './erasure.ts';
 import { formLibrary } from './formLibrary.ts';
 import { storedAnswers } from './storedAnswers.ts';
 import { liveEvents } from './liveEvents.ts';
@@ -10,6 +11,7 @@ import { visits } from './visits.ts';
 
 /** Plugins that start with the first sign-in of a page; the sign-in page doesn't load them. */
 export const protectedPlugins = [
+  erasure,
   receivedMessages,
   liveEvents,
   visits,

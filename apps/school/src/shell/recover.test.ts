@@ -36,11 +36,11 @@ function openTab({
     reloads: 0,
     limits: [] as number[],
     errors: [] as unknown[],
-    fail: (isHeld = () => false) => recover(page, new TypeError('The part is missing.'), isHeld),
+    fail: (isHeld = () => false) =>
+      recover(page, new TypeError('The part is missing.'), { build: `/assets/start-${build}.js`, isHeld }),
   };
   const page = {
     console: { error: (problem: unknown) => tab.errors.push(problem) },
-    document: new DOMParser().parseFromString(pageOf(build), 'text/html'),
     location: { reload: () => (tab.reloads += 1) },
     AbortSignal: {
       timeout: (limit: number) => {

@@ -5,16 +5,6 @@ type Page = Window & typeof globalThis;
 /** Time in milliseconds for the server to answer; the person waits for it. */
 const limit = 5000;
 
-const moduleScripts = /<script type="module"[^>]* src="(\/assets\/[^"]+)"/g;
-
-const scriptsIn = (html: string) => [...html.matchAll(moduleScripts)].map(([, src]) => src).join();
-
-/** A page of one build starts with other scripts than a page of another. */
-const scriptsOf = ({ document }: Page) =>
-  [...document.querySelectorAll('script[type="module"][src^="/assets/"]')]
-    .map((script) => script.getAttribute('src'))
-    .join();
-
 /** Stores that the page of this build was reloaded. @returns False if it was before, or nothing can be stored. */
 function markReload(page: Page, build: string): boolean {
   const key = `reloaded:${build}`;
@@ -31,32 +21,31 @@ function markReload(page: Page, build: string): boolean {
  * Handles a screen file that failed to load. If the server has another build, a reload loads its files: at most once for each
  * build, and only after the server has answered, because without it the page would be lost.
  *
- * @param isHeld Whether the page has something that a reload would lose.
+ * @param options.build Path of a script whose name changes with each build.
+ * @param options.isHeld Whether the page has something that a reload would lose.
  * @returns The message to show, or null if the page is reloaded.
  */
 export async function recover(
   page: Page,
   problem: unknown,
-  isHeld: () => boolean,
+  { build, isHeld }: { build: string; isHeld: () => boolean },
 ): Promise<MessageId | null> {
   page.console.error(problem);
-  const build = scriptsOf(page);
-  let served: string;
   try {
-    // A service worker keeps the page of its own build, but not under this address.
+    // A service worker caches the page of its build, but not under this address.
     const answer = await page.fetch('/index.html?build', {
       cache: 'no-store',
       redirect: 'error',
       signal: page.AbortSignal.timeout(limit),
     });
     if (answer.status >= 500) return 'errors.failed';
-    served = answer.ok ? scriptsIn(await answer.text()) : '';
+    const served = await answer.text();
+    // Another server, such as that of a captive portal, answers with a page of its own.
+    if (!answer.ok || !served.includes(' src="/assets/')) return 'errors.screenOffline';
+    if (served.includes(build)) return 'errors.partNotLoaded';
   } catch {
     return 'errors.screenOffline';
   }
-  // Another server, such as that of a captive portal, answers with a page of its own.
-  if (!served) return 'errors.screenOffline';
-  if (served === build) return 'errors.partNotLoaded';
   if (isHeld() || !markReload(page, build)) return 'errors.newVersion';
   page.location.reload();
   return null;

@@ -1,10 +1,13 @@
 import { ReloadPrompt } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
-import { registerWorker } from '../push/registerWorker.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useShell } from '../shell/ShellRoot.tsx';
 import { followWorker, type Updates, type UpdateState } from './followWorker.ts';
+
+// Loaded on its own, so that the first script doesn't list its files.
+const register = (page: Window) =>
+  import('../push/registerWorker.ts').then(({ registerWorker }) => registerWorker(page));
 
 /**
  * Offers the new version of the app, and says once that the app works offline. A page with unsent input does not reload: it
@@ -17,7 +20,7 @@ export function UpdatePrompt() {
   const updates = useRef<Updates>(null);
   const [{ reason, isReloading }, setState] = useState<UpdateState>({ reason: null, isReloading: false });
   useEffect(() => {
-    const following = followWorker({ page: window, register: registerWorker, onChange: setState });
+    const following = followWorker({ page: window, register, onChange: setState });
     updates.current = following;
     return following.stop;
   }, []);
@@ -26,7 +29,7 @@ export function UpdatePrompt() {
     if (isSignedIn) void updates.current?.cacheFiles();
   }, [isSignedIn]);
   const reload = () => {
-    if (navigation.isReloadHeld()) notices.notify({ tone: 'info', message: { id: 'app.unsentInput' } });
+    if (navigation.isReloadHeld()) notices.notify({ tone: 'info', message: { id: 'errors.newVersion' } });
     else updates.current?.reload();
   };
   return (
