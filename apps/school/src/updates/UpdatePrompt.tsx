@@ -20,10 +20,11 @@ export function UpdatePrompt() {
   const updates = useRef<Updates>(null);
   const [{ reason, isReloading }, setState] = useState<UpdateState>({ reason: null, isReloading: false });
   useEffect(() => {
-    const following = followWorker({ page: window, register, onChange: setState });
+    const isHeld = navigation.isReloadHeld;
+    const following = followWorker({ page: window, register, isHeld, onChange: setState });
     updates.current = following;
     return following.stop;
-  }, []);
+  }, [navigation]);
   const isSignedIn = Boolean(token);
   useEffect(() => {
     if (isSignedIn) void updates.current?.cacheFiles();

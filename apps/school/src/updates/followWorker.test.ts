@@ -41,6 +41,7 @@ interface Start {
   isBlocked?: boolean;
   isCached?: boolean;
   stored?: Record<string, string>;
+  isHeld?: () => boolean;
 }
 
 /** Starts a page, by default one whose worker is active. */
@@ -51,6 +52,7 @@ async function start({
   isBlocked,
   isCached = true,
   stored,
+  isHeld = () => false,
 }: Start = {}) {
   const registration = new FakeRegistration();
   registration.active = new FakeWorker();
@@ -77,6 +79,7 @@ async function start({
   const updates = followWorker({
     page: page as never,
     register: async () => (isBlocked ? undefined : (registration as never)),
+    isHeld,
     onChange: (state) => states.push(state),
   });
   const takeOver = () => container.dispatchEvent(new Event('controllerchange'));
@@ -105,6 +108,20 @@ describe('a new version', () => {
     expect(reason()).toBe('update');
     updates.reload();
     takeOver();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('does not reload a page in which the person has begun to write since the click', async () => {
+    let isHeld = false;
+    const { updates, registration, reload, takeOver, reason } = await start({ isHeld: () => isHeld });
+    registration.install();
+    updates.reload();
+    isHeld = true;
+    takeOver();
+    expect([reload.mock.calls.length, reason()]).toEqual([0, 'update']);
+    isHeld = false;
+    registration.waiting = null;
+    updates.reload();
     expect(reload).toHaveBeenCalledOnce();
   });
 

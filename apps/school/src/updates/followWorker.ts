@@ -25,6 +25,8 @@ export interface UpdateSources {
   page: Window & typeof globalThis;
   /** Registers the worker. Resolves to undefined where the browser blocks workers. */
   register(page: Window): Promise<ServiceWorkerRegistration | undefined>;
+  /** Whether a reload would lose input. */
+  isHeld(): boolean;
   /** Called after each change. */
   onChange(state: UpdateState): void;
 }
@@ -48,7 +50,7 @@ const savesData = ({ navigator }: Window) =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Registers the service worker and follows its versions. Nothing reloads by itself. */
-export function followWorker({ page, register, onChange }: UpdateSources): Updates {
+export function followWorker({ page, register, isHeld, onChange }: UpdateSources): Updates {
   const { document, localStorage: storage, location, navigator, performance } = page;
   const workers = navigator.serviceWorker;
   const ended = new AbortController();
@@ -62,12 +64,14 @@ export function followWorker({ page, register, onChange }: UpdateSources): Updat
     state = { ...state, ...next };
     onChange(state);
   };
-  const announceUpdate = () => change({ reason: 'update' });
+  const announceUpdate = () => change({ reason: 'update', isReloading: false });
+  // The person may have begun to write since the click.
+  const reloadPage = () => (isHeld() ? announceUpdate() : location.reload());
 
   workers.addEventListener(
     'controllerchange',
     () => {
-      if (state.isReloading) location.reload();
+      if (state.isReloading) reloadPage();
       // Another tab has taken the update; this one still shows the old version.
       else if (isControlled) announceUpdate();
       isControlled = true;
@@ -126,9 +130,9 @@ export function followWorker({ page, register, onChange }: UpdateSources): Updat
     reload() {
       change({ isReloading: true });
       const waiting = current?.waiting;
-      if (!waiting) return location.reload();
+      if (!waiting) return reloadPage();
       send(waiting, { type: 'SKIP_WAITING' });
-      page.setTimeout(() => location.reload(), longestWait);
+      page.setTimeout(reloadPage, longestWait);
       return undefined;
     },
     dismiss: () => change({ reason: null }),
