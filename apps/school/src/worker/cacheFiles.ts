@@ -13,8 +13,8 @@ const page = '/index.html';
 const cacheName = 'assets';
 /** Address in the cache of the list of the build that was active last. */
 const lastBuild = '/assets/';
-/** Downloads at a time. */
-const lanes = 6;
+/** Downloads at a time: a browser has six connections to a server, and the screen needs some of them. */
+const lanes = 3;
 
 /** Addresses that the server answers itself. */
 const notTheApp = /^\/(?:alert|api|icons|media|sanctum|unsubscribe)(?:\/|$)|\.\w+$/;
@@ -55,7 +55,7 @@ export function cacheFiles(files: readonly BuiltFile[]): void {
     const waiting = [...urls];
     const cacheNext = async () => {
       for (let url = waiting.shift(); url; url = waiting.shift())
-        await Promise.all(assets.handleAll({ event, request: new Request(url) }));
+        await Promise.all(assets.handleAll({ event, request: new Request(url, { priority: 'low' }) }));
     };
     await Promise.all(Array.from({ length: lanes }, cacheNext));
     const cache = await caches.open(cacheName);
