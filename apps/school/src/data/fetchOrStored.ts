@@ -21,10 +21,10 @@ const isUnreached = (reason: unknown) => {
 
 /**
  * Asks the server, and keeps the answer on this device where the operation allows that. If the server can't be reached or is
- * broken, returns the answer of this page, else the one that was kept.
+ * broken, returns the answer of this page, else the one that was stored.
  *
  * @param mayBeStored Whether an earlier answer is better than none.
- * @throws {QueryError} For a response that isn't a success; `noCopy` if there is no connection and nothing was kept.
+ * @throws {QueryError} For a response that isn't a success; `noCopy` if there is no connection and nothing was stored.
  */
 export async function fetchOrStored<Id extends OperationId>(
   { client, session, storage }: Sources,

@@ -13,7 +13,7 @@ export interface AnswerRow {
   size: number;
 }
 
-/** The kept answers of one person at one school. */
+/** The stored answers of one person at one school. */
 export interface AnswerStore {
   read(key: string): Promise<AnswerRow | undefined>;
   /** Stores answers; the oldest ones leave when there are too many. Never rejects because the device is full. */
@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Limits of what is kept. */
+/** Limits of what is stored. */
 export interface StoreLimits {
   /** Characters in all. */
   size: number;

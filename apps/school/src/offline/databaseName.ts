@@ -1,4 +1,4 @@
-/** Names of the databases with kept answers begin so. */
+/** Names of the databases with stored answers begin so. */
 export const databasePrefix = 'school.kept:';
 
 /** Returns the name of the database of a person at a school. */

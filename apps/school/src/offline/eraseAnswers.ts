@@ -27,7 +27,7 @@ async function erase(name: string): Promise<boolean> {
 }
 
 /**
- * Deletes the kept answers that are marked for the erasure, and those that no mark names. Never rejects: what could not be
+ * Deletes the stored answers that are marked for the erasure, and those that no mark names. Never rejects: what could not be
  * deleted stays marked, and the next start tries again.
  */
 export async function eraseAnswers(storage: Storage): Promise<void> {

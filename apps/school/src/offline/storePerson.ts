@@ -7,7 +7,7 @@ const request = 'getCurrentUser';
 /**
  * Keeps who is signed in on this device, so that name, navigation and permissions are there without a network.
  * @param now Returns the server's time.
- * @returns Gives the session the person who was kept, if it knows none.
+ * @returns Gives the session the person who was stored, if it knows none.
  */
 export function storePerson({
   session,

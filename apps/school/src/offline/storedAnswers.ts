@@ -38,7 +38,7 @@ type Waiting = StoredAnswer & { operationId: OperationId; token: string };
 
 const bySession = new WeakMap<Session, StoredAnswers>();
 
-/** Returns the kept answers of a session. */
+/** Returns the stored answers of a session. */
 export function storedAnswers(sources: Sources): StoredAnswers {
   const present = bySession.get(sources.session);
   if (present) return present;

@@ -4,11 +4,11 @@ import { storePerson } from '../offline/storePerson.ts';
 import type { Plugin } from './plugin.ts';
 
 /**
- * Shows who is signed in when the server can't be reached, from what this device kept. Once it answers again, fetches what
+ * Shows who is signed in when the server can't be reached, from what this device stored. Once it answers again, fetches what
  * was shown from this device meanwhile.
  */
 export const storedAnswers: Plugin = {
-  name: 'kept answers',
+  name: 'stored answers',
   start({ session, visit, serverClock, page: { localStorage: storage } }) {
     const restorePerson = storePerson({ session, storage, now: serverClock.now });
     const follow = () => {

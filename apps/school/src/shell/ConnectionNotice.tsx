@@ -6,7 +6,7 @@ import { getLiveState, onLiveState } from '../data/liveState.ts';
 import { useText } from '../intl/useText.ts';
 
 /**
- * Says that the server can't be reached or that no events arrive, and from when the screen is if this device kept it.
+ * Says that the server can't be reached or that no events arrive, and from when the screen is if this device stored it.
  *
  * @param props.connected Whether the server answers, as far as is known.
  * @param props.since When the oldest answer on screen was sent; null if all of them are of this page.

@@ -44,7 +44,7 @@ export function ProfileScreen() {
         }))}
     />
   );
-  // What this device kept has no RUT, and saving it so would delete the RUT.
+  // What this device stored has no RUT, and saving it so would delete the RUT.
   const isWhole = user !== null && user.rut !== undefined;
   if (part === 'record' && isWhole) {
     return (

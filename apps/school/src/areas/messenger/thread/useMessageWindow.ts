@@ -18,7 +18,7 @@ export type LoadedWindow = {
   problem: Problem | undefined;
   /** Fetches a page and merges it. Says whether a message was missed meanwhile. */
   fetchPage(query: Query, merge: (page: Page) => MessageWindow | undefined): Promise<{ hasMissed: boolean }>;
-  /** Whether the messages are those that this device kept, because the server could not be asked. */
+  /** Whether the messages are those that this device stored, because the server could not be asked. */
   isOutdated(): boolean;
   /** Applies an event. Says whether a message was missed before it. */
   applyEvent(event: WindowEvent): { hasMissed: boolean };

@@ -37,7 +37,7 @@ export function UserRecord({ person, whole }: { person: SchoolUser; whole: boole
         </Link>
       ),
     },
-    // What this device kept has no identity numbers.
+    // What this device stored has no identity numbers.
     whole && person.rut !== undefined && { id: 'rut', term: t('users.form.rut'), details: code(person.rut) },
     whole &&
       person.passport !== undefined && {

@@ -22,7 +22,7 @@ export const userColumns = (
     menuOf(person: SchoolUser): MenuItem[];
     /** Whether the reader sees full records. */
     whole: boolean;
-    /** Whether RUTs are there: what this device kept has none. */
+    /** Whether RUTs are there: what this device stored has none. */
     ruts: boolean;
     /** Whether the reader may see who has a PIN. */
     pins: boolean;
