@@ -6,6 +6,8 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databases } from '../testing/openSchool.ts';
+import { findPreferences } from '../resources/accounts/preferences.queries.ts';
+import { inCollege } from './collegeTransaction.ts';
 import { connect, type Database } from './connection.ts';
 import { knownMigrations, migrate } from './migrate.ts';
 
@@ -142,6 +144,58 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
       .select(['kind', 'language', 'title', 'content'])
       .execute();
     expect(texts).toEqual([{ kind: 'gas', language: 'fr', title: 'Gaz', content: 'Sortez.' }]);
+  });
+
+  test('people of an older database who chose digests get no new push messages on their devices', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { last: '0024-messages-by-conversation' });
+    await sql`alter table colleges no force row level security;
+      alter table users no force row level security;
+      alter table tokens no force row level security;
+      alter table push_subscriptions no force row level security;
+      insert into colleges (id, slug, name, short_name, acronym, theme_color, languages, email_defaults, email_locked, created_at)
+        select gen_random_uuid(), slug, slug, slug, slug, '#000000', '{es}', jsonb_build_object('notifications', frequency),
+          locked::jsonb, now()
+        from (values ('a', 'immediately', '[]'), ('weekly', 'weekly', '[]'), ('locked', 'weekly', '["notifications"]'))
+          as v (slug, frequency, locked);
+      insert into users (college_id, id, name, email, password_hash, status, search_text, email_choices, created_at, updated_at)
+        select c.id, gen_random_uuid(), p.name, p.name || '@a.example', '', 'active', '', p.choices::jsonb, now(), now()
+        from colleges c join (values ('a', 'digest', '{"notifications": "daily"}'), ('a', 'usual', '{"posts": "daily"}'),
+          ('a', 'no device', '{"notifications": "app_only"}'), ('weekly', 'digest of the school', '{}'),
+          ('locked', 'locked', '{"notifications": "daily"}')) p (slug, name, choices) on p.slug = c.slug;
+      insert into tokens (college_id, id, user_id, hash, created_at, last_used_at, expires_at)
+        select college_id, gen_random_uuid(), id, id::text::bytea, now(), now(), now() from users where name <> 'no device';
+      insert into push_subscriptions (college_id, id, user_id, token_id, endpoint_hash, subscription, created_at)
+        select college_id, id, user_id, id, hash, hash, now() from tokens;
+      alter table push_subscriptions force row level security;
+      alter table tokens force row level security;
+      alter table users force row level security;
+      alter table colleges force row level security`.execute(db);
+    await migrate(db);
+    const { rows: forced } = await sql<{ name: string }>`select relname as name from pg_class
+      where relforcerowsecurity and relname in ('colleges', 'users', 'push_subscriptions') order by 1`.execute(
+      db,
+    );
+    expect(forced.map(({ name }) => name)).toEqual(['colleges', 'push_subscriptions', 'users']);
+    await sql`alter table users no force row level security`.execute(db);
+    const people = await db
+      .selectFrom('users')
+      .select(['college_id', 'id', 'name'])
+      .orderBy('name')
+      .execute();
+    const shown = await Promise.all(
+      people.map(async ({ name, ...key }) => {
+        const { pushes } = (await inCollege(db, key.college_id, (tx) => findPreferences(tx, key)))!;
+        return [name, pushes.filter(({ enabled }) => enabled).map(({ kind }) => kind)];
+      }),
+    );
+    expect(shown).toEqual([
+      ['digest', ['messages']],
+      ['digest of the school', ['messages']],
+      ['locked', ['reminders', 'notifications', 'messages']],
+      ['no device', ['reminders', 'notifications', 'messages']],
+      ['usual', ['reminders', 'notifications', 'messages']],
+    ]);
   });
 
   test('only administrators of an older database get the permission to oversee the messenger', async () => {

@@ -10,6 +10,7 @@ import type {
   MessageRetentionPeriod,
   Permission,
   PermissionScope,
+  PushKind,
 } from '@school/domain';
 import type { Generated, Insertable, JSONColumnType, Selectable } from 'kysely';
 import type { Day, Json, OfCollege } from './columns.ts';
@@ -144,6 +145,8 @@ export interface Schema
     language: Language | null;
     /** The person's own choices; a kind without one has the school's default. */
     email_choices: JSONColumnType<Partial<Record<EmailKind, EmailFrequency>>, string | undefined>;
+    /** The person's own choices; a kind without one is sent. */
+    push_choices: JSONColumnType<Partial<Record<PushKind, boolean>>, string | undefined>;
     /** `HH:MM:SS` in the school's time zone; both or none. */
     quiet_from: string | null;
     quiet_to: string | null;

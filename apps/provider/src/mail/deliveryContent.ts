@@ -1,4 +1,4 @@
-import type { EmailFrequency, EmailKind, Language } from '@school/domain';
+import type { EmailFrequency, EmailKind, Language, PushKind } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
@@ -6,6 +6,7 @@ import { peopleByIds, type Person } from '../plugins/auth.ts';
 import { originOf, type PublicAddress } from '../plugins/publicAddress.ts';
 import type { DeliveryBatch } from './deliveryQueue.ts';
 import { afterQuietHours, emailKinds, frequencyOf } from './emailChoice.ts';
+import { pushKinds, wantsPush } from '../push/pushChoice.ts';
 import type { LogoReader } from './logo.ts';
 import { findUnread, type UnreadMessages } from './unreadMessages.ts';
 import { type MailingSchool, readMailingSchool } from './writeMail.ts';
@@ -26,6 +27,7 @@ export interface Recipient {
   language: Language | null;
   frequencies: Record<EmailKind, EmailFrequency>;
   locked: EmailKind[];
+  pushes: Record<PushKind, boolean>;
   /** The end of the current quiet hours, else now. */
   earliest: Date;
 }
@@ -39,6 +41,7 @@ export type NotificationContent = Pick<
   | 'translations'
   | 'emergency'
   | 'mode'
+  | 'kind'
   | 'alert_kind'
   | 'places'
   | 'sent_at'
@@ -99,7 +102,7 @@ const byId = <R extends { id: string }>(rows: readonly R[]) => new Map(rows.map(
 const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
 /** Returns the origin of a school's links; of several domains a full host name. */
-async function readOrigin(
+export async function readOrigin(
   tx: CollegeTransaction,
   collegeId: string,
   publicAddress: PublicAddress,
@@ -121,9 +124,11 @@ async function readRecipients(
   now: Date,
 ): Promise<DeliveryContent['recipients']> {
   const frequencies = emailKinds.flatMap((kind) => [sql`${sql.lit(kind)}`, frequencyOf(kind)]);
+  const pushes = pushKinds.flatMap((kind) => [sql`${sql.lit(kind)}`, wantsPush(kind)]);
   type Choices = Omit<Recipient, 'person'> & { id: string };
   const { rows } = await sql<Choices>`
     select u.id, u.language, c.email_locked as locked, json_build_object(${sql.join(frequencies)}) as frequencies,
+      json_build_object(${sql.join(pushes)}) as pushes,
       ${afterQuietHours(sql`${now}::timestamptz`)} as earliest
     from users u join colleges c on c.id = u.college_id
     where u.college_id = ${collegeId} and u.id = any(${ids}::uuid[])`.execute(tx);
@@ -142,7 +147,7 @@ const readNotifications = (tx: CollegeTransaction, collegeId: string, ids: strin
       on.onRef('s.college_id', '=', 'n.college_id').onRef('s.id', '=', 'n.subject_user_id'),
     )
     .select(['n.id', 'n.title', 'n.content', 'n.emergency', 'n.mode', 'n.places', 'n.sent_at', 'n.closed_at'])
-    .select(['n.translations', 'n.alert_kind', 'n.subject_user_id', 's.status as subject_status'])
+    .select(['n.translations', 'n.kind', 'n.alert_kind', 'n.subject_user_id', 's.status as subject_status'])
     .select(['u.name', 'u.first_lastname', 'u.second_lastname'])
     .where('n.college_id', '=', collegeId)
     .where('n.id', 'in', ids)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ChannelFailure, EmailKind, SmtpProblem } from '@school/domain';
+import type { ChannelFailure, EmailKind, PushKind, SmtpProblem } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
 import type { DeliveryChannel } from '../database/tables/mail.ts';
+import { wantsPush } from '../push/pushChoice.ts';
 import { released, retryAt } from '../worker/lease.ts';
 import { afterQuietHours, frequencyOf } from './emailChoice.ts';
 import { mostAttempts } from './queue.ts';
@@ -15,6 +16,8 @@ export interface DeliveryMessage {
   /** What it is about. */
   subject: { notification_id: string } | { post_id: string } | { event_change_id: string };
   kind: EmailKind;
+  /** Undefined for a message that is not pushed unless it is urgent. */
+  pushKind?: PushKind;
   urgent: boolean;
   /** The channels that it is sent through, of those that the installation has. */
   channels: readonly DeliveryChannel[];
@@ -56,7 +59,7 @@ export interface QueuedMessage {
  * ignores what people chose, and their quiet hours.
  */
 export function queueMessage(
-  { college_id, message_id, subject, kind, urgent, channels }: DeliveryMessage,
+  { college_id, message_id, subject, kind, pushKind, urgent, channels }: DeliveryMessage,
   recipients: RawBuilder<unknown>,
   now: Date,
 ): QueuedMessage {
@@ -65,7 +68,15 @@ export function queueMessage(
   const people = sql`(${recipients}) r
     join users u on u.college_id = ${college_id}::uuid and u.id = r.id join colleges c on c.id = u.college_id`;
   const frequency = frequencyOf(kind);
-  const cases = channels.map((channel) => sql`when ${sql.lit(channel)} then ${reachable[channel]}`);
+  const chosen = {
+    email: sql`${frequency} = 'immediately'`,
+    push: pushKind ? wantsPush(pushKind) : sql`false`,
+    sms: sql`false`,
+  };
+  const cases = channels.map(
+    (channel) =>
+      sql`when ${sql.lit(channel)} then ${reachable[channel]} and ${urgent ? sql`true` : chosen[channel]}`,
+  );
   return {
     deliveries: sql`
       insert into deliveries (college_id, ${sql.ref(column)}, message_id, user_id, channel, urgent, next_attempt_at, created_at)
@@ -73,7 +84,6 @@ export function queueMessage(
         ${urgent ? moment : afterQuietHours(moment)}, ${now}
       from ${people} cross join unnest(${channels}::text[]) as d (channel)
       where case d.channel ${sql.join(cases, sql` `)} end
-        ${urgent ? sql`` : sql`and ${frequency} = 'immediately'`}
       on conflict do nothing`,
     digestItems: sql`
       insert into digest_items (college_id, ${sql.ref(column)}, message_id, user_id, due_at, created_at)

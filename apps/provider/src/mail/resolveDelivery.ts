@@ -1,5 +1,6 @@
 import { alertIn, type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
 import { alertKindLabel, titleWithKind } from './alertKindLabel.ts';
+import { toPushKind } from '../push/pushChoice.ts';
 import { textsIn } from '../resources/texts.ts';
 import type { NotificationEmail } from '../providerTexts.ts';
 import type { DeliveryContent, MessageSubject, NotificationContent, Recipient } from './deliveryContent.ts';
@@ -91,7 +92,7 @@ export function resolveDelivery(content: DeliveryContent, delivery: Delivery) {
   const resolved = resolveNotification(content, recipient, delivery);
   if ('reason' in resolved) return resolved;
   const { row } = resolved;
-  const isWanted = delivery.urgent || wants(recipient, row.subject_user_id ? 'requests' : 'notifications');
+  const isWanted = delivery.urgent || recipient.pushes[toPushKind(row)];
   if (!isWanted) return notRecipient;
   const { person, language } = recipient;
   return { ...resolved, person, language: language ?? content.school.language };

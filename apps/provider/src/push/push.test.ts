@@ -34,7 +34,7 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
     await school.arrange(async (tx) => {
       await tx.deleteFrom('deliveries').execute();
       await tx.deleteFrom('push_subscriptions').execute();
-      await tx.updateTable('users').set({ email_choices: '{}', language: null }).execute();
+      await tx.updateTable('users').set({ push_choices: '{}', language: null }).execute();
     });
   });
   afterEach(() => server.close());
@@ -85,13 +85,13 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
     expect(server.taken[3]!.topic).toBe(server.taken[0]!.topic);
   });
 
-  test('sends ordinary notifications only to people who want them immediately, in their language', async () => {
+  test('sends ordinary notifications to people who want them, in their language, and alerts to all', async () => {
     const { token } = await subscribe('docente', '/yes');
     const other = await subscribe('direccion', '/no');
     await school.call('updatePreferences', { token, body: { language: 'en' } });
     await school.call('updatePreferences', {
       token: other.token,
-      body: { email: { kind: 'notifications', frequency: 'app_only' } },
+      body: { push: { kind: 'notifications', enabled: false } },
     });
     await send({ ...ordinary, content: '«ñ» '.repeat(480) });
     await expect.poll(states).toEqual(['sent']);

@@ -53,7 +53,7 @@ export function prepareNotificationMails(database: TestDatabase) {
         await tx.deleteFrom('smtp_settings').execute();
         await tx
           .updateTable('users')
-          .set({ email_choices: '{}', quiet_from: null, quiet_to: null, language: null })
+          .set({ email_choices: '{}', push_choices: '{}', quiet_from: null, quiet_to: null, language: null })
           .execute();
       }, host);
     school.mails.length = 0;

@@ -2517,12 +2517,17 @@ export type Preferences = {
      * One for each kind, as it applies to the person, be it their own choice or the school's.
      */
     emails: Array<EmailSetting>;
+    /**
+     * One for each kind. It applies to all devices that the person subscribed.
+     */
+    pushes: Array<PushSetting>;
     quiet_hours: QuietHours | null;
 };
 
 export type PreferencesUpdate = {
     language?: Language | null;
     email?: EmailChoice;
+    push?: PushSetting;
     quiet_hours?: QuietHours | null;
 };
 
@@ -2568,6 +2573,22 @@ export type PushDevice = {
      */
     current: boolean;
     created_at: Timestamp;
+};
+
+/**
+ * What a push message is about. reminders: notifications of the kind `reminder`; notifications: all other ordinary ones;
+ * messages: new messages of the messenger that the person has not read within some seconds. Emergencies and drills are no
+ * kind: they are always pushed.
+ *
+ */
+export type PushKind = 'reminders' | 'notifications' | 'messages';
+
+/**
+ * Whether push messages of a kind are sent to the person, as they are until the person chooses otherwise.
+ */
+export type PushSetting = {
+    kind: PushKind;
+    enabled: boolean;
 };
 
 export type PushState = {

@@ -15,4 +15,17 @@ export interface PushTables {
     system: string | null;
     created_at: Date;
   };
+  /** Members of conversations whose devices wait for a push message about new messages. */
+  message_pushes: OfCollege & {
+    conversation_id: string;
+    user_id: string;
+    first_seq: number;
+    /** The newest message that came while a worker held the row, else the first one. */
+    newest_seq: number;
+    attempts: Generated<number>;
+    next_attempt_at: Date;
+    expires_at: Date;
+    lease: string | null;
+    lease_expires_at: Date | null;
+  };
 }

@@ -12,7 +12,7 @@ function refuseInvalid({ email, quiet_hours }: PreferencesUpdate, { emails }: Pr
     throw invalid({ 'quiet_hours.to': ['The quiet hours must not end when they start.'] });
 }
 
-/** Handlers for a person's e-mail preferences. */
+/** Handlers for a person's preferences for e-mails and push messages. */
 export const preferencesHandlers = {
   getPreferences: async ({ tx, college, person }) => ({
     status: 200,
@@ -22,8 +22,13 @@ export const preferencesHandlers = {
   updatePreferences: async ({ tx, college, person, body }) => {
     const own = { college_id: college.id, id: person.id };
     refuseInvalid(body, (await findPreferences(tx, own))!);
-    const { email, ...change } = body;
-    await changePreferences(tx, own, { ...change, emails: email ? { [email.kind]: email.frequency } : {} });
+    const { email, push, ...change } = body;
+    const emails = email ? { [email.kind]: email.frequency } : {};
+    await changePreferences(tx, own, {
+      ...change,
+      emails,
+      pushes: push ? { [push.kind]: push.enabled } : {},
+    });
     return { status: 200, body: { data: (await findPreferences(tx, own))! } };
   },
 

@@ -1,8 +1,17 @@
-import type { EmailFrequency, EmailKind, EmailSetting, Preferences, QuietHours } from '@school/domain';
-import type { Language } from '@school/domain';
+import type {
+  EmailFrequency,
+  EmailKind,
+  EmailSetting,
+  Language,
+  Preferences,
+  PushKind,
+  PushSetting,
+  QuietHours,
+} from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { emailKinds, frequencyOf, isLocked } from '../../mail/emailChoice.ts';
+import { pushKinds, wantsPush } from '../../push/pushChoice.ts';
 
 /** The key of a person. */
 interface Own {
@@ -13,6 +22,7 @@ interface Own {
 type Columns = {
   language: Language | null;
   emails: EmailSetting[];
+  pushes: PushSetting[];
   quiet_from: string | null;
   quiet_to: string | null;
 };
@@ -22,20 +32,24 @@ export async function findPreferences(
   tx: CollegeTransaction,
   { college_id, id }: Own,
 ): Promise<Preferences | undefined> {
-  const emails = emailKinds.map(
+  const emailSettings = emailKinds.map(
     (kind) =>
       sql`json_build_object('kind', ${sql.lit(kind)}, 'frequency', ${frequencyOf(kind)}, 'locked', ${isLocked(kind)})`,
   );
+  const pushSettings = pushKinds.map(
+    (kind) => sql`json_build_object('kind', ${sql.lit(kind)}, 'enabled', ${wantsPush(kind)})`,
+  );
   const { rows } = await sql<Columns>`
-    select u.language, json_build_array(${sql.join(emails)}) as emails, u.quiet_from, u.quiet_to
+    select u.language, json_build_array(${sql.join(emailSettings)}) as emails,
+      json_build_array(${sql.join(pushSettings)}) as pushes, u.quiet_from, u.quiet_to
     from users u join colleges c on c.id = u.college_id
     where u.college_id = ${college_id} and u.id = ${id}`.execute(tx);
   const [row] = rows;
   if (!row) return undefined;
-  const { language, quiet_from, quiet_to } = row;
+  const { language, emails, pushes, quiet_from, quiet_to } = row;
   const quiet_hours =
     quiet_from && quiet_to ? { from: quiet_from.slice(0, 5), to: quiet_to.slice(0, 5) } : null;
-  return { language, emails: row.emails, quiet_hours };
+  return { language, emails, pushes, quiet_hours };
 }
 
 /** What is changed of a person's preferences. */
@@ -43,6 +57,7 @@ export interface PreferencesChange {
   language?: Language | null;
   quiet_hours?: QuietHours | null;
   emails?: Partial<Record<EmailKind, EmailFrequency>>;
+  pushes?: Partial<Record<PushKind, boolean>>;
 }
 
 /**
@@ -52,7 +67,7 @@ export interface PreferencesChange {
 export async function changePreferences(
   tx: CollegeTransaction,
   { college_id, id }: Own,
-  { language, quiet_hours, emails = {} }: PreferencesChange,
+  { language, quiet_hours, emails = {}, pushes = {} }: PreferencesChange,
 ): Promise<boolean> {
   const changed = await tx
     .updateTable('users')
@@ -62,6 +77,7 @@ export async function changePreferences(
         ? {}
         : { quiet_from: quiet_hours?.from ?? null, quiet_to: quiet_hours?.to ?? null }),
       email_choices: sql`email_choices || ${JSON.stringify(emails)}::jsonb`,
+      push_choices: sql`push_choices || ${JSON.stringify(pushes)}::jsonb`,
     })
     .where('college_id', '=', college_id)
     .where('id', '=', id)

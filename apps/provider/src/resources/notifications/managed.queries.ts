@@ -5,6 +5,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { scopeOf } from '@school/domain';
 import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
+import { toPushKind } from '../../push/pushChoice.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 
 /** The author of a notification, as columns of its row. */
@@ -149,7 +150,10 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
  */
 export async function storeSent(
   tx: CollegeTransaction,
-  row: Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency' | 'notify' | 'subject_user_id'> &
+  row: Pick<
+    NotificationRow,
+    'college_id' | 'id' | 'audience' | 'emergency' | 'kind' | 'notify' | 'subject_user_id'
+  > &
     Pick<DeliveryMessage, 'channels'> & { urgent?: boolean | undefined },
   now: Date,
   storing: (sent: Sent) => OperationNodeSource,
@@ -162,6 +166,7 @@ export async function storeSent(
     message_id: id,
     subject: { notification_id: id },
     kind: subject_user_id ? ('requests' as const) : ('notifications' as const),
+    pushKind: toPushKind(row),
     urgent,
     channels: emergency ? channels : channels.filter((channel) => channel !== 'sms'),
   };

@@ -7,7 +7,10 @@ import { presentNotification } from './notifications.present.ts';
 /** The columns that sending needs. */
 export interface Unsent
   extends
-    Pick<NotificationRow, 'college_id' | 'id' | 'audience' | 'emergency' | 'notify' | 'subject_user_id'>,
+    Pick<
+      NotificationRow,
+      'college_id' | 'id' | 'audience' | 'emergency' | 'kind' | 'notify' | 'subject_user_id'
+    >,
     Pick<DeliveryMessage, 'channels'> {
   author: Author;
   /** See `storeSent`. */

@@ -36,7 +36,8 @@ export async function sendUrgentNotice(
   const groups = { place_ids: [], grade_ids: [], course_ids: [], role_ids: [], exclude_user_ids: [] };
   const audience = { scope: 'restricted' as const, ...groups, user_ids };
   const key = { college_id: alert.college_id, id: newId(now) };
-  const sending = { emergency: false, urgent: true, notify: true, subject_user_id: null, channels };
+  const kind = 'safety' as const;
+  const sending = { emergency: false, urgent: true, kind, notify: true, subject_user_id: null, channels };
   const { announcement } = await send(tx, { ...key, ...sending, audience, author: alert }, now, (sent) =>
     insertNotification(tx, {
       ...key,
@@ -46,7 +47,7 @@ export async function sendUrgentNotice(
       audience: JSON.stringify(audience),
       emergency: false,
       mode: 'real',
-      kind: 'safety',
+      kind,
       author_id: alert.author_id,
       created_at: now,
       ...sent,

@@ -64,6 +64,7 @@ async function sendIn(
   const { tx, college, person, now, announce, services } = context;
   const { title, content } = reminderText({ ...college, language }, subject, now);
   const key = { college_id: college.id, id: newId(now) };
+  const kind = 'reminder' as const;
   const row = {
     ...key,
     title,
@@ -72,7 +73,7 @@ async function sendIn(
     audience: JSON.stringify(subject.audience),
     emergency: false,
     mode: 'real' as const,
-    kind: 'reminder' as const,
+    kind,
     author_id: person.id,
     [`subject_${subject.record}_id`]: subject.id,
     created_at: now,
@@ -85,7 +86,7 @@ async function sendIn(
     author_avatar_id: person.avatar_id,
   };
   const { channels } = services;
-  const sending = { emergency: false, notify: true, subject_user_id: null, channels };
+  const sending = { emergency: false, kind, notify: true, subject_user_id: null, channels };
   const { announcement } = await send(
     tx,
     { ...key, ...sending, audience: subject.audience, author },

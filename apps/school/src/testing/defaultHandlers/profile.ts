@@ -33,6 +33,7 @@ export const preferences: Preferences = {
     frequency: 'immediately',
     locked: false,
   })),
+  pushes: (['reminders', 'notifications', 'messages'] as const).map((kind) => ({ kind, enabled: true })),
   quiet_hours: null,
 };
 
