@@ -2,7 +2,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
-import { subscribedState } from '../../../testing/defaultHandlers/profile.ts';
+import { preferences, subscribedState } from '../../../testing/defaultHandlers/profile.ts';
 import { fakePushBrowser } from '../../../testing/fakePushBrowser.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
@@ -34,7 +34,8 @@ const at = (answers: Handlers = {}): Decorator[] => [
   withApp({ path: profilePaths.detail.href({ part: 'preferences' }), answers }),
 ];
 const switchedOn: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('switch'));
+  const [toggle] = await canvas.findAllByRole('switch');
+  await userEvent.click(toggle!);
   await canvas.findByRole('status');
 };
 
@@ -43,6 +44,16 @@ export const Off: Story = { decorators: at() };
 export const On: Story = {
   args: { browser: fakePushBrowser({ permission: () => 'granted' }) },
   decorators: at({ getPushState: ok('getPushState', { data: subscribedState }) }),
+};
+
+export const KindsOff: Story = {
+  args: { browser: fakePushBrowser({ permission: () => 'granted' }) },
+  decorators: at({
+    getPushState: ok('getPushState', { data: subscribedState }),
+    getPreferences: ok('getPreferences', {
+      data: { ...preferences, pushes: preferences.pushes.map((setting) => ({ ...setting, enabled: false })) },
+    }),
+  }),
 };
 
 export const Loading: Story = { decorators: at({ getPushState: 'pending' }) };

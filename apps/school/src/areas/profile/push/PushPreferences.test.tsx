@@ -1,7 +1,8 @@
+import { users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { PushBrowser, PushOutcome } from '../../../push/pushBrowser.ts';
-import { pushState, subscribedState } from '../../../testing/defaultHandlers/profile.ts';
+import { preferences, pushState, subscribedState } from '../../../testing/defaultHandlers/profile.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { fakePushBrowser } from '../../../testing/fakePushBrowser.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -10,9 +11,10 @@ import { PushPreferences } from './PushPreferences.tsx';
 
 const subscription = { endpoint: 'https://push.example/x', keys: { p256dh: 'p', auth: 'a' } };
 
+const path = '/app/profile?part=preferences';
 const show = (browser: Partial<PushBrowser> = {}, answers: Handlers = {}) =>
   renderScreen({
-    path: '/app/profile?part=preferences',
+    path,
     answers,
     children: <PushPreferences browser={fakePushBrowser(browser)} />,
   });
@@ -62,7 +64,7 @@ describe('PushPreferences', () => {
   ] as const)('says why push messages are not offered: %s', async (obstacle, text) => {
     show({ obstacle: () => obstacle });
     expect(await screen.findByText(text)).toBeVisible();
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('switch', { name: 'Mostrar notificaciones' })).toBeNull();
   });
 
   it('says how to allow what the browser blocks', async () => {
@@ -80,6 +82,49 @@ describe('PushPreferences', () => {
     await app.person.click(await toggle());
     expect(await screen.findByText(text)).toBeVisible();
     expect(await toggle()).not.toBeChecked();
+  });
+
+  const kinds = () => screen.findByRole('group', { name: 'Qué muestran tus dispositivos' });
+
+  it('switches a kind off on all devices, and undoes a change that was not saved', async () => {
+    let saved = true;
+    const changed = preferences.pushes.map((setting) =>
+      setting.kind === 'reminders' ? { ...setting, enabled: false } : setting,
+    );
+    const app = show(
+      {},
+      {
+        updatePreferences: () =>
+          saved
+            ? ok('updatePreferences', { data: { ...preferences, pushes: changed } })
+            : { status: 500, data: { message: 'Server error.' } },
+      },
+    );
+    const reminders = within(await kinds()).getByRole('switch', { name: 'Recordatorios' });
+    const messages = within(await kinds()).getByRole('switch', { name: 'Mensajes' });
+    expect(reminders).toBeChecked();
+    await app.person.click(reminders);
+    await waitFor(() => expect(reminders).not.toBeChecked());
+    const changes = () => app.calls.filter(({ operationId }) => operationId === 'updatePreferences');
+    await waitFor(() => expect(changes()).toHaveLength(1));
+    expect(changes()[0]?.body).toEqual({ push: { kind: 'reminders', enabled: false } });
+    saved = false;
+    await app.person.click(messages);
+    await waitFor(() => expect(messages).toBeInvalid());
+    expect(messages).toBeChecked();
+    expect(reminders).toBeValid();
+  });
+
+  it('offers messages only to people who may use the messenger', async () => {
+    renderScreen({ path, user: users.lectura, children: <PushPreferences browser={fakePushBrowser()} /> });
+    expect(within(await kinds()).getByRole('switch', { name: 'Otras notificaciones' })).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Mensajes' })).toBeNull();
+  });
+
+  it('offers no kinds while no device gets push messages', async () => {
+    show({}, { getPushState: ok('getPushState', { data: { ...pushState, devices: [] } }) });
+    expect(await toggle()).not.toBeChecked();
+    expect(screen.queryByRole('switch', { name: 'Recordatorios' })).toBeNull();
   });
 
   it('says when the server did not store it', async () => {

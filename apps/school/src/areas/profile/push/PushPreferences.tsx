@@ -9,6 +9,7 @@ import { createPushBrowser, type PushBrowser, type PushFault } from '../../../pu
 import { rememberPushOwner } from '../../../push/pushOwner.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { PushDevices } from './PushDevices.tsx';
+import { PushKinds } from './PushKinds.tsx';
 
 /** Turns push messages on this device on and off, and returns what went wrong. */
 function usePushSwitch(browser: PushBrowser) {
@@ -46,7 +47,7 @@ function usePushSwitch(browser: PushBrowser) {
   return { turnOn, turnOff, fault, error };
 }
 
-/** Push messages on this device, and the person's other devices that get them. */
+/** Push messages on this device, the person's other devices that get them, and their kinds. */
 export function PushPreferences({ browser = createPushBrowser(window) }: { browser?: PushBrowser }) {
   const t = useText();
   const { data, problem, reload } = useQuery('getPushState', {});
@@ -77,6 +78,7 @@ export function PushPreferences({ browser = createPushBrowser(window) }: { brows
         />
       )}
       <PushDevices devices={devices} />
+      {devices.length > 0 && <PushKinds />}
     </Fieldset>
   );
 }
