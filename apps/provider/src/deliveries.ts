@@ -1,6 +1,7 @@
 import type { DeliveryChannel } from './database/tables/mail.ts';
 import { type Channel, startDeliveryWorker } from './mail/deliveryWorker.ts';
 import { emailChannel, type EmailChannelOptions } from './mail/emailChannel.ts';
+import { startMessagePushWorker } from './push/messagePushWorker.ts';
 import { pushChannel, type PushChannelOptions } from './push/pushChannel.ts';
 import { smsChannel } from './sms/smsChannel.ts';
 import { httpSmsService, type SmsAccount } from './sms/smsService.ts';
@@ -13,7 +14,8 @@ export interface DeliveriesOptions extends EmailChannelOptions, PushChannelOptio
 }
 
 /**
- * Starts the workers of the installation's channels outside of the app: two each, of alerts and of ordinary messages.
+ * Starts the workers of the installation's channels outside of the app: two each, of alerts and of ordinary messages, and one for
+ * push messages about the messenger.
  * @returns the workers, and the channels that messages are queued for.
  */
 export function startDeliveries(options: DeliveriesOptions): {
@@ -26,6 +28,7 @@ export function startDeliveries(options: DeliveriesOptions): {
   const workers = [
     ...start(emailChannel(options), [true, false]),
     ...start(pushChannel(options), [true, false]),
+    startMessagePushWorker(options),
     ...(sms ? start(smsChannel({ ...options, service: httpSmsService(sms) }), [true]) : []),
   ];
   return { channels: sms ? ['email', 'push', 'sms'] : ['email', 'push'], workers };

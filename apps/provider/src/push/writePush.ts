@@ -17,8 +17,12 @@ const mostBytes = 3993;
 const mostBody = 1000;
 const mostTitle = 200;
 
-const topicOf = (notificationId: string) =>
-  createHash('sha256').update(notificationId).digest('base64url').slice(0, 32);
+/** Returns the topic of what has this id: a push service keeps only its newest message for a device that is offline. */
+export const topicOf = (id: string): string =>
+  createHash('sha256').update(id).digest('base64url').slice(0, 32);
+
+/** Returns a message as declarative JSON (WebKit's form, which the service worker reads too). */
+export const pushJson = (notification: object): string => JSON.stringify({ web_push: 8030, notification });
 
 type Answer = `notifications.answer.${'safe' | 'needsHelp' | 'answeredSafe' | 'answeredNeedsHelp'}`;
 
@@ -44,9 +48,8 @@ function answersTo(origin: string, path: string, language: Language) {
 }
 
 /**
- * Writes a push message as declarative JSON (WebKit's form, which the service worker reads too). All messages of a
- * notification have one tag, so that an update or the all-clear replaces the alert on the screen. An ongoing alert can be answered
- * from it.
+ * Writes a push message. All messages of a notification have one tag, so that an update or the all-clear replaces the alert on
+ * the screen. An ongoing alert can be answered from it.
  */
 export function writePush(
   encryption: Encryption,
@@ -73,8 +76,7 @@ export function writePush(
     requireInteraction: delivery.urgent && !isEnded,
     ...(row.emergency && !isEnded ? answersTo(content.origin, path, language) : {}),
   };
-  const jsonOf = (body: string) =>
-    JSON.stringify({ web_push: 8030, notification: { ...notification, body } });
+  const jsonOf = (body: string) => pushJson({ ...notification, body });
   const fits = (body: string) => body.length <= mostBody && Buffer.byteLength(jsonOf(body)) <= mostBytes;
   const json = jsonOf(cutText(resolved.content, fits));
   const [timeToLive, urgency] = delivery.urgent ? ([3600, 'high'] as const) : ([86_400, 'normal'] as const);

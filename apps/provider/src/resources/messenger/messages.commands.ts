@@ -3,6 +3,7 @@ import { unreadMessageItems } from '../../mail/unreadMessages.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
+import { messagePushes } from '../../push/messagePushQueue.ts';
 import { attach, detach } from './attachments.queries.ts';
 import type { lockConversationState } from './conversations.queries.ts';
 import {
@@ -38,11 +39,12 @@ export async function sendMessage(
   refuseInvalid(body, Boolean(conversation.has_replied));
   const { attachments = [], reply_to_id = null, client_id, forwarded = false } = body;
   const key = { id: newId(now), conversation_id: conversation.id, author_id: person.id };
+  const seq = conversation.last_seq + 1;
   const isNew = await insertMessage(tx, {
     ...key,
     college_id: college.id,
     client_id,
-    seq: conversation.last_seq + 1,
+    seq,
     body: body.body.trim(),
     reply_to_id,
     forwarded,
@@ -58,7 +60,9 @@ export async function sendMessage(
     throw invalid({
       attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
     });
-  store(unreadMessageItems({ ...key, college_id: college.id }, now));
+  const sent = { ...key, college_id: college.id, seq };
+  store(unreadMessageItems(sent, now));
+  store(messagePushes(sent, now));
   return { isNew, row: (await findMessage(tx, key.id, person.id))! };
 }
 
