@@ -1,13 +1,18 @@
 import { useEffect } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
+import { onStreamEvent } from '../data/streamEvents.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
+import { closeShown } from './closeShown.ts';
 import { ownsPush } from './pushOwner.ts';
 import type { OpenMessage } from './pushWorker.ts';
 
 const isOpenMessage = (data: unknown): data is OpenMessage =>
   typeof data === 'object' && data !== null && (data as OpenMessage).kind === 'open';
 
-/** Opens the notification that a person clicked outside of the app, and renews this device's subscription after sign-in. */
+/**
+ * Opens the notification that a person clicked outside of the app, closes that of a conversation which the person reads here or
+ * elsewhere, and renews this device's subscription after sign-in.
+ */
 export function usePush(): void {
   const navigation = useNavigation();
   const { client, storage } = useSources();
@@ -21,6 +26,14 @@ export function usePush(): void {
     workers?.addEventListener('message', open);
     return () => workers?.removeEventListener('message', open);
   }, [navigation]);
+  useEffect(
+    () =>
+      onStreamEvent(({ kind, data }) => {
+        if (kind === 'conversation.read' && data.user_id === id)
+          void closeShown({ tag: data.conversation_id });
+      }),
+    [id],
+  );
   useEffect(() => {
     if (!id || !token || !ownsPush(storage, id)) return;
     import('./resumePush.ts').then(({ resumePush }) => resumePush(client)).catch(() => undefined);
