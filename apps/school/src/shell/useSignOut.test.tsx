@@ -46,6 +46,20 @@ describe('sign-out', () => {
     expect(screen.queryByText(/Cerraste sesión en este dispositivo/)).toBeNull();
   });
 
+  it('offline, too, closes shown push messages and ends the subscription, which the server still knows', async () => {
+    const [close, unsubscribe] = [vi.fn(), vi.fn(async () => true)];
+    const registration = {
+      getNotifications: async () => [{ close }],
+      pushManager: { getSubscription: async () => ({ unsubscribe }) },
+    };
+    const workers = Object.assign(new EventTarget(), { getRegistration: async () => registration });
+    Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true });
+    await leave({ logout: 'offline' });
+    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    expect(unsubscribe).toHaveBeenCalledOnce();
+    Reflect.deleteProperty(navigator, 'serviceWorker');
+  });
+
   it('offline reports it, and stores the digest of the token instead of the token', async () => {
     const { app, digest, token } = await leave({ logout: 'offline' });
     expect(await screen.findByText(/tu sesión terminará allí en cuanto/)).toBeVisible();

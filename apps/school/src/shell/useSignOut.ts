@@ -9,6 +9,7 @@ import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
 import { readPendingAnswers } from '../outbox/pendingAnswers.ts';
 import { answerProblems, useAnswers } from '../outbox/useAnswers.ts';
+import { endPush } from '../push/endPush.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { forgetSessionEnd } from './sessionEnd.ts';
 import { useShell } from './ShellRoot.tsx';
@@ -95,6 +96,7 @@ export function useSignOut(): () => Promise<void> {
     session.logOut();
     forgetSessionEnd(notices);
     void eraseMessages();
+    void endPush();
     // After a deliberate sign-out, sign-in has no return URL.
     const left = navigation.navigate('/auth/login', { replace: true });
     const digested = await digest;
