@@ -3,14 +3,15 @@ import { call, expect, origin, signIn, tokenOf, uniqueTitle } from './journey.ts
 
 const site = origin('aromos');
 
-/** Creates a group of the administrator and the teacher, and returns its id. */
-export async function createGroup(page: Page): Promise<string> {
+/** Creates a group of the administrator and these people, and returns its id. */
+export async function createGroup(page: Page, roles: readonly string[] = ['docente']): Promise<string> {
   const token = await tokenOf(page.request, 'administrador');
-  const me = await call(page.request, 'GET', '/api/v1/user', {
-    token: await tokenOf(page.request, 'docente'),
-  });
-  const { id } = ((await me.json()) as { data: { id: string } }).data;
-  const data = { kind: 'group', name: uniqueTitle('Coordinación'), member_ids: [id] };
+  const ids: string[] = [];
+  for (const role of roles) {
+    const me = await call(page.request, 'GET', '/api/v1/user', { token: await tokenOf(page.request, role) });
+    ids.push(((await me.json()) as { data: { id: string } }).data.id);
+  }
+  const data = { kind: 'group', name: uniqueTitle('Coordinación'), member_ids: ids };
   const created = await call(page.request, 'POST', '/api/v1/conversations', { token, data });
   expect(created.status(), await created.text()).toBe(201);
   return ((await created.json()) as { data: { id: string } }).data.id;
