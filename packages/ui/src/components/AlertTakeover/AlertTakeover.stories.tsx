@@ -125,6 +125,8 @@ export const UpdateArrives: Story = {
   render: (args) => <Updating {...args} />,
   play: async () => {
     const help = await screen.findByRole('button', { name: /I need help/ });
+    // The layout asks for the fonts; without it, none is being loaded yet.
+    help.getBoundingClientRect();
     await document.fonts.ready;
     const before = help.getBoundingClientRect().top;
     await userEvent.click(help);
