@@ -3,14 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { Change } from '../data/changes.ts';
 import { useText } from '../intl/useText.ts';
-import type { ComparedField } from './compared.ts';
+import { type ComparedField, textOfField } from './compared.ts';
 import { merge } from './merge.ts';
 import { useChangeText } from './useChangeText.ts';
 
 type Side = 'mine' | 'theirs';
-
-const textOf = <Values extends object>(field: ComparedField<Values>, values: Values): string =>
-  field.textOf?.(values) ?? String(values[field.name] ?? '');
 
 /**
  * Resolves a conflict between the form and another person's changes. Takes fields that only they changed; where both changed
@@ -81,7 +78,7 @@ export function ConflictDialog<Values extends object>(props: {
             options={(['mine', 'theirs'] as const).map((side) => ({
               value: side,
               label: t(`forms.conflict.${side}`),
-              help: textOf(field, side === 'mine' ? mine : theirs) || t('forms.conflict.empty'),
+              help: textOfField(field, side === 'mine' ? mine : theirs) || t('forms.conflict.empty'),
             }))}
           />
         ))}
@@ -92,7 +89,7 @@ export function ConflictDialog<Values extends object>(props: {
               items={merged.map((field) => ({
                 id: field.name,
                 term: field.label,
-                details: textOf(field, theirs) || t('forms.conflict.empty'),
+                details: textOfField(field, theirs) || t('forms.conflict.empty'),
               }))}
             />
           </Stack>

@@ -5,3 +5,7 @@ export type ComparedField<Values> = {
   /** Formats the field for readers. @default the value itself */
   textOf?(values: Values): string;
 };
+
+/** Returns the text of a field for readers; empty if it has no value. */
+export const textOfField = <Values extends object>(field: ComparedField<Values>, values: Values): string =>
+  field.textOf?.(values) ?? String(values[field.name] ?? '');

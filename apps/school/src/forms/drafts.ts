@@ -10,7 +10,7 @@ export type Draft<Values> = {
   attempted?: string;
   /** Version of the record that editing started from. */
   version?: number;
-  /** The record in that version. */
+  /** The values that editing started from. */
   base?: Values;
   /** Names of chosen files that aren't uploaded: the device stores no files. */
   files?: readonly string[];

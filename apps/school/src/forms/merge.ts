@@ -23,7 +23,8 @@ const canonical = (value: unknown): string =>
       : part,
   ) ?? '';
 
-const isSame = (one: unknown, other: unknown): boolean =>
+/** Returns whether two field values are equal; a file equals only itself. */
+export const isSame = (one: unknown, other: unknown): boolean =>
   one instanceof Blob || other instanceof Blob ? one === other : canonical(one) === canonical(other);
 
 /**

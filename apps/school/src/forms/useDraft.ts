@@ -29,7 +29,7 @@ export type FormDraft = {
 type DraftOptions<Values> = {
   /** Version of the record that is edited. */
   version?: number | undefined;
-  /** The record in that version. */
+  /** The values that editing started from. */
   base?: Values | null | undefined;
   /** Fields that are never stored on a device: passwords, PINs, files. Must be a constant. */
   unstored?: readonly (keyof Values)[] | undefined;
@@ -132,7 +132,7 @@ export function useDraft<Values extends object>(
     const { idempotencyKey, attempted } = identity.current;
     const written = drafts.write(name, {
       values: keepable(typed),
-      ...(version !== undefined && base && { base: keepable(base) }),
+      ...(base && { base: keepable(base) }),
       ...(files.length > 0 && { files }),
       savedAt: now.toISOString(),
       version,

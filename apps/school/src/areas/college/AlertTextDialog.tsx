@@ -1,13 +1,15 @@
 import { type AlertTemplate, alertTemplateWriteLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
-import { type FormFields, toFormProps } from '../../forms/fields.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
+import { useComparedFields } from '../../forms/useComparedFields.ts';
+import type { FormDraft } from '../../forms/useDraft.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { problemMessage } from '../../intl/problemText.ts';
@@ -21,15 +23,16 @@ const fields = {
     label: 'notifications.form.title',
     limit: alertTemplateWriteLimits.title,
     rejected: 'validation.placeholder',
+    compared: true,
   },
   content: {
     label: 'notifications.form.content',
     limit: alertTemplateWriteLimits.content,
     rejected: 'validation.placeholder',
+    compared: true,
   },
-} as const satisfies FormFields<AlertTextValues>;
+} as const satisfies ComparedFormFields<AlertTextValues>;
 
-const formProps = toFormProps(fields);
 const loadValidator = () => import('./alertTextRules.ts').then((file) => file.alertTextRules);
 
 /** Dialog that changes the prepared text of a kind of alert in one language, or removes the school's own. */
@@ -49,6 +52,8 @@ export function AlertTextDialog(props: {
   const [{ kind, title, content, customized }] = useState(template);
   const [initialValues] = useState<AlertTextValues>({ title, content });
   const label = t(alertKinds[kind]);
+  const compared = useComparedFields<AlertTextValues, unknown>(fields, undefined);
+  const draft = useRef<FormDraft | null>(null);
   const heading = isMain ? label : `${label} · ${languageName(language)}`;
   const done = () => {
     notices.notify({ tone: 'positive', message: { id: 'school.alerts.changed' } });
@@ -56,8 +61,12 @@ export function AlertTextDialog(props: {
   };
   const reset = async () => {
     const outcome = await run({ body: { kind, language } });
-    if (outcome.ok) done();
-    else notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
+    if (!outcome.ok) {
+      notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
+      return;
+    }
+    draft.current?.erase();
+    done();
   };
   return (
     <Dialog
@@ -68,17 +77,20 @@ export function AlertTextDialog(props: {
       title={heading}
       description={t('school.alerts.placeholders')}
     >
-      <Form<AlertTextValues>
+      <FormWithDraft<AlertTextValues, unknown>
+        draftName={`alert-text-${kind}-${language}`}
         label={heading}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async (typed) => {
+        fields={fields}
+        compared={compared}
+        onSend={(typed, { keyFor }) => {
           const body = { kind, language, title: typed.title.trim(), content: typed.content.trim() };
-          const outcome = await run({ body });
-          if (!outcome.ok) return outcome;
-          done();
-          return { ok: true };
+          return run({ body, idempotencyKey: keyFor(body) });
+        }}
+        onSent={done}
+        onDraft={(now) => {
+          draft.current = now;
         }}
       >
         <Stack gap="l">
@@ -96,7 +108,7 @@ export function AlertTextDialog(props: {
             )}
           </Stack>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

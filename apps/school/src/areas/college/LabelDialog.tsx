@@ -3,11 +3,11 @@ import { Dialog, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
-import { type ComparedFormFields, toFormProps } from '../../forms/fields.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useVersions } from '../../forms/useVersions.tsx';
 import { useText } from '../../intl/useText.ts';
@@ -27,7 +27,6 @@ const labelFields = {
   },
 } as const satisfies ComparedFormFields<LabelValues>;
 
-const formProps = toFormProps(labelFields);
 const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
 
 /** Dialog that renames a grade or a course; its code stays. */
@@ -62,20 +61,24 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
       title={title}
       size="s"
     >
-      <Form<LabelValues>
+      <FormWithDraft<LabelValues, unknown>
+        draftName={`rename-${kind}-${record.id}`}
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async (typed, form) => {
-          const sent = await versions.send<unknown>(typed, form, ({ name }, version = record.version) => {
-            const input = { path: { id: record.id }, body: { name: name.trim() }, ifMatch: version };
+        fields={labelFields}
+        compared={compared}
+        onSend={(typed, { form, keyFor }) =>
+          versions.send<unknown>(typed, form, ({ name }, ifMatch = record.version) => {
+            const body = { name: name.trim() };
+            const idempotencyKey = keyFor({ body, ifMatch });
+            const input = { path: { id: record.id }, body, ifMatch, idempotencyKey };
             return kind === 'grade' ? grade.run(input) : course.run(input);
-          });
-          if (sent?.ok === false) return sent;
+          })
+        }
+        onSent={() => {
           notices.notify({ tone: 'positive', message: { id: 'school.labels.changed' } });
           onClose();
-          return { ok: true };
         }}
       >
         <Stack gap="l">
@@ -91,7 +94,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
           </FormSubmit>
         </Stack>
         {versions.dialog}
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

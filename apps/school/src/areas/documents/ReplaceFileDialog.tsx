@@ -1,12 +1,12 @@
 import type { Document } from '@school/domain';
 import { Dialog, type FileItem, Stack } from '@school/ui';
 import { useEffect, useState } from 'react';
-import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
-import { type FormFields, toFormProps } from '../../forms/fields.ts';
-import { Form } from '../../forms/Form.tsx';
+import { useCommand } from '../../data/useCommand.ts';
+import type { FormFields } from '../../forms/fields.ts';
 import { type FileProgress, FormFileField } from '../../forms/FormFileField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -15,10 +15,14 @@ import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const initialValues: { files: readonly FileItem[] } = { files: [] };
 const replaceFields = {
-  files: { label: 'documents.form.newFile', requestField: 'file', rejected: 'documents.form.fileRefused' },
+  files: {
+    label: 'documents.form.newFile',
+    requestField: 'file',
+    rejected: 'documents.form.fileRefused',
+    stored: false,
+    filesLeft: ({ files }) => files.filter(({ state }) => state !== 'refused').map(({ name }) => name),
+  },
 } as const satisfies FormFields<typeof initialValues>;
-
-const formProps = toFormProps(replaceFields);
 
 const loadValidator = () => import('./replaceRules.ts').then((file) => file.replaceRules);
 
@@ -30,8 +34,6 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
   const { run } = useCommand('replaceDocumentFile');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const [way] = useState(() => new AbortController());
-  // A retry of the same file uses the same key, because the first attempt may have succeeded.
-  const [keys] = useState(() => new Map<string, string>());
   useEffect(() => () => way.abort(), [way]);
   return (
     <Dialog
@@ -42,34 +44,32 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
       title={t('documents.replace')}
       description={t('documents.replaceBody', { title: isolated(document.title) })}
     >
-      <Form
+      <FormWithDraft
+        draftName={`replace-file-${document.id}`}
         label={t('documents.replace')}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async ({ files }) => {
+        fields={replaceFields}
+        onSend={async ({ files }, { keyFor }) => {
           const { id, file } = files.find(({ state }) => state !== 'refused')!;
           const mark = (now: FileProgress) => setProgress(new Map([[id, now]]));
-          const idempotencyKey = keys.get(id) ?? makeIdempotencyKey();
-          keys.set(id, idempotencyKey);
           mark({ state: 'sending', progress: 0 });
           const outcome = await run({
             path: { id: document.id },
             body: { _method: 'PUT', file: file! },
             ifMatch: document.version,
-            idempotencyKey,
+            idempotencyKey: keyFor({ file, version: document.version }),
             signal: way.signal,
             onUploadProgress: ({ sent, total }) =>
               mark({ state: 'sending', progress: total ? sent / total : 0 }),
           });
-          if (way.signal.aborted) return { ok: true };
-          if (!outcome.ok) {
-            mark({ state: 'waiting' });
-            return outcome;
-          }
+          if (way.signal.aborted) return null;
+          if (!outcome.ok) mark({ state: 'waiting' });
+          return outcome;
+        }}
+        onSent={() => {
           notices.notify({ tone: 'positive', message: { id: 'documents.replaced' } });
           onClose();
-          return { ok: true };
         }}
       >
         <Stack gap="l">
@@ -85,7 +85,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
             {t('documents.replace')}
           </FormSubmit>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

@@ -103,6 +103,7 @@ export function Emergencies() {
         <Suspense>
           <HelpNoteDialog
             key={helped.id}
+            emergencyId={helped.id}
             details={{
               location: pending[helped.id]?.location ?? helped.response_location ?? '',
               note: pending[helped.id]?.note ?? helped.response_note ?? '',

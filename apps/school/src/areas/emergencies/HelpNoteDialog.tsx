@@ -1,17 +1,25 @@
 import { acknowledgementLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
 import type { Problem } from '../../data/problem.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { ComparedFormFields } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { FieldErrors } from '../../forms/validation.ts';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
+import { useComparedFields } from '../../forms/useComparedFields.ts';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { answerProblems } from '../../outbox/useAnswers.ts';
 
 /** Where a person who needs help is, and what they need. */
 export type HelpDetails = { location: string; note: string };
+
+const fields = {
+  location: { label: 'emergencies.help.location', limit: acknowledgementLimits.location, compared: true },
+  note: { label: 'emergencies.help.note', limit: acknowledgementLimits.note, compared: true },
+} as const satisfies ComparedFormFields<HelpDetails>;
 
 /* Not the domain's rules: they are loaded later, and the network may be gone by then. */
 const rules = (help: HelpDetails): FieldErrors =>
@@ -25,6 +33,8 @@ const loadValidator = () => Promise.resolve(rules);
 
 /** Dialog after a request for help, which is sent or waits for the network: where the person is and what they need. */
 export function HelpNoteDialog(props: {
+  /** Id of the emergency. */
+  emergencyId: string;
   /** The stored texts. */
   details: HelpDetails;
   /** Whether the server has not confirmed the request. */
@@ -33,7 +43,9 @@ export function HelpNoteDialog(props: {
   onClose(): void;
 }) {
   const t = useText();
-  const { details, isWaiting, onSend, onClose } = props;
+  const field = useFieldProps(fields);
+  const compared = useComparedFields<HelpDetails, unknown>(fields, undefined);
+  const { emergencyId, details, isWaiting, onSend, onClose } = props;
   const title = t(isWaiting ? 'emergencies.help.waitingTitle' : 'emergencies.help.title');
   return (
     <Dialog
@@ -44,32 +56,23 @@ export function HelpNoteDialog(props: {
       title={title}
       description={t(isWaiting ? 'emergencies.help.waitingBody' : 'emergencies.help.body')}
     >
-      <Form
+      <FormWithDraft
+        draftName={`help-note-${emergencyId}`}
         label={title}
         initialValues={details}
+        fields={fields}
+        compared={compared}
         loadValidator={loadValidator}
-        onSubmit={async (values) => {
+        onSend={async (values) => {
           const problem = await onSend({ location: values.location.trim(), note: values.note.trim() });
-          if (problem) return { ok: false, problem };
-          onClose();
-          return { ok: true };
+          return problem ? { ok: false, problem } : { ok: true, data: undefined };
         }}
+        onSent={onClose}
       >
         <Stack gap="l">
           <FormProblem instead={answerProblems} />
-          <FormTextField
-            name="location"
-            label={t('emergencies.help.location')}
-            counter={{ max: acknowledgementLimits.location }}
-            dir="auto"
-          />
-          <FormTextArea
-            name="note"
-            label={t('emergencies.help.note')}
-            rows={3}
-            counter={{ max: acknowledgementLimits.note }}
-            dir="auto"
-          />
+          <FormTextField {...field('location')} dir="auto" />
+          <FormTextArea {...field('note')} rows={3} dir="auto" />
           <Stack gap="s">
             <FormSubmit size="l" fullWidth icon="send">
               {t('emergencies.help.send')}
@@ -79,7 +82,7 @@ export function HelpNoteDialog(props: {
             </Button>
           </Stack>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

@@ -1,44 +1,45 @@
 import { approvalReasonLimits } from '@school/domain';
 import { Button, Stack } from '@school/ui';
 import { useCommand } from '../../data/useCommand.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { FormFields } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { approvalReasonRules } from '../notifications/index.ts';
 
 const initialValues = { reason: '' };
+const fields = {
+  reason: { label: 'notifications.approval.reason', limit: approvalReasonLimits.reason },
+} as const satisfies FormFields<typeof initialValues>;
 const loadValidator = () => Promise.resolve(approvalReasonRules);
 const instead = { conflict: 'notifications.approval.decided' } as const;
 
 /** Rejects an alert with a reason; it is not sent. */
 export function RejectForm({ id, onBack }: { id: string; onBack(): void }) {
   const t = useText();
+  const field = useFieldProps(fields);
   const { notices } = useShell();
   const { run } = useCommand('rejectEmergency');
   return (
-    <Form
+    <FormWithDraft
+      draftName={`reject-alert-${id}`}
       label={t('emergencies.approval.reject')}
       initialValues={initialValues}
+      fields={fields}
       loadValidator={loadValidator}
-      onSubmit={async ({ reason }) => {
-        const outcome = await run({ path: { id }, body: { reason: reason.trim() } });
-        if (!outcome.ok) return outcome;
-        notices.notify({ tone: 'positive', message: { id: 'emergencies.approval.rejected' } });
-        return { ok: true };
+      onSend={({ reason }, { keyFor }) => {
+        const body = { reason: reason.trim() };
+        return run({ path: { id }, body, idempotencyKey: keyFor(body) });
       }}
+      onSent={() => notices.notify({ tone: 'positive', message: { id: 'emergencies.approval.rejected' } })}
     >
       <Stack gap="l">
         <FormProblem instead={instead} />
-        <FormTextArea
-          name="reason"
-          label={t('notifications.approval.reason')}
-          rows={3}
-          counter={{ max: approvalReasonLimits.reason }}
-          dir="auto"
-        />
+        <FormTextArea {...field('reason')} rows={3} dir="auto" />
         <FormSubmit size="l" fullWidth icon="circle-x">
           {t('emergencies.approval.reject')}
         </FormSubmit>
@@ -46,6 +47,6 @@ export function RejectForm({ id, onBack }: { id: string; onBack(): void }) {
           {t('emergencies.approval.back')}
         </Button>
       </Stack>
-    </Form>
+    </FormWithDraft>
   );
 }

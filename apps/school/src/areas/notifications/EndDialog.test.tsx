@@ -1,19 +1,25 @@
 import type { ManagedNotification } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, ok } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { storageContent } from '../../testing/storageContent.ts';
 import { EndDialog } from './EndDialog.tsx';
 
 const drill = managedNotifications.simulacro as ManagedNotification;
 const counts = { ...drill.counts, recipients: 60, acknowledged: 8, safe: 8, needs_help: 0 };
 
-const show = (change: Partial<ManagedNotification>, answers: Handlers = {}) => {
+const show = (
+  change: Partial<ManagedNotification>,
+  answers: Handlers = {},
+  stored: Record<string, string> = {},
+) => {
   const notification = { ...drill, counts, ...change };
   return renderScreen({
     path: '/college-notifications',
     user: users.administrador,
+    stored,
     answers: { getNotification: ok('getNotification', { data: notification }), ...answers },
     children: <EndDialog notification={notification} onClose={() => undefined} />,
   });
@@ -42,6 +48,25 @@ describe('EndDialog', () => {
     await app.person.click(submit());
     expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan.' });
+  });
+
+  it('restores the message after a reload, but neither the PIN nor the confirmation', async () => {
+    const change = { mode: 'real' as const, counts: { ...counts, needs_help: 1 } };
+    const app = show(change);
+    await dialog();
+    await app.person.type(screen.getByLabelText(/Mensaje de término/), 'Vuelvan.');
+    await app.person.click(screen.getByRole('checkbox'));
+    await app.person.type(screen.getAllByLabelText(/Tu PIN/)[0]!, '482615');
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    const stored = storageContent(app.storage);
+    expect(JSON.stringify(stored)).not.toContain('482615');
+    show(change, {}, stored);
+    await dialog();
+    expect(screen.getByText('Esto es lo que habías escrito y no enviaste.')).toBeVisible();
+    expect(screen.getByLabelText(/Mensaje de término/)).toHaveValue('Vuelvan.');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getAllByLabelText(/Tu PIN/)[0]).toHaveValue('');
   });
 
   it('needs the PIN for a real emergency, and keeps the text after a wrong one, which its field alone reports', async () => {

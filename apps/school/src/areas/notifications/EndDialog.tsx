@@ -5,13 +5,13 @@ import { invalidateAfter } from '../../data/cache.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
-import { type FormFields, toFormProps } from '../../forms/fields.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { FormFields } from '../../forms/fields.ts';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormPinField } from '../../forms/FormPinField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -21,11 +21,15 @@ import { OpenRequests } from './OpenRequests.tsx';
 
 const initialValues: EndValues = { content: '', pin: '', anyway: false };
 const fields = {
-  content: { label: 'notifications.endMessage' },
-  pin: { label: 'notifications.confirm.pin', rejected: 'notifications.confirm.pinWrong' },
-  anyway: { label: 'notifications.endAnyway' },
+  content: { label: 'notifications.endMessage', limit: followUpLimits.content },
+  pin: {
+    label: 'notifications.confirm.pin',
+    rejected: 'notifications.confirm.pinWrong',
+    stored: false,
+  },
+  // Confirms how things are now.
+  anyway: { label: 'notifications.endAnyway', stored: false },
 } as const satisfies FormFields<EndValues>;
-const formProps = toFormProps(fields);
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
 
 /**
@@ -59,31 +63,31 @@ export function EndDialog(props: { notification: ManagedNotification; onClose():
       title={title}
       description={t('notifications.endBody', { count: counts.recipients })}
     >
-      <Form
+      <FormWithDraft
+        draftName={`end-emergency-${id}`}
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async ({ content, pin }) => {
+        fields={fields}
+        onSend={async ({ content, pin }, { keyFor }) => {
           const body = { content: content.trim(), ...(isReal && { pin }) };
-          const outcome = await run({ path: { id }, body });
-          if (!outcome.ok) {
-            // Another person has ended it: what is behind the dialog is outdated.
-            if (outcome.problem.kind === 'conflict') invalidateAfter('endEmergency');
-            return outcome;
-          }
+          const outcome = await run({ path: { id }, body, idempotencyKey: keyFor(body) });
+          // Another person has ended it: what is behind the dialog is outdated.
+          if (!outcome.ok && outcome.problem.kind === 'conflict') invalidateAfter('endEmergency');
+          return outcome;
+        }}
+        onSent={() => {
           notices.notify({
             tone: 'positive',
             message: { id: isReal ? 'notifications.ended' : 'notifications.drillEnded' },
           });
           close();
-          return { ok: true };
         }}
       >
         <Stack gap="l">
           <FormProblem instead={instead} refused={fields.pin.rejected} />
           <OpenRequests id={id} counts={counts} />
-          <FormTextArea {...field('content')} rows={4} counter={{ max: followUpLimits.content }} dir="auto" />
+          <FormTextArea {...field('content')} rows={4} dir="auto" />
           {needsAnyway && <FormCheckbox {...field('anyway')} />}
           {isReal && user?.has_pin === false && <NoPinNotice />}
           {isReal && (
@@ -103,7 +107,7 @@ export function EndDialog(props: { notification: ManagedNotification; onClose():
             </Button>
           </Stack>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

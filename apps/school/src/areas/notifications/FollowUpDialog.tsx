@@ -2,20 +2,26 @@ import { type ManagedNotification, followUpLimits } from '@school/domain';
 import { Button, Dialog, Stack } from '@school/ui';
 import { invalidateAfter } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
-import { Form } from '../../forms/Form.tsx';
+import type { FormFields } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
+import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
 
 const initialValues = { content: '' };
+const fields = {
+  content: { label: 'notifications.followUpMessage', limit: followUpLimits.content },
+} as const satisfies FormFields<typeof initialValues>;
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
 const loadValidator = () => import('./followUpRules.ts').then((file) => file.followUpRules);
 
 /** Dialog that sends an update to all recipients of an emergency. */
 export function FollowUpDialog(props: { notification: ManagedNotification; onClose(): void }) {
   const t = useText();
+  const field = useFieldProps(fields);
   const { notices } = useShell();
   const { notification, onClose } = props;
   const { run } = useCommand('followUpNotification');
@@ -29,31 +35,31 @@ export function FollowUpDialog(props: { notification: ManagedNotification; onClo
       title={title}
       description={t('notifications.followUpBody', { count: notification.counts.recipients })}
     >
-      <Form
+      <FormWithDraft
+        draftName={`follow-up-${notification.id}`}
         label={title}
         initialValues={initialValues}
+        fields={fields}
         loadValidator={loadValidator}
-        onSubmit={async ({ content }) => {
-          const outcome = await run({ path: { id: notification.id }, body: { content: content.trim() } });
-          if (!outcome.ok) {
-            // Another person has ended it: what is behind the dialog is outdated.
-            if (outcome.problem.kind === 'conflict') invalidateAfter('followUpNotification');
-            return outcome;
-          }
+        onSend={async ({ content }, { keyFor }) => {
+          const body = { content: content.trim() };
+          const outcome = await run({
+            path: { id: notification.id },
+            body,
+            idempotencyKey: keyFor(body),
+          });
+          // Another person has ended it: what is behind the dialog is outdated.
+          if (!outcome.ok && outcome.problem.kind === 'conflict') invalidateAfter('followUpNotification');
+          return outcome;
+        }}
+        onSent={() => {
           notices.notify({ tone: 'positive', message: { id: 'notifications.followedUp' } });
           onClose();
-          return { ok: true };
         }}
       >
         <Stack gap="l">
           <FormProblem instead={instead} />
-          <FormTextArea
-            name="content"
-            label={t('notifications.followUpMessage')}
-            rows={4}
-            counter={{ max: followUpLimits.content }}
-            dir="auto"
-          />
+          <FormTextArea {...field('content')} rows={4} dir="auto" />
           <Stack gap="s">
             <FormSubmit size="l" fullWidth icon="send">
               {t('notifications.followUpSend')}
@@ -63,7 +69,7 @@ export function FollowUpDialog(props: { notification: ManagedNotification; onClo
             </Button>
           </Stack>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

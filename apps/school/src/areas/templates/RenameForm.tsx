@@ -2,19 +2,15 @@ import type { Template } from '@school/domain';
 import { Button, Inline, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCommand } from '../../data/useCommand.ts';
-import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
+import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import {
-  loadTemplateRules,
-  templateFields,
-  templateFormProps,
-  type TemplateNameValues,
-} from './templateFields.ts';
+import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -22,27 +18,35 @@ const focus = (field: HTMLInputElement | null) => field?.focus();
 export function RenameForm(props: { template: Template; onOutdated(): void; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(templateFields);
+  const compared = useComparedFields<TemplateNameValues, unknown>(templateFields, undefined);
   const { notices } = useShell();
   const { run } = useCommand('updateTemplate');
   const { template, onOutdated, onClose } = props;
   // The list may be refetched while the form is open.
   const [initialValues] = useState<TemplateNameValues>({ name: template.name });
   return (
-    <Form<TemplateNameValues>
+    <FormWithDraft<TemplateNameValues, unknown>
+      draftName={`rename-template-${template.id}`}
       label={t('templates.rename')}
       initialValues={initialValues}
       loadValidator={loadTemplateRules}
-      {...templateFormProps}
-      onSubmit={async ({ name }) => {
-        const { id, version } = template;
-        const outcome = await run({ path: { id }, body: { name: name.trim() }, ifMatch: version });
-        if (!outcome.ok) {
-          if (outcome.problem.kind === 'conflict') onOutdated();
-          return outcome;
-        }
+      fields={templateFields}
+      compared={compared}
+      onSend={async ({ name }, { keyFor }) => {
+        const { id, version: ifMatch } = template;
+        const body = { name: name.trim() };
+        const outcome = await run({
+          path: { id },
+          body,
+          ifMatch,
+          idempotencyKey: keyFor({ body, ifMatch }),
+        });
+        if (!outcome.ok && outcome.problem.kind === 'conflict') onOutdated();
+        return outcome;
+      }}
+      onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'templates.renamed' } });
         onClose();
-        return { ok: true };
       }}
     >
       <Stack gap="s">
@@ -57,6 +61,6 @@ export function RenameForm(props: { template: Template; onOutdated(): void; onCl
           </Button>
         </Inline>
       </Stack>
-    </Form>
+    </FormWithDraft>
   );
 }

@@ -6,21 +6,16 @@ import type { Problem } from '../../data/problem.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { labelOf } from '../../forms/fields.ts';
-import { Form } from '../../forms/Form.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import {
-  loadTemplateRules,
-  templateFields,
-  templateFormProps,
-  type TemplateNameValues,
-} from './templateFields.ts';
+import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
 import type { ReadParts } from './useSaveTemplate.tsx';
 
 const bodies: Record<TemplateKind, MessageId> = {
@@ -70,25 +65,26 @@ export function SaveTemplateDialog(props: {
         if (!open) onClose();
       }}
     >
-      <Form<TemplateNameValues>
+      <FormWithDraft<TemplateNameValues, unknown>
+        draftName={`new-template-${kind}`}
         label={t('templates.save')}
         initialValues={initialValues}
         loadValidator={loadTemplateRules}
-        {...templateFormProps}
-        onSubmit={async ({ name }) => {
+        fields={templateFields}
+        onSend={async ({ name }) => {
           const outcome = await write(name);
-          if (outcome.ok) {
-            notices.notify({ tone: 'positive', message: { id: 'templates.saved' } });
-            onClose();
-            return { ok: true };
-          }
+          if (outcome.ok) return outcome;
           setRejected(rejectedLabels(outcome.problem, kind, fields));
           if (outcome.problem.kind === 'conflict') reload();
           return outcome;
         }}
+        onSent={() => {
+          notices.notify({ tone: 'positive', message: { id: 'templates.saved' } });
+          onClose();
+        }}
       >
         <SaveFields replaceable={replaceable} rejected={rejected} />
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

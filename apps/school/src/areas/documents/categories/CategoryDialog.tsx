@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { branchIds, categoryTree, pathName } from '../../../categories/categoryTree.ts';
-import { toFormProps } from '../../../forms/fields.ts';
-import { Form } from '../../../forms/Form.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
@@ -25,7 +24,6 @@ import {
 } from './categoryValues.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
-const formProps = toFormProps(categoryFields);
 const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
 
 /** Dialog that adds a category, or edits its name and parent. */
@@ -70,23 +68,26 @@ export function CategoryDialog(props: {
       title={title}
       size="s"
     >
-      <Form<CategoryValues>
+      <FormWithDraft<CategoryValues, unknown>
+        draftName={category ? `document-category-${category.id}` : 'new-document-category'}
         label={title}
         initialValues={initialValues}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async (typed, form) => {
-          const sent = await versions.send(typed, form, (values, version = category?.version) => {
+        fields={categoryFields}
+        compared={compared}
+        onSend={(typed, { form, keyFor }) =>
+          versions.send<unknown>(typed, form, (values, version = category?.version) => {
             const body = writeOf(values);
+            const idempotencyKey = keyFor({ body, version });
             return category && version !== undefined
-              ? update.run({ path: { id: category.id }, body, ifMatch: version })
-              : create.run({ body });
-          });
-          if (sent?.ok === false) return sent;
+              ? update.run({ path: { id: category.id }, body, ifMatch: version, idempotencyKey })
+              : create.run({ body, idempotencyKey });
+          })
+        }
+        onSent={() => {
           const done = category ? 'documents.categories.changed' : 'documents.categories.created';
           notices.notify({ tone: 'positive', message: { id: done } });
           onClose();
-          return { ok: true };
         }}
       >
         <Stack gap="l">
@@ -106,7 +107,7 @@ export function CategoryDialog(props: {
           </FormSubmit>
         </Stack>
         {versions.dialog}
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

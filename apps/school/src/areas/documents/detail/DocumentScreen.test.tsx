@@ -115,6 +115,28 @@ describe('DocumentScreen', () => {
     expect(calls[0]!.headers['Idempotency-Key']).not.toBe(calls[1]!.headers['Idempotency-Key']);
   });
 
+  it('names a chosen file that was not sent when the dialog is opened again', async () => {
+    const app = show();
+    const open = async () => {
+      await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
+      await app.person.click(await screen.findByRole('menuitem', { name: 'Reemplazar archivo' }));
+      return within(await screen.findByRole('dialog', { name: 'Reemplazar archivo' }));
+    };
+    const upload = async (dialog: Awaited<ReturnType<typeof open>>) =>
+      app.person.upload(
+        dialog.getByLabelText(/^Archivo nuevo/, { selector: 'input' }),
+        new File(['y'], 'plano.pdf'),
+      );
+    await upload(await open());
+    await app.person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = await open();
+    expect(dialog.getByText(/^Sin subir todavía; elige de nuevo: .?plano\.pdf/)).toBeVisible();
+    expect(dialog.queryByText('Esto es lo que habías escrito y no enviaste.')).toBeNull();
+    await upload(dialog);
+    await waitFor(() => expect(dialog.queryByText(/^Sin subir todavía/)).toBeNull());
+  });
+
   it('changes name, category, audience and expiry with the version that is on screen', async () => {
     const app = show({}, `${path}?edit=1`);
     const field = await titleField();

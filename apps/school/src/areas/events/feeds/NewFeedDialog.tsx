@@ -1,11 +1,10 @@
 import type { AnswerData } from '@school/domain';
 import { Accordion, Dialog, Stack } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
-import { toFormProps } from '../../../forms/fields.ts';
-import { Form } from '../../../forms/Form.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../../forms/FormWithDraft.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { FeedGroupFields } from './FeedGroupFields.tsx';
 import { emptyFeed, feedFields, writeOf } from './feedValues.ts';
@@ -13,8 +12,6 @@ import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 /** A new feed with its secret, which the server returns only once. */
 export type NewFeed = AnswerData<'createCalendarFeed'>['data'];
-
-const formProps = toFormProps(feedFields);
 
 const loadValidator = () => import('./feedRules.ts').then((file) => file.feedRules);
 
@@ -33,17 +30,17 @@ export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): v
       title={t('feeds.new')}
       description={t('feeds.newBody')}
     >
-      <Form
+      <FormWithDraft
+        draftName="new-feed"
         label={t('feeds.new')}
         initialValues={emptyFeed}
         loadValidator={loadValidator}
-        {...formProps}
-        onSubmit={async (values) => {
-          const outcome = await run({ body: writeOf(values) });
-          if (!outcome.ok) return outcome;
-          props.onMade(outcome.data.data);
-          return { ok: true };
+        fields={feedFields}
+        onSend={(values, { keyFor }) => {
+          const body = writeOf(values);
+          return run({ body, idempotencyKey: keyFor(body) });
         }}
+        onSent={({ data }) => props.onMade(data)}
       >
         <Stack gap="l">
           <FormProblem />
@@ -53,7 +50,7 @@ export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): v
             {t('feeds.create')}
           </FormSubmit>
         </Stack>
-      </Form>
+      </FormWithDraft>
     </Dialog>
   );
 }

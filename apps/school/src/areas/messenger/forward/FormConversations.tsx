@@ -1,6 +1,7 @@
 import type { ComboboxOption } from '@school/ui';
 import { MultiSelect } from '@school/ui';
 import { useFormField } from '../../../forms/useFormField.ts';
+import { useText } from '../../../intl/useText.ts';
 
 const none: readonly string[] = [];
 
@@ -12,7 +13,12 @@ export function FormConversations(props: {
   empty: string;
   options: readonly ComboboxOption[];
 }) {
+  const t = useText();
   const { name, ...texts } = props;
   const { settled: _settled, ...field } = useFormField(name, none, texts.label);
-  return <MultiSelect {...field} {...texts} />;
+  // A restored draft may name a conversation that the person has left.
+  const known = field.value
+    .filter((id) => !texts.options.some(({ value }) => value === id))
+    .map((value) => ({ value, label: t('audience.unavailable') }));
+  return <MultiSelect {...field} {...texts} known={known} />;
 }

@@ -47,10 +47,11 @@ export function ForwardDialog({ message, onClose }: { message: Message; onClose(
   return (
     <DialogForm<ForwardValues, number>
       title={t('messenger.forward.title')}
+      draftName={`forward-message-${message.id}`}
       initialValues={initialValues}
       fields={fields}
       loadValidator={loadValidator}
-      send={async ({ conversation_ids: ids }) => {
+      onSend={async ({ conversation_ids: ids }) => {
         const outcome = await forward(message, ids);
         return outcome.ok ? { ok: true, data: ids.length } : outcome;
       }}

@@ -48,12 +48,13 @@ export function AddMembersDialog({ group, onClose }: { group: Conversation; onCl
   return (
     <DialogForm<AddMembersValues, { count: number }>
       title={title}
+      draftName={`add-members-${group.id}`}
       initialValues={initialValues}
       fields={fields}
       loadValidator={loadValidator}
-      send={async ({ user_ids }, idempotencyKey) => {
+      onSend={async ({ user_ids }, { keyFor }) => {
         const body = { user_ids: [...user_ids] };
-        const outcome = await run({ path: { id: group.id }, body, idempotencyKey });
+        const outcome = await run({ path: { id: group.id }, body, idempotencyKey: keyFor(body) });
         return outcome.ok ? { ok: true, data: { count: user_ids.length } } : outcome;
       }}
       onSent={({ count }) => {

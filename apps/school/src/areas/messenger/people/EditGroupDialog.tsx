@@ -39,19 +39,17 @@ export function EditGroupDialog({ group, onClose }: { group: Conversation; onClo
   return (
     <DialogForm<GroupValues, unknown>
       title={t('messenger.details.edit')}
+      draftName={`group-${group.id}`}
       initialValues={initialValues}
       fields={groupFields}
+      compared={compared}
       loadValidator={loadValidator}
-      send={async (typed, idempotencyKey, form) => {
-        let key: string | undefined = idempotencyKey;
-        const sent = await versions.send<unknown>(typed, form, (values, ifMatch = group.version) => {
-          const input = { path, body: groupWriteOf(values), ifMatch, ...(key && { idempotencyKey: key }) };
-          // A merged body is another request, so it needs its own key.
-          key = undefined;
-          return run(input);
-        });
-        return sent ?? { ok: true, data: undefined };
-      }}
+      onSend={(typed, { form, keyFor }) =>
+        versions.send<unknown>(typed, form, (values, ifMatch = group.version) => {
+          const body = groupWriteOf(values);
+          return run({ path, body, ifMatch, idempotencyKey: keyFor({ body, ifMatch }) });
+        })
+      }
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'messenger.details.edited' } });
         onClose();

@@ -1,6 +1,7 @@
 import { MultiSelect } from '@school/ui';
 import { useFormField } from '../../../forms/useFormField.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useChosenPeople } from './useChosenPeople.ts';
 import type { PeopleSearch } from './usePeopleSearch.ts';
 
 const none: readonly string[] = [];
@@ -10,5 +11,6 @@ export function FormPeople(props: { name: string; label: string; help: string; p
   const t = useText();
   const { name, label, help, people } = props;
   const { settled: _settled, ...field } = useFormField(name, none, label);
-  return <MultiSelect {...field} {...people} label={label} help={help} empty={t('messenger.new.noMatch')} />;
+  const chosen = useChosenPeople(people, field.value);
+  return <MultiSelect {...field} {...chosen} label={label} help={help} empty={t('messenger.new.noMatch')} />;
 }

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
+import { storeDraft } from '../../../testing/storeDraft.ts';
 import { AsScreen } from '../../../testing/AsScreen.tsx';
 import { withApp } from '../../../testing/withApp.tsx';
 import { messengerPaths } from '../paths.ts';
@@ -43,6 +44,20 @@ export const OnePerson: Story = { decorators: at() };
 export const WithoutGroups: Story = { decorators: at({}, users.asistente) };
 export const WithoutAccessToPeople: Story = {
   decorators: at({}, { ...users.asistente, permissions: withoutPeople }),
+};
+
+export const Restored: Story = {
+  decorators: [
+    withApp({
+      path,
+      stored: storeDraft('new-conversation', {
+        kind: 'group',
+        name: 'Salida a terreno',
+        description: 'Buses y colaciones',
+        member_ids: [schoolUsers.docente.id, schoolUsers.inspectoria.id],
+      }),
+    }),
+  ],
 };
 
 export const Group: Story = {

@@ -1,11 +1,12 @@
 import type { User } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { conversationOf, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
 import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { storageContent } from '../../../testing/storageContent.ts';
 import { NewConversationDialog } from './NewConversationDialog.tsx';
 
 const { docente, inspectoria } = schoolUsers;
@@ -21,13 +22,14 @@ const answers: Handlers = {
       : { status: 200, data: { data: directConversation } },
 };
 
-function show(change: Handlers = {}, user: User = users.administrador) {
+function show(change: Handlers = {}, user: User = users.administrador, stored: Record<string, string> = {}) {
   const onOpenChange = vi.fn<(open: boolean) => void>();
   const onCreated = vi.fn<(id: string) => void>();
   const app = renderScreen({
     path: '/messenger',
     answers: { ...answers, ...change },
     user,
+    stored,
     children: <NewConversationDialog open onOpenChange={onOpenChange} onCreated={onCreated} />,
   });
   const sent = () => app.calls.filter(({ operationId }) => operationId === 'createConversation');
@@ -151,10 +153,48 @@ describe('NewConversationDialog', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('asks before it discards input', async () => {
+  it('closes without a question, and restores the input with the names after a reload', async () => {
+    const app = show();
+    await fillGroup(app);
+    await app.person.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(app.onOpenChange).toHaveBeenCalledWith(false));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    cleanup();
+    const named = [docente, inspectoria].map(({ id, name }) => ({
+      id,
+      name,
+      avatar: null,
+    }));
+    const excluded = named.map((person) => ({ person, reason: 'excluded' as const }));
+    show(
+      { previewAudience: ok('previewAudience', { data: { count: 0, sample: [], excluded } }) },
+      users.administrador,
+      storageContent(app.storage),
+    );
+    expect(await screen.findByText('Esto es lo que habías escrito y no enviaste.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Grupo' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: 'Nombre del grupo' })).toHaveValue(' Salida a terreno ');
+    for (const { name } of named) expect(await screen.findByText(name)).toBeVisible();
+  });
+
+  it('restores nothing when only the kind was chosen', async () => {
     const app = show();
     await app.person.click(within(await dialog()).getByRole('radio', { name: 'Grupo' }));
+    await app.person.keyboard('{Escape}');
+    cleanup();
+    show({}, users.administrador, storageContent(app.storage));
+    await dialog();
+    expect(screen.queryByRole('button', { name: 'Empezar de nuevo' })).toBeNull();
+  });
+
+  it('asks before it discards input that the device cannot store', async () => {
+    const app = show();
+    app.storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await app.person.click(within(await dialog()).getByRole('radio', { name: 'Grupo' }));
     await app.person.type(screen.getByRole('textbox', { name: 'Nombre del grupo' }), 'Salida');
+    expect(await screen.findByText('No se pudo guardar en este dispositivo')).toBeVisible();
     await app.person.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: '¿Descartar lo que ingresaste?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));

@@ -2,7 +2,6 @@ import { allows, conversationWriteLimits } from '@school/domain';
 import { Box, Dialog, Notice, SegmentedControl, Stack } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
-import { FormCombobox } from '../../../forms/FormCombobox.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
@@ -13,6 +12,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { FormPeople } from './FormPeople.tsx';
+import { FormPerson } from './FormPerson.tsx';
 import {
   emptyConversation,
   newConversationFields,
@@ -51,11 +51,15 @@ function NewConversation({ onOpenChange, onCreated }: NewConversationProps) {
   return (
     <DialogForm<NewConversationValues, { data: { id: string; kind: string } }>
       title={title}
+      draftName="new-conversation"
       initialValues={emptyConversation}
       fields={newConversationFields}
       ignored={ignored}
       loadValidator={loadValidator}
-      send={(values, idempotencyKey) => run({ body: writeOf(values), idempotencyKey })}
+      onSend={(values, { keyFor }) => {
+        const body = writeOf(values);
+        return run({ body, idempotencyKey: keyFor(body) });
+      }}
       onSent={({ data }) => {
         if (data.kind === 'group')
           notices.notify({ tone: 'positive', message: { id: 'messenger.new.created' } });
@@ -89,11 +93,10 @@ function Fields({ mayCreateGroups }: { mayCreateGroups: boolean }) {
       <FormProblem instead={kind === 'group' ? { forbidden: 'messenger.new.ownPart' } : {}} />
       {/* Hidden rather than unmounted: a field that mounts again starts from its initial value. */}
       <Box hidden={kind !== 'direct'}>
-        <FormCombobox
+        <FormPerson
           {...field('user_id')}
-          {...people}
+          people={people}
           help={t('messenger.new.personHelp')}
-          empty={t('messenger.new.noMatch')}
           data-sui-first=""
         />
       </Box>

@@ -2,7 +2,6 @@ import { allows } from '@school/domain';
 import { Dialog, Grid, Notice, Text } from '@school/ui';
 import { useState } from 'react';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
-import { FormCombobox } from '../../../forms/FormCombobox.tsx';
 import { FormDatePicker } from '../../../forms/FormDatePicker.tsx';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
@@ -13,6 +12,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useTableExport } from '../../../lists/useTableExport.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { DialogForm } from '../people/DialogForm.tsx';
+import { FormPerson } from '../people/FormPerson.tsx';
 import { usePeopleSearch } from '../people/usePeopleSearch.ts';
 import { exportFields, type ExportValues, toExportQuery } from './exportValues.ts';
 
@@ -48,10 +48,11 @@ export function ExportDialog({ conversationId, onClose }: ExportDialogProps) {
   return (
     <DialogForm<ExportValues, undefined>
       title={title}
+      draftName={hasPerson ? 'export-messages' : `export-messages-${conversationId}`}
       initialValues={initialValues}
       fields={exportFields}
       loadValidator={hasPerson ? loadPersonRules : loadConversationRules}
-      send={(values) => download('exportMessages', toExportQuery(values, conversationId), title)}
+      onSend={(values) => download('exportMessages', toExportQuery(values, conversationId), title)}
       onSent={onClose}
       onClose={onClose}
     >
@@ -71,14 +72,7 @@ function Fields({ hasPerson }: { hasPerson: boolean }) {
   const people = usePeopleSearch(undefined, 'everyone');
   return (
     <>
-      {hasPerson && (
-        <FormCombobox
-          {...field('user_id')}
-          {...people}
-          help={t('messageExport.personHelp')}
-          empty={t('messenger.new.noMatch')}
-        />
-      )}
+      {hasPerson && <FormPerson {...field('user_id')} people={people} help={t('messageExport.personHelp')} />}
       <Grid columns={{ narrow: 1, medium: 2 }} gap="l">
         <FormDatePicker {...field('from')} />
         <FormDatePicker {...field('to')} />

@@ -23,12 +23,14 @@ export function HandleDialog({ report, onClose }: { report: MessageReport; onClo
   return (
     <DialogForm<HandleValues, AnswerData<'handleMessageReport'>>
       title={t('messageReports.handle')}
+      draftName={`handle-report-${id}`}
       initialValues={initialValues}
       fields={handleFields}
       loadValidator={loadValidator}
-      send={({ outcome, note }, idempotencyKey) =>
-        run({ path: { id }, body: { outcome: outcome || 'other', note: note.trim() }, idempotencyKey })
-      }
+      onSend={({ outcome, note }, { keyFor }) => {
+        const body = { outcome: outcome || 'other', note: note.trim() } as const;
+        return run({ path: { id }, body, idempotencyKey: keyFor(body) });
+      }}
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'messageReports.handleDone' } });
         onClose();

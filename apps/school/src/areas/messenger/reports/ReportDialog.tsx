@@ -23,16 +23,14 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose()
   return (
     <DialogForm<ReportValues, AnswerData<'createMessageReport'>>
       title={t('messageReports.report.title')}
+      draftName={`report-message-${message.id}`}
       initialValues={initialValues}
       fields={reportFields}
       loadValidator={loadValidator}
-      send={({ reason, note }, idempotencyKey) =>
-        run({
-          path: { id: message.id },
-          body: { reason: reason || 'other', note: note.trim() },
-          idempotencyKey,
-        })
-      }
+      onSend={({ reason, note }, { keyFor }) => {
+        const body = { reason: reason || 'other', note: note.trim() } as const;
+        return run({ path: { id: message.id }, body, idempotencyKey: keyFor(body) });
+      }}
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'messageReports.report.done' } });
         onClose();

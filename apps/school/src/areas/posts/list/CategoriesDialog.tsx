@@ -28,10 +28,8 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const [renaming, setRenaming] = useState<string>();
   const categories = data?.data;
   const tree = categoryTree(categories ?? [], inOrder);
-  const pathOf = (id: string | null) => {
-    const branch = tree.find(({ category }) => category.id === id);
-    return branch && pathName(branch);
-  };
+  const pathOf = (id: string | null) =>
+    tree.filter(({ category }) => category.id === id).map((branch) => pathName(branch))[0];
   const aboveOf = (id: string) => {
     const own = branchIds(categories ?? [], id);
     return tree
@@ -83,11 +81,12 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
                 busy={update.pending}
                 renaming={renaming === category.id}
                 onRenaming={(now) => setRenaming(now ? category.id : undefined)}
-                onWrite={(written, version = category.version) =>
+                onWrite={(written, { version = category.version, idempotencyKey }) =>
                   update.run({
                     path: { id: category.id },
                     body: { ...written, order: category.order },
                     ifMatch: version,
+                    idempotencyKey,
                   })
                 }
                 readCurrent={async () => {
@@ -112,7 +111,7 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
         <CategoryForm
           label={t('posts.categories.new')}
           submitLabel={t('posts.categories.add')}
-          onSend={({ name }) => create.run({ body: { name } })}
+          onSend={({ name }, { idempotencyKey }) => create.run({ body: { name }, idempotencyKey })}
           onSent={() => notices.notify({ tone: 'positive', message: { id: 'posts.categories.added' } })}
         />
       </Stack>

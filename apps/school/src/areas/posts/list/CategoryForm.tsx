@@ -2,12 +2,13 @@ import { categoryWriteLimits } from '@school/domain';
 import { Button, Inline, Stack } from '@school/ui';
 import { useCallback, useState } from 'react';
 import type { Outcome } from '../../../data/useCommand.ts';
-import { type ComparedFormFields, toFormProps } from '../../../forms/fields.ts';
-import { Form } from '../../../forms/Form.tsx';
+import type { SendOptions } from '../../../forms/DraftedForm.tsx';
+import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { FormWithDraft } from '../../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -38,8 +39,6 @@ const categoryFields = {
   },
 } as const satisfies ComparedFormFields<CategoryValues, CategoryTools>;
 
-const formProps = toFormProps(categoryFields);
-
 const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
   name: category?.name ?? '',
   parent: category?.parent_id ?? top,
@@ -48,13 +47,13 @@ const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
 /** Form of a category: only the name for a new one, name and parent for an existing one. */
 export function CategoryForm(props: {
   label: string;
-  category?: WrittenCategory & { version: number };
+  category?: WrittenCategory & { id: string; version: number };
   /** Reads the current category after a conflict. */
   readCurrent?(): Promise<(WrittenCategory & { version: number }) | null>;
   /** Possible parents. */
   above?: readonly { value: string; label: string }[];
   submitLabel: string;
-  onSend(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;
+  onSend(written: WrittenCategory, options: SendOptions): Promise<Outcome<unknown>>;
   onSent(): void;
   onCancel?(): void;
 }) {
@@ -85,20 +84,23 @@ export function CategoryForm(props: {
       }),
   });
   return (
-    <Form<CategoryValues>
+    <FormWithDraft<CategoryValues, unknown>
       key={round}
       label={props.label}
+      draftName={category ? `post-category-${category.id}` : 'new-post-category'}
       initialValues={initialValues}
       loadValidator={loadValidator}
-      {...formProps}
-      onSubmit={async (typed, form) => {
-        const sent = await versions.send(typed, form, ({ name, parent }, version) =>
-          props.onSend({ name: name.trim(), parent_id: parent === top ? null : parent }, version),
-        );
-        if (sent?.ok === false) return sent;
+      fields={categoryFields}
+      compared={compared}
+      onSend={(typed, { form, keyFor }) =>
+        versions.send(typed, form, ({ name, parent }, version) => {
+          const written = { name: name.trim(), parent_id: parent === top ? null : parent };
+          return props.onSend(written, { version, idempotencyKey: keyFor({ written, version }) });
+        })
+      }
+      onSent={() => {
         props.onSent();
         setRound((count) => count + 1);
-        return { ok: true };
       }}
     >
       <Stack gap="s">
@@ -128,6 +130,6 @@ export function CategoryForm(props: {
         </Inline>
       </Stack>
       {versions.dialog}
-    </Form>
+    </FormWithDraft>
   );
 }

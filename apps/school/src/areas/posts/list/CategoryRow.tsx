@@ -2,6 +2,7 @@ import type { PostCategory } from '@school/domain';
 import { IconButton, Inline, ListItem, Menu } from '@school/ui';
 import { useEffect, useRef } from 'react';
 import type { Outcome } from '../../../data/useCommand.ts';
+import type { SendOptions } from '../../../forms/DraftedForm.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { CategoryForm, type WrittenCategory } from './CategoryForm.tsx';
 
@@ -18,7 +19,7 @@ export function CategoryRow(props: {
   busy: boolean;
   renaming: boolean;
   onRenaming(now: boolean): void;
-  onWrite(written: WrittenCategory, version: number | undefined): Promise<Outcome<unknown>>;
+  onWrite(written: WrittenCategory, options: SendOptions): Promise<Outcome<unknown>>;
   readCurrent(): Promise<PostCategory | null>;
   onMove(step: -1 | 1): Promise<void>;
   onDelete(): void;
