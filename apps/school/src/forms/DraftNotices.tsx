@@ -1,8 +1,6 @@
-import { Button, DescriptionList, Notice, Stack } from '@school/ui';
-import { useIntl } from 'react-intl';
-import { isolated } from '../intl/Emphasised.tsx';
-import { sentenceGap } from '../intl/sentenceGap.ts';
+import { DescriptionList, Notice, Stack } from '@school/ui';
 import { useText } from '../intl/useText.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import type { FormDraft } from './useDraft.ts';
 
 /** Says that a form's draft was restored, and what was saved since; or that the input can't be stored. */
@@ -15,27 +13,11 @@ export function DraftNotices(props: {
   onRestart(): void;
 }) {
   const t = useText();
-  const { formatList, locale } = useIntl();
   const { isRestored, saved } = props;
   const { missing, lost } = props.draft;
-  const files = formatList(missing.map(isolated));
   return (
     <>
-      {(isRestored || missing.length > 0) && (
-        <Notice
-          tone="info"
-          role="status"
-          action={
-            <Button size="s" onClick={props.onRestart}>
-              {t('forms.restart')}
-            </Button>
-          }
-        >
-          {isRestored && <span>{t('forms.restored')}</span>}
-          {isRestored && missing.length > 0 && <span>{sentenceGap(locale)}</span>}
-          {missing.length > 0 && <strong>{t('forms.restored.files', { files })}</strong>}
-        </Notice>
-      )}
+      <RestoredNotice isRestored={isRestored} missing={missing} onRestart={props.onRestart} />
       {saved.length > 0 && (
         <Notice tone="info" role="status">
           <Stack gap="s">

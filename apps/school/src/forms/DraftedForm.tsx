@@ -1,11 +1,8 @@
-import { Button, Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { changeOf } from '../data/changes.ts';
 import { GoneRecord } from '../data/goneRecord.ts';
 import type { Outcome } from '../data/useCommand.ts';
-import { isolated } from '../intl/Emphasised.tsx';
-import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
@@ -16,6 +13,7 @@ import { FormProblem } from './FormProblem.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
 import { NewerVersion } from './NewerVersion.tsx';
 import { useComparedFields } from './useComparedFields.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { type FormDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
@@ -198,8 +196,6 @@ function DraftedPage<Values extends object>(props: {
   submit?: ReactNode;
   children: ReactNode;
 }) {
-  const t = useText();
-  const { formatList, locale } = useIntl();
   const { onDraft, drafts, draftName, storedDraft, version, base, draftOptions } = props;
   const draft = useDraft(drafts, draftName, storedDraft, { version, base, ...draftOptions });
   onDraft(draft);
@@ -215,29 +211,7 @@ function DraftedPage<Values extends object>(props: {
       }
     >
       <Stack gap="xl">
-        {storedDraft && (
-          <Notice
-            tone="info"
-            role="status"
-            action={
-              <Button size="s" onClick={props.onRestart}>
-                {t('forms.restart')}
-              </Button>
-            }
-          >
-            <span>{t('forms.restored')}</span>
-            {draft.missing.length > 0 && (
-              <>
-                <span>{sentenceGap(locale)}</span>
-                <strong>
-                  {t('forms.restored.files', {
-                    files: formatList(draft.missing.map(isolated)),
-                  })}
-                </strong>
-              </>
-            )}
-          </Notice>
-        )}
+        {storedDraft && <RestoredNotice isRestored missing={draft.missing} onRestart={props.onRestart} />}
         {props.newer}
         <FormProblem instead={props.problemWords} />
         {props.children}
