@@ -47,6 +47,7 @@ export type {
   XhrLike,
 } from './client/http.ts';
 export { operationKey } from './client/operationKey.ts';
+export { retryAfter } from './client/readAnswer.ts';
 export type {
   Answer,
   AnswerData,

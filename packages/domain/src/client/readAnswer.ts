@@ -21,7 +21,8 @@ function parseJson(contentType: string | null, text: string, convert?: ConvertVa
   }
 }
 
-function retryAfter(headers: AnswerHeaders): number | null {
+/** Returns the seconds to wait before a next attempt; null if the response doesn't name them. */
+export function retryAfter(headers: AnswerHeaders): number | null {
   const header = headers.get('retry-after');
   return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : null;
 }

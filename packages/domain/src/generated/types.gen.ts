@@ -2536,7 +2536,7 @@ export type Problem = {
 };
 
 /**
- * A multipart form, so every value is a string. An empty string clears the value. Without `avatar` the picture stays.
+ * A multipart form, so every value is a string. An empty string clears the value. Without `avatar` the picture stays, without `rut` the RUT.
  */
 export type ProfileUpdate = {
     _method: 'PUT';

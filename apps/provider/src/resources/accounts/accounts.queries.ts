@@ -157,6 +157,10 @@ export async function takenFields(
   return rows[0]!.taken;
 }
 
+/** Changes of the user's own record; without a RUT it stays. */
+type ProfileChange = Omit<PersonFields, 'rut_number' | 'rut_digit'> &
+  Partial<Pick<PersonFields, 'rut_number' | 'rut_digit'>>;
+
 /**
  * @param version The version that the change is based on; undefined for any.
  * @returns whether the record still had it.
@@ -164,7 +168,7 @@ export async function takenFields(
 export async function changeProfile(
   tx: CollegeTransaction,
   { college_id, id, version }: { college_id: string; id: string; version: number | undefined },
-  change: PersonFields,
+  change: ProfileChange,
   now: Date,
 ): Promise<boolean> {
   const update = tx

@@ -21,7 +21,8 @@ export const profileHandlers = {
   updateProfile: prepared(
     async (early) => {
       const { body, now, person } = early;
-      const change = personFields(body, now);
+      const { rut_number, rut_digit, ...fields } = personFields(body, now);
+      const change = { ...fields, ...(body.rut !== undefined && { rut_number, rut_digit }) };
       const needsPassword = change.email !== person.email;
       const confirmed = !needsPassword || (await isOwnPassword(early, body.current_password ?? ''));
       const file = body.avatar as unknown as Buffer | undefined;

@@ -45,6 +45,17 @@ describe.each(usualDatabases)('profile on $name', (database) => {
     expect(data).toEqual(answer.data);
   });
 
+  test('leaves the RUT as it is when it is not sent', async () => {
+    await update({ rut: '15.482.913-k' });
+    const { rut: _, ...withoutRut } = own;
+    const answer = await school.call('updateProfile', {
+      token,
+      ...multipart({ ...withoutRut, name: 'Paula' }),
+    });
+    expect(answer.data.data).toMatchObject({ name: 'Paula', rut: '15.482.913-K' });
+    await update({ rut: '' });
+  });
+
   test('keeps the introduction closed on every device without a new version', async () => {
     const before = (await school.call('getCurrentUser', { token })).data.data;
     expect(before.introduction_seen).toBe(false);
