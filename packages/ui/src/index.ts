@@ -332,7 +332,7 @@ export {
 } from './components/AudiencePicker/AudiencePicker.tsx';
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
 export type { FileItem, FileState } from './components/FileField/fileItem.ts';
-export { FileRejectedError, type FileUpload } from './components/FileField/useFileUploads.ts';
+export { FileRejectedError, type FileUpload, StoredFile } from './components/FileField/useFileUploads.ts';
 export { sizeText } from './components/FileField/sizeText.ts';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';

@@ -20,6 +20,8 @@ export interface FileMessages {
     /** The state of a file, after its size. */
     waiting: string;
     sending: (percent: string) => string;
+    /** The file is on this device and sent with the form. */
+    stored: string;
     sent: string;
     failed: string;
     /** Names of the buttons of a file. */

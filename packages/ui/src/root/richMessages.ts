@@ -23,6 +23,9 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     /** Connected again; gives the number of items that are being sent. */
     sending: (count: number) => string;
     sendingHelp: string;
+    /** Connected; gives the number of items that aren't sent without the user. */
+    unsent: (count: number) => string;
+    unsentHelp: string;
     /** Before the time of the copy that is shown. */
     saved: string;
   };

@@ -16,6 +16,7 @@ const all: FileItem[] = [
   item('2', 'Lista 7° A.xlsx', { state: 'sending', progress: 0.4, size: 38_000 }),
   item('3', 'Acta.docx', { state: 'waiting', size: 88_000 }),
   item('4', 'Plano.png', { state: 'failed', size: 6.2 * mega }),
+  item('6', 'Circular.docx', { state: 'stored' }),
   item('5', 'Video.mp4', { state: 'refused', size: 812 * mega, error: 'The file is larger than 10 MB' }),
 ];
 

@@ -6,7 +6,7 @@ import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findFileFault, typeNames } from './fileItem.ts';
 import { sizeText } from './sizeText.ts';
-import { FileRejectedError } from './useFileUploads.ts';
+import { FileRejectedError, StoredFile } from './useFileUploads.ts';
 
 const file = (name: string, size = 4, type = 'application/pdf') =>
   new File([new Uint8Array(size)], name, { type });
@@ -106,6 +106,17 @@ describe('FileField', () => {
     expect(screen.queryByRole('button', { name: 'Try a.pdf again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }));
     expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('says of a file that waits for the form where it is, and counts it as no upload', async () => {
+    const onItemsChange = vi.fn();
+    const user = show({ upload: async () => new StoredFile('held'), onItemsChange });
+    await user.upload(input(), file('notes.pdf'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(en.fileField.stored));
+    expect(screen.queryByText(/of 1 uploaded/)).toBeNull();
+    expect(onItemsChange).toHaveBeenLastCalledWith([
+      expect.objectContaining({ state: 'stored', result: 'held' }),
+    ]);
   });
 
   it('cancels an upload, shows a failure, and retries', async () => {

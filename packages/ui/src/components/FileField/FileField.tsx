@@ -185,10 +185,12 @@ export function FileField(props: FileFieldProps) {
   const faults = count('failed') + count('refused');
   const busy = uploadsFiles && waitingCount + count('sending') > 0;
   const isNotStarted = waitingCount + count('refused') === items.length;
+  /* Stored files are sent with the form. */
+  const uploadCount = items.length - count('stored');
   const countText = isNotStarted
     ? messages.ready(waitingCount, faults)
-    : messages.summary(sentCount, items.length, faults);
-  const summary = items.length > 0 && uploadsFiles ? countText : '';
+    : messages.summary(sentCount, uploadCount, faults);
+  const summary = uploadCount > 0 && uploadsFiles ? countText : '';
   const rejectedItem = items.findLast(({ state }) => state === 'refused');
   /* Announces the end and errors only, not each percent. */
   const announcement = busy

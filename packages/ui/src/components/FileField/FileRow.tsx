@@ -58,6 +58,7 @@ export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): Reac
   const stateTexts = {
     waiting: onRetry ? fileField.waiting : '',
     sending: fileField.sending(percent),
+    stored: fileField.stored,
     sent: fileField.sent,
     failed: error || fileField.failed,
     refused: error || fileField.failed,

@@ -1,5 +1,5 @@
 /** The state of a file in a `FileField`. */
-export type FileState = 'refused' | 'waiting' | 'sending' | 'sent' | 'failed';
+export type FileState = 'refused' | 'waiting' | 'sending' | 'stored' | 'sent' | 'failed';
 
 /** One file of a `FileField`. */
 export interface FileItem {
@@ -13,7 +13,7 @@ export interface FileItem {
   type: string;
   /**
    * `refused`: breaks a limit or was rejected for good by the server, and is not sent (again). Without an upload,
-   * chosen files stay `waiting`.
+   * chosen files stay `waiting`. `stored`: on this device, and sent with the form.
    */
   state: FileState;
   /** Share that has been sent, 0 to 1. */

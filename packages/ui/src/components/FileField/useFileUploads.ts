@@ -4,6 +4,15 @@ import type { FileItem } from './fileItem.ts';
 /** What an upload rejects with where the file itself is not taken: it is not offered to be sent again. */
 export class FileRejectedError extends Error {}
 
+/** What an upload resolves with where the file stays on this device and is sent with the form. */
+export class StoredFile {
+  /** The `result` of the item. */
+  readonly result: unknown;
+  constructor(result: unknown) {
+    this.result = result;
+  }
+}
+
 /**
  * Uploads one file. Its resolved value becomes the `result` of the item; the `message` of its rejection becomes its
  * error.
@@ -70,7 +79,12 @@ export const useFileUploads = (
         }),
       )
       .then(
-        (result) => end({ state: 'sent', progress: 1, result }),
+        (result) =>
+          end(
+            result instanceof StoredFile
+              ? { state: 'stored', result: result.result }
+              : { state: 'sent', progress: 1, result },
+          ),
         (reason: unknown) =>
           end({
             state: reason instanceof FileRejectedError ? 'refused' : 'failed',

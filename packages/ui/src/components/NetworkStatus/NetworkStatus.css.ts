@@ -26,7 +26,7 @@ export const chip = component({
 });
 
 const round = { justifyContent: 'center', padding: 0, inlineSize: vars.control.m, blockSize: vars.control.m };
-const soft = (tone: 'caution' | 'info') => ({
+const soft = (tone: 'caution' | 'critical' | 'info') => ({
   background: color[tone].soft,
   color: color[tone].ink,
   selectors: { '&[aria-expanded="true"]': { background: color[tone].softHover } },
@@ -48,6 +48,7 @@ export const state = variants({
     },
   },
   sending: soft('info'),
+  unsent: soft('critical'),
   offline: soft('caution'),
 });
 

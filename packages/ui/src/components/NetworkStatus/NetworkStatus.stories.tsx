@@ -18,12 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Connected and nothing waits; sending what waited; offline; offline with something to send. */
+/** Connected and nothing waits; sending what waited; something was rejected; offline; offline with something to send. */
 export const Overview: Story = {
   render: (args) => (
     <Inline gap="l" align="center">
       <NetworkStatus online />
       <NetworkStatus online waiting={3} />
+      <NetworkStatus online unsent={1} />
       <NetworkStatus online={false} />
       <NetworkStatus {...args} />
     </Inline>

@@ -19,6 +19,8 @@ describe('NetworkStatus', () => {
     [{ online: false, waiting: 3 }, 'Offline · 3 to send'],
     [{ online: false, waiting: Number.NaN }, 'Offline'],
     [{ online: true, waiting: -1 }, 'Connected'],
+    [{ online: true, waiting: 2, unsent: 1 }, '1 not sent'],
+    [{ online: false, waiting: 2, unsent: 1 }, 'Offline · 2 to send'],
   ])('shows the status as text for %o', (props, name) => {
     render(page(props));
     expect(screen.getByRole('button', { name })).toBeVisible();
@@ -63,6 +65,12 @@ describe('NetworkStatus', () => {
     expect(region).toHaveTextContent(en.networkStatus.sendingHelp);
     rerender(page({ online: true }));
     expect(region).toHaveTextContent(en.networkStatus.onlineHelp);
+  });
+
+  it('announces nothing where the page does', () => {
+    render(page({ online: false, silent: true }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Offline' })).toBeVisible();
   });
 
   it('uses the plural forms of the language', () => {

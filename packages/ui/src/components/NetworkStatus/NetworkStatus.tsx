@@ -1,3 +1,4 @@
+import { __iconData as circleAlert } from 'lucide-react/icons/circle-exclamation-point';
 import { __iconData as cloud } from 'lucide-react/icons/cloud';
 import { __iconData as cloudOff } from 'lucide-react/icons/cloud-off';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
@@ -10,7 +11,12 @@ import { Popover } from '../Popover/Popover.tsx';
 import { Time } from '../Time/Time.tsx';
 import * as css from './NetworkStatus.css.ts';
 
-const Glyph = provideIcons({ cloud, 'cloud-off': cloudOff, 'refresh-cw': refreshCw });
+const Glyph = provideIcons({
+  'circle-alert': circleAlert,
+  cloud,
+  'cloud-off': cloudOff,
+  'refresh-cw': refreshCw,
+});
 
 /** Props of {@link NetworkStatus}, plus the attributes of its root `<span>`. */
 export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'title'> {
@@ -18,10 +24,14 @@ export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 
   online: boolean;
   /** The number of items on this device that wait to be sent. @default 0 */
   waiting?: number;
+  /** The number of items on this device that aren't sent without the user, such as rejected ones. @default 0 */
+  unsent?: number;
   /** When the copy that is shown without a network was saved: ISO 8601 with zone, or a `Date`. */
   lastSaved?: string | Date;
   /** IANA name of the time zone of the times shown. @default the user's */
   timeZone?: string;
+  /** The page announces the state elsewhere, such as in a notice. @default false */
+  silent?: boolean;
   /** More in the panel: what waits, a way to try again. */
   children?: ReactNode;
 }
@@ -31,6 +41,7 @@ type State = keyof typeof css.state;
 const signs = {
   online: 'cloud',
   sending: 'refresh-cw',
+  unsent: 'circle-alert',
   offline: 'cloud-off',
 } as const satisfies Record<State, string>;
 
@@ -39,35 +50,42 @@ const normalizeCount = (waiting: number): number => (waiting > 0 ? Math.floor(wa
 
 /**
  * The state of the network and of items that wait to be sent, in the bar: an icon while all is well, text when it
- * isn't. A press shows more. Changes of the state are announced politely, the count isn't. Renders a `<span>`.
+ * isn't. A press shows more. Changes of the state are announced politely unless `silent`, the count isn't. Renders a `<span>`.
  */
 export const NetworkStatus = ({
   online,
   waiting = 0,
+  unsent = 0,
   lastSaved,
   timeZone,
+  silent = false,
   className,
   children,
   ...rest
 }: NetworkStatusProps): ReactNode => {
   const { networkStatus: messages } = useMessages();
   const count = normalizeCount(waiting);
-  const state: State = !online ? 'offline' : count > 0 ? 'sending' : 'online';
+  const unsentCount = normalizeCount(unsent);
+  const connected: State = unsentCount > 0 ? 'unsent' : count > 0 ? 'sending' : 'online';
+  const state: State = online ? connected : 'offline';
   const more = count > 0 ? messages.waiting(count) : '';
-  const short = { online: messages.online, sending: messages.sending(count), offline: messages.offline }[
-    state
-  ];
-  const help = { online: messages.onlineHelp, sending: messages.sendingHelp, offline: messages.offlineHelp }[
-    state
-  ];
+  const texts: Record<State, { short: string; help: string }> = {
+    online: { short: messages.online, help: messages.onlineHelp },
+    sending: { short: messages.sending(count), help: messages.sendingHelp },
+    unsent: { short: messages.unsent(unsentCount), help: messages.unsentHelp },
+    offline: { short: messages.offline, help: messages.offlineHelp },
+  };
+  const { short, help } = texts[state];
   const name = state === 'offline' && more ? `${short} · ${more}` : short;
 
   return (
     <span {...rest} data-state={state} className={cx(css.root, className)}>
       {/* Announces the state only, not each change of the count. */}
-      <span role="status" className={css.srOnly}>
-        {`${online ? messages.online : messages.offline}. ${help}`}
-      </span>
+      {!silent && (
+        <span role="status" className={css.srOnly}>
+          {`${online ? messages.online : messages.offline}. ${help}`}
+        </span>
+      )}
       <Popover
         size="s"
         align="end"

@@ -137,6 +137,8 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} في الانتظار`,
     sending: (count) => `جارٍ الإرسال: ${count}`,
     sendingHelp: 'عادت الشبكة، وما حُفظ هنا في طريقه.',
+    unsent: (count) => `لم يُرسل: ${count}`,
+    unsentHelp: 'لم تُرسل بعض التعديلات وهي بانتظارك. افتحها لتعديلها أو لإعادة إرسالها.',
     saved: 'ترى النسخة المحفوظة في:',
   },
   richTextField: {
@@ -214,6 +216,7 @@ export const messages: RichMessages = {
     tooMany: (max) => `العدد الأقصى للملفات: ${max}`,
     waiting: 'في الانتظار',
     sending: (percent) => `جارٍ الإرسال، ${percent}`,
+    stored: 'سيُرسل مع النموذج',
     sent: 'أُرسل',
     failed: 'تعذّر الإرسال',
     cancel: (name) => `إلغاء \u2068${name}\u2069`,

@@ -135,6 +135,9 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} zu senden`,
     sending: (count) => `${count} ${count === 1 ? 'wird' : 'werden'} gesendet`,
     sendingHelp: 'Sie sind wieder online. Gespeichertes wird jetzt gesendet.',
+    unsent: (count) => `${count} nicht gesendet`,
+    unsentHelp:
+      'Einige Änderungen wurden nicht gesendet und warten auf Sie. Öffnen Sie sie, um sie zu bearbeiten oder noch einmal zu senden.',
     saved: 'Gespeicherte Kopie, Stand:',
   },
   richTextField: {
@@ -212,6 +215,7 @@ export const messages: RichMessages = {
     tooMany: (max) => (max === 1 ? 'Nur 1 Datei' : `Nur ${max} Dateien`),
     waiting: 'Wartet',
     sending: (percent) => `Wird gesendet, ${percent}`,
+    stored: 'Wird mit dem Formular gesendet',
     sent: 'Gesendet',
     failed: 'Konnte nicht gesendet werden',
     cancel: (name) => `${name} abbrechen`,

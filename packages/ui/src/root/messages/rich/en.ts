@@ -133,6 +133,8 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} to send`,
     sending: (count) => `Sending ${count}`,
     sendingHelp: 'You’re back online. Sending what was saved here.',
+    unsent: (count) => `${count} not sent`,
+    unsentHelp: 'Some changes weren’t sent and need you. Open them to edit or send them again.',
     saved: 'Showing the copy saved at:',
   },
   richTextField: {
@@ -210,6 +212,7 @@ export const messages: RichMessages = {
     tooMany: (max) => (max === 1 ? 'Only 1 file' : `Only ${max} files`),
     waiting: 'Waiting',
     sending: (percent) => `Uploading, ${percent}`,
+    stored: 'Will be sent with the form',
     sent: 'Uploaded',
     failed: 'Couldn’t be uploaded',
     cancel: (name) => `Cancel ${name}`,

@@ -133,6 +133,8 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} por enviar`,
     sending: (count) => `Enviando ${count}`,
     sendingHelp: 'Volvió la conexión. Enviando lo que se guardó aquí.',
+    unsent: (count) => `${count} sin enviar`,
+    unsentHelp: 'Hay cambios que no se enviaron y te esperan. Ábrelos para editarlos o enviarlos de nuevo.',
     saved: 'Estás viendo la copia guardada:',
   },
   richTextField: {
@@ -211,6 +213,7 @@ export const messages: RichMessages = {
     tooMany: (max) => (max === 1 ? 'Solo 1 archivo' : `Solo ${max} archivos`),
     waiting: 'En espera',
     sending: (percent) => `Enviando, ${percent}`,
+    stored: 'Se enviará con el formulario',
     sent: 'Enviado',
     failed: 'No se pudo enviar',
     cancel: (name) => `Cancelar ${name}`,

@@ -134,6 +134,9 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} à envoyer`,
     sending: (count) => `Envoi en cours\u00a0: ${count}`,
     sendingHelp: 'Le réseau est revenu. Ce qui était gardé ici est en route.',
+    unsent: (count) => `${count} ${count < 2 ? 'non envoyé' : 'non envoyés'}`,
+    unsentHelp:
+      'Des modifications n’ont pas été envoyées et vous attendent. Ouvrez-les pour les modifier ou les renvoyer.',
     saved: 'Vous voyez la copie enregistrée\u00a0:',
   },
   richTextField: {
@@ -211,6 +214,7 @@ export const messages: RichMessages = {
     tooMany: (max) => (max === 1 ? 'Seulement 1 fichier' : `Seulement ${max} fichiers`),
     waiting: 'En attente',
     sending: (percent) => `Envoi, ${percent}`,
+    stored: 'Sera envoyé avec le formulaire',
     sent: 'Envoyé',
     failed: 'L’envoi a échoué',
     cancel: (name) => `Annuler ${name}`,

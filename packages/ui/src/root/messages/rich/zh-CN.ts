@@ -133,6 +133,8 @@ export const messages: RichMessages = {
     waiting: (count) => `${count} 项待发送`,
     sending: (count) => `正在发送 ${count} 项`,
     sendingHelp: '网络已恢复，保存在本机的内容正在发出。',
+    unsent: (count) => `${count} 项未发送`,
+    unsentHelp: '有些更改未能发送，需要您处理。请打开进行编辑或重新发送。',
     saved: '您看到的副本保存于：',
   },
   richTextField: {
@@ -210,6 +212,7 @@ export const messages: RichMessages = {
     tooMany: (max) => `最多 ${max} 个文件`,
     waiting: '等待中',
     sending: (percent) => `正在发送，${percent}`,
+    stored: '将随表单一起发送',
     sent: '已发送',
     failed: '未能发送',
     cancel: (name) => `取消“${name}”`,
