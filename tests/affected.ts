@@ -56,6 +56,7 @@ export const areaJourneys: Record<string, string[]> = {
   messenger: ['messenger', 'messengerFaults', 'messengerSettings', 'messagingRules', 'messageReports'],
   notFound: ['routes'],
   notifications: ['notifications', 'confirmation', 'alertKeyboard', 'alertPermissions', 'approval'],
+  outbox: ['outbox'],
   places: ['directory'],
   posts: ['news', 'publish', 'draft', 'forms', 'confirmation', 'live', 'backLinks', 'tables', 'keyboard'],
   profile: ['signIn', 'push'],

@@ -20,6 +20,8 @@ const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
 const sharedModules = [
   '/ui/src/components/LinkButton/LinkButton.tsx',
   '/ui/src/internal/focusReturn.ts',
+  '/ui/src/internal/openPopup.ts',
+  '/ui/src/internal/updateTabStop.ts',
   '/domain/src/calendarDate.ts',
 ];
 

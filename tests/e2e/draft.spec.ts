@@ -63,16 +63,21 @@ test('keeps the draft after a reload, and deletes it on sign-out', async ({ page
   expect(stored).not.toContain(title);
 });
 
-test('keeps the input while the network is down, and saves afterwards', async ({ page, context }) => {
+test('stores a post while the network is down, and publishes it afterwards', async ({ page, context }) => {
   const title = uniqueTitle('Sin red');
   await signIn(page, 'direccion');
-  await page.goto('/blog/new-post');
+  // The list is shown afterwards, so its files must be loaded.
+  await page.goto('/blog');
+  await page
+    .getByRole('link', { name: words('posts.new') })
+    .first()
+    .click();
   await fillPost(page, { title, content: 'Escrito en el patio.' });
   await context.setOffline(true);
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
+  await expect(page.getByText(words('outbox.stored'))).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
+  await expect(page.getByText(words('outbox.sent', { title }))).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });

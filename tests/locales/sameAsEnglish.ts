@@ -94,6 +94,7 @@ export const sameAsEnglish: Record<string, string[]> = {
     'notifications.filter.kind',
     'notifications.form.kind',
     'notifications.title',
+    'outbox.message',
     'places.columns.actions',
     'places.form.code',
     'places.form.lat',

@@ -20,6 +20,8 @@ export type Problem =
   | { kind: 'invalid'; fields: string[]; attemptsLeft?: number | undefined }
   /** Too many attempts; seconds to wait, if the server sent them. */
   | { kind: 'tooMany'; seconds: number | null }
+  /** It waited on this device for so long that the server may not recognise a repetition. */
+  | { kind: 'old' }
   /** An unexpected error. */
   | { kind: 'failed' };
 

@@ -1,4 +1,4 @@
-import { Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { changeOf } from '../data/changes.ts';
 import { GoneRecord } from '../data/goneRecord.ts';
@@ -7,15 +7,19 @@ import { useText } from '../intl/useText.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
 import { DraftedFormFoot } from './DraftedFormFoot.tsx';
 import type { Draft, Drafts } from './drafts.ts';
+import { withoutLostFiles } from '../outbox/waitingFiles.ts';
 import { type ComparedFormFields, toDraftOptions, toFormProps } from './fields.ts';
 import { Form } from './Form.tsx';
 import { FormProblem } from './FormProblem.tsx';
 import { GoneNotice } from './GoneNotice.tsx';
+import { type FormOutbox, type WaitingForm, waitingDraftName } from './formOutbox.ts';
 import { NewerVersion } from './NewerVersion.tsx';
 import { useComparedFields } from './useComparedFields.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
 import { type FormDraft, useDraft } from './useDraft.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useFormSubmission } from './useFormSubmission.ts';
+import { WaitingFormPage } from './WaitingFormPage.tsx';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useSendShortcut } from './useSendShortcut.ts';
 import { useTopAfter } from './useTopAfter.ts';
@@ -61,6 +65,8 @@ export type DraftedFormProps<Values extends object, Request, Answer, Tools = unk
   onCancel(): void;
   /** Reads the current record after a conflict. Without it the form only reports the conflict. */
   readCurrent?(): Promise<Current<Values> | null>;
+  /** Stores the form on the device when it can't be sent. Without it only the draft is stored. */
+  outbox?: FormOutbox<Values, Request>;
   /** @default a "Save" button that submits the form */
   submit?: ReactNode;
   /** The fields. */
@@ -76,7 +82,10 @@ export function DraftedForm<Values extends object, Request, Answer, Tools = unkn
 ) {
   const t = useText();
   const drafts = useDrafts();
-  if (!drafts) {
+  const { outbox } = props;
+  // While a form is stored or removed from the outbox and left, it stays as it is.
+  const [left, setLeft] = useState<{ waiting: WaitingForm<Values> | undefined } | null>(null);
+  if (!drafts || outbox?.isReady === false) {
     return (
       <Page width="form">
         <SkeletonGroup label={t('app.loading')}>
@@ -86,20 +95,40 @@ export function DraftedForm<Values extends object, Request, Answer, Tools = unkn
       </Page>
     );
   }
-  return <FormOfDrafts {...props} drafts={drafts} />;
+  const waiting = left ? left.waiting : outbox?.waiting;
+  if (waiting && !waiting.held)
+    return <WaitingFormPage createdAt={waiting.createdAt} onEdit={() => void outbox?.edit()} />;
+  return (
+    <FormOfDrafts
+      key={waiting?.id}
+      {...props}
+      drafts={drafts}
+      edited={waiting}
+      onLeaving={(isLeaving) => setLeft(isLeaving ? { waiting } : null)}
+    />
+  );
 }
 
 function FormOfDrafts<Values extends object, Request, Answer, Tools>(
-  props: DraftedFormProps<Values, Request, Answer, Tools> & { drafts: Drafts },
+  props: DraftedFormProps<Values, Request, Answer, Tools> & {
+    drafts: Drafts;
+    /** The submitted form that is edited. */
+    edited: WaitingForm<Values> | undefined;
+    /** Called before and, if it can't be left, after an attempt to store the form. */
+    onLeaving(isLeaving: boolean): void;
+  },
 ) {
-  const { drafts, draftName, draftsSince, onSend, onSent, requestOf, readCurrent, notify, fields } = props;
+  const { drafts, draftsSince, readCurrent, notify, fields, edited } = props;
+  const draftName = edited ? waitingDraftName(edited.id) : props.draftName;
   const compared = useComparedFields(fields, props.tools);
   const formProps = useMemo(() => toFormProps(fields), [fields]);
   const draftOptions = useMemo(() => toDraftOptions(fields), [fields]);
   const [round, setRound] = useState(0);
   const [storedDraft, setStoredDraft] = useState(() => {
     const stored = drafts.read<Values>(draftName);
-    return stored && draftsSince && new Date(stored.savedAt) < draftsSince ? null : stored;
+    if (stored && (!draftsSince || new Date(stored.savedAt) >= draftsSince))
+      return { ...stored, values: withoutLostFiles(stored.values) };
+    return edited ? { ...edited.state, idempotencyKey: '', savedAt: edited.createdAt } : null;
   });
   // Keeps the values that editing started from. A refetch of the record would reset the form and discard the input.
   const [values, setValues] = useState(props.values);
@@ -116,6 +145,8 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
   );
   const draft = useRef<FormDraft | null>(null);
   useTopAfter();
+
+  const submit = useFormSubmission(props, versions, draft, () => setIsSent(true));
 
   const restart = () => {
     draft.current?.erase();
@@ -138,22 +169,12 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
       initialValues={initialValues}
       loadValidator={props.loadValidator}
       {...formProps}
-      onSubmit={async (typed, form) => {
-        const sent = await versions.send(typed, form, (mine, from) => {
-          const request = requestOf(mine);
-          const idempotencyKey = draft.current?.keyFor({ request, version: from }) ?? '';
-          return onSend(request, { idempotencyKey, version: from });
-        });
-        if (sent === null) return { ok: true };
-        if (!sent.ok) return sent;
-        draft.current?.erase();
-        setIsSent(true);
-        onSent(sent.data);
-        return { ok: true };
-      }}
+      onSubmit={submit}
     >
       <DraftedPage
         {...props}
+        draftName={draftName}
+        isWaiting={edited !== undefined}
         draftOptions={draftOptions}
         problemWords={{ ...props.problemWords, ...versions.conflictWords }}
         storedDraft={storedDraft}
@@ -183,6 +204,8 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
 
 function DraftedPage<Values extends object>(props: {
   draftName: string;
+  /** Whether it is a submitted form that wasn't sent. */
+  isWaiting: boolean;
   drafts: Drafts;
   storedDraft: Draft<Values> | null;
   version: number | undefined;
@@ -196,6 +219,7 @@ function DraftedPage<Values extends object>(props: {
   submit?: ReactNode;
   children: ReactNode;
 }) {
+  const t = useText();
   const { onDraft, drafts, draftName, storedDraft, version, base, draftOptions } = props;
   const draft = useDraft(drafts, draftName, storedDraft, { version, base, ...draftOptions });
   onDraft(draft);
@@ -211,7 +235,14 @@ function DraftedPage<Values extends object>(props: {
       }
     >
       <Stack gap="xl">
-        {storedDraft && <RestoredNotice isRestored missing={draft.missing} onRestart={props.onRestart} />}
+        {props.isWaiting && (
+          <Notice tone="info" role="status">
+            {t('forms.waiting.editing')}
+          </Notice>
+        )}
+        {storedDraft && !props.isWaiting && (
+          <RestoredNotice isRestored missing={draft.missing} onRestart={props.onRestart} />
+        )}
         {props.newer}
         <FormProblem instead={props.problemWords} />
         {props.children}

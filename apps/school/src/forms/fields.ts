@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl';
 import type { Translate } from '../intl/createTranslator.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ComparedField } from './compared.ts';
+import type { FormState } from './formOutbox.ts';
 import { type FieldErrors, flat } from './validation.ts';
 
 /** What every comparison text may use. */
@@ -87,6 +88,24 @@ export function toDraftOptions<Values extends object>(
   return {
     unstored: records.filter(([, { stored }]) => stored === false).map(([name]) => name),
     filesIn: (values) => records.flatMap(([, { filesLeft }]) => filesLeft?.(values) ?? []),
+  };
+}
+
+/** Returns what is stored of a submitted form: files, but no passwords, PINs or national ids. */
+export function toStoredState<Values extends object>(
+  fields: FormFields<Values, never>,
+  { values, base, version }: { values: Values; base: Values | null; version: number | undefined },
+): FormState<Values> {
+  const { unstored } = toDraftOptions(fields);
+  const storable = (all: Values) => {
+    const copy = { ...all };
+    for (const name of unstored) if (!(copy[name] instanceof Blob)) delete copy[name];
+    return copy;
+  };
+  return {
+    values: storable(values),
+    ...(version !== undefined && { version }),
+    ...(base && { base: storable(base) }),
   };
 }
 

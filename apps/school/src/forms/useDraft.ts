@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { makeIdempotencyKey } from '../data/useCommand.ts';
-import { keepableText } from '../offline/keepableText.ts';
+import { isKeepable } from '../offline/keepableText.ts';
 import type { Draft, Drafts } from './drafts.ts';
 
 /** Delay after the last input before a draft is stored, in milliseconds. */
@@ -51,8 +51,6 @@ const nameOfFile = (file: Blob): string => {
 
 const textOf = (request: unknown): string =>
   JSON.stringify(request, (_, value: unknown) => (value instanceof Blob ? nameOfFile(value) : value));
-
-const isKeepable = (request: string): boolean => keepableText(JSON.parse(request)) === request;
 
 /** Saves shortly after each change of the enclosing form, and at once when the page is hidden or left. */
 function useSaveAfterChanges<Values extends object>(options: {
@@ -115,7 +113,10 @@ export function useDraft<Values extends object>(
   });
   const [savedAt, setSavedAt] = useState(storedDraft ? new Date(storedDraft.savedAt) : null);
   const [lost, setLost] = useState(false);
-  const [missing, setMissing] = useState(storedDraft?.files ?? nothing);
+  const [missing, setMissing] = useState(() => {
+    const chosen = filesIn(form.getState().values as Values);
+    return storedDraft?.files?.filter((file) => !chosen.includes(file)) ?? nothing;
+  });
   const stillMissing = useRef(missing);
   const dropped = useRef(false);
 
@@ -138,7 +139,7 @@ export function useDraft<Values extends object>(
       version,
       idempotencyKey,
       // A request with a password or RUT isn't stored; after a reload it gets a new key.
-      ...(attempted !== undefined && isKeepable(attempted) && { attempted }),
+      ...(attempted !== undefined && isKeepable(JSON.parse(attempted)) && { attempted }),
     });
     setLost(!written);
     if (written) setSavedAt(now);

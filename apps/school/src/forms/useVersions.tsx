@@ -49,12 +49,16 @@ export type Versions<Values extends object> = {
   /**
    * Sends the values and merges them with changes by others, as long as no field conflicts.
    *
-   * @param give Sends the values as a change of a version.
+   * @param give Sends the values as a change of a version, whose values are the base. Null ends the submission.
    */
   send<Answer>(
     mine: Values,
     form: FormApi<Values>,
-    give: (values: Values, version: number | undefined) => Promise<Outcome<Answer> | null>,
+    give: (
+      values: Values,
+      version: number | undefined,
+      base: Values | null,
+    ) => Promise<Outcome<Answer> | null>,
   ): Promise<Outcome<Answer> | null>;
   /** Shows a newer version next to the form's values. */
   show(newer: Newer<Values>): void;
@@ -80,7 +84,7 @@ export function useVersions<Values extends object>({
     const taken = new Set<string>();
     setConflictWords({});
     for (let merges = 0; ; merges += 1) {
-      const sent = await give(mine, made.version);
+      const sent = await give(mine, made.version, made.base);
       const labels = compared.filter(({ name }) => taken.has(name)).map(({ label }) => label);
       if (sent?.ok && labels.length > 0)
         notify?.({ tone: 'info', message: { id: 'forms.merged', values: { fields: formatList(labels) } } });

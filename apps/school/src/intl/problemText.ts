@@ -16,6 +16,7 @@ const words: Record<Problem['kind'], MessageId> = {
   conflict: 'errors.conflict',
   invalid: 'errors.invalid',
   tooMany: 'errors.tooMany',
+  old: 'errors.old',
   failed: 'errors.failed',
 };
 

@@ -52,7 +52,8 @@ export async function openOutbox<Payload>(
   };
   page.addEventListener('online', outbox.resume, { signal });
   page.document.addEventListener('visibilitychange', onVisible, { signal });
-  tabs?.addEventListener('message', () => void outbox.refresh(), { signal });
+  // Another tab may have deleted the database, because the person has signed out.
+  tabs?.addEventListener('message', () => void outbox.refresh().catch(() => undefined), { signal });
   await outbox.refresh();
   return {
     ...outbox,
@@ -62,18 +63,6 @@ export async function openOutbox<Payload>(
       outbox.stop();
     },
   };
-}
-
-/** @returns The number of writes of a person that wait on this device, including rejected ones. */
-export async function countUnsent(
-  databases: IDBFactory,
-  { school, person }: { school: string; person: string },
-): Promise<number> {
-  const name = outboxName(school, person);
-  const stored = await databases.databases();
-  if (!stored.some((database) => database.name === name)) return 0;
-  const store = await openOutboxStore(name);
-  return (await store.list()).length;
 }
 
 /**

@@ -165,6 +165,77 @@ describe('an outbox', () => {
     outbox.stop();
   });
 
+  it('sends the other queues while an upload of one goes on', async () => {
+    const sent: string[] = [];
+    const outbox = open<Message>(async ({ payload }, signal, begin) => {
+      if (payload.text === 'film') await wait(600_000, signal);
+      if (!(await begin())) return { kind: 'cancelled' };
+      sent.push(payload.text);
+      return { kind: 'done' };
+    });
+    await add(outbox, 'film');
+    await settle(1000);
+    await add(outbox, 'answer to an alert', 'alert');
+    await settle(1000);
+    expect(sent).toEqual(['answer to an alert']);
+    outbox.stop();
+  });
+
+  it('does not send an entry that is held, and sends it once it is replaced', async () => {
+    let online = false;
+    const sent: string[] = [];
+    const outbox = open(
+      atOnce(async ({ payload }) => {
+        sent.push(payload.text);
+        return { kind: 'done' };
+      }),
+      { isOnline: () => online },
+    );
+    await add(outbox, 'a');
+    await add(outbox, 'b');
+    const { seq } = outbox.read()[0]!;
+    expect(await outbox.hold(seq)).toBe(true);
+    online = true;
+    outbox.resume();
+    await settle(60_000);
+    expect(sent).toEqual(['b']);
+    expect(await outbox.replace(seq, { text: 'changed' })).toBe(true);
+    await settle(1000);
+    expect(sent).toEqual(['b', 'changed']);
+    outbox.stop();
+  });
+
+  it('asks before it sends what waited for a day, because the server may have forgotten its key', async () => {
+    let online = false;
+    const sent: string[] = [];
+    const outbox = open(
+      atOnce(async ({ id }) => {
+        sent.push(id);
+        return { kind: 'done' };
+      }),
+      { isOnline: () => online },
+    );
+    await add(outbox, 'a');
+    const { seq, id } = outbox.read()[0]!;
+    await settle(25 * 60 * 60 * 1000);
+    online = true;
+    outbox.resume();
+    await settle(60_000);
+    expect(outbox.read()).toMatchObject([{ problem: { kind: 'old' } }]);
+    await outbox.retry(seq);
+    await settle(1000);
+    expect(sent).toEqual([id]);
+    outbox.stop();
+  });
+
+  it('counts the attempts without a result, for all tabs', async () => {
+    const outbox = open(atOnce(async () => ({ kind: 'later', seconds: null })));
+    await add(outbox, 'a');
+    await settle(2000);
+    expect(outbox.read()).toMatchObject([{ failures: 2 }]);
+    outbox.stop();
+  });
+
   it('says that an entry could not be stored', async () => {
     const store = {
       ...memoryStore<Message>(),

@@ -1,4 +1,5 @@
 import type { Problem } from '../data/problem.ts';
+import { createPauses, type Pauses, shortestPause } from './pauses.ts';
 import type { NewEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Result of an attempt to send an entry. */
@@ -40,6 +41,8 @@ export interface OutboxSources<Payload> {
   newId(): string;
   /** Milliseconds of a monotonic clock, such as `performance.now`. */
   now(): number;
+  /** Milliseconds since 1970 by the clock of the device. @default Date.now */
+  date?(): number;
   /** Waits; ends early with the signal. */
   wait(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** Between 0 and 1. @default Math.random */
@@ -52,15 +55,17 @@ export interface Outbox<Payload> {
   read(): readonly OutboxEntry<Payload>[];
   /** @returns Unsubscribes. */
   subscribe(listener: () => void): () => void;
-  /** Stores an entry and sends it as soon as possible. Rejects when the device can't store it. */
-  add(entry: NewEntry<Payload>): Promise<void>;
+  /** Stores an entry and sends it as soon as possible. Rejects when the device can't store it. @returns its `seq`. */
+  add(entry: NewEntry<Payload>): Promise<number>;
   /**
    * Replaces the payload of an entry that the server can't have yet, or that it rejected; a rejected entry is sent again.
    * @returns false when it is too late.
    */
   replace(seq: number, payload: Payload): Promise<boolean>;
-  /** Sends a rejected entry again. */
+  /** Sends an entry again that was rejected, is too old to be sent without a question, or is held. */
   retry(seq: number): Promise<void>;
+  /** Doesn't send an entry until it is replaced, retried or removed, because it is being edited. @returns false when it is too late. */
+  hold(seq: number): Promise<boolean>;
   /** Removes an entry that the server can't have yet, or that it rejected. @returns false when it is too late. */
   remove(seq: number): Promise<boolean>;
   /** Reads the entries again, after another tab has changed them. */
@@ -71,62 +76,121 @@ export interface Outbox<Payload> {
   stop(): void;
 }
 
-const firstPause = 1000;
-const longestPause = 30_000;
-const longestDemandedPause = 300_000;
-
-type Pause = { length: number; until: number };
+/** Milliseconds after which the server has forgotten the key of a write, so that a repetition would be a second write. */
+const longestMemory = 24 * 60 * 60 * 1000;
 
 const isChangeable = ({ attempted, problem }: OutboxEntry<unknown>) => !attempted || problem !== null;
 
-/** Returns the first waiting entry of each queue. A rejected entry doesn't block those behind it. */
+/** Returns the first waiting entry of each queue. A rejected or held entry doesn't block those behind it. */
 function firstOfQueues<Payload>(entries: readonly OutboxEntry<Payload>[]): OutboxEntry<Payload>[] {
   const first = new Map<string, OutboxEntry<Payload>>();
-  for (const entry of entries) if (!entry.problem && !first.has(entry.queue)) first.set(entry.queue, entry);
+  for (const entry of entries)
+    if (!entry.problem && !entry.held && !first.has(entry.queue)) first.set(entry.queue, entry);
   return [...first.values()];
 }
 
-/** Returns a rejected entry under a new key, to be sent again; another entry as it is. */
-const renew = <Payload>(entry: OutboxEntry<Payload>, newId: () => string): OutboxEntry<Payload> =>
-  entry.problem ? { ...entry, id: newId(), attempted: false, problem: null } : entry;
-
-/** Returns the pauses of the queues, which grow with each attempt that failed. */
-function createPauses({ now, random = Math.random }: Pick<OutboxSources<unknown>, 'now' | 'random'>) {
-  const pauses = new Map<string, Pause>();
+/** Returns an entry that is to be sent again, a rejected one under a new key. */
+function renew<Payload>(
+  entry: OutboxEntry<Payload>,
+  { newId, date = Date.now }: Pick<OutboxSources<Payload>, 'newId' | 'date'>,
+): OutboxEntry<Payload> {
+  const { problem } = entry;
+  if (!problem) return { ...entry, held: false };
   return {
-    /** Starts a pause: of the seconds that the server requested, or longer than the last one. */
-    start(queue: string, seconds: number | null) {
-      const length = Math.min((pauses.get(queue)?.length ?? firstPause / 2) * 2, longestPause);
-      // Random, so that the devices of a school don't all come back at the same moment.
-      const demanded = seconds === null ? length : Math.min(seconds * 1000, longestDemandedPause);
-      pauses.set(queue, { length, until: now() + demanded * (1 + random() / 2) });
+    ...entry,
+    // A server that stores the key with the record recognises an old write even now.
+    ...(problem.kind !== 'old' && { id: newId() }),
+    createdAt: new Date(date()).toISOString(),
+    attempted: false,
+    held: false,
+    problem: null,
+  };
+}
+
+/** Returns the entries as last read. */
+function createEntries<Payload>(store: OutboxStore<Payload>) {
+  const listeners = new Set<() => void>();
+  let entries: readonly OutboxEntry<Payload>[] = [];
+  return {
+    read: () => entries,
+    async load() {
+      entries = await store.list();
+      for (const listener of listeners) listener();
     },
-    isOver: (queue: string) => (pauses.get(queue)?.until ?? 0) <= now(),
-    /** Milliseconds until the next pause is over. */
-    untilNext: () => Math.min(...[...pauses.values()].map(({ until }) => until - now()), longestPause),
-    clear: () => pauses.clear(),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Returns the attempts of this tab to send entries. @param begun Called after an entry was marked. */
+function createAttempts<Payload>(
+  { store, send, date = Date.now }: OutboxSources<Payload>,
+  pauses: Pauses,
+  begun: () => Promise<void>,
+) {
+  /** By the `seq` of their entries. */
+  const attempts = new Map<number, AbortController>();
+
+  /** Marks the entry first: from here on the server may have the write, so that it can't be changed any more. */
+  const begin = async (seq: number) => {
+    const entry = await store.change(seq, (stored) =>
+      stored.attempted || stored.problem || stored.held ? stored : { ...stored, attempted: true },
+    );
+    await begun();
+    return entry && !entry.problem && !entry.held ? entry : null;
+  };
+
+  const isOld = ({ createdAt }: OutboxEntry<Payload>) => date() - Date.parse(createdAt) > longestMemory;
+
+  return {
+    /** Sends an entry and stores the result. @returns Whether the session has ended. */
+    async send(entry: OutboxEntry<Payload>): Promise<boolean> {
+      const { seq, queue } = entry;
+      if (isOld(entry)) {
+        await store.change(seq, (stored) => ({ ...stored, problem: { kind: 'old' } }));
+        return false;
+      }
+      const current = new AbortController();
+      attempts.set(seq, current);
+      const outcome = await send(entry, current.signal, () => begin(seq)).finally(() => attempts.delete(seq));
+      if (outcome.kind === 'cancelled' || (current.signal.aborted && outcome.kind !== 'done')) return false;
+      if (outcome.kind === 'done') {
+        pauses.clear();
+        await store.change(seq, () => null);
+      } else if (outcome.kind === 'rejected') {
+        await store.change(seq, (stored) => ({ ...stored, problem: outcome.problem }));
+      } else if (outcome.kind === 'later') {
+        pauses.start(queue, outcome.seconds);
+        await store.change(seq, (stored) => ({ ...stored, failures: stored.failures + 1 }));
+      }
+      return outcome.kind === 'signedOut';
+    },
+    /** Ends the attempts to send entries that aren't to be sent as they were. */
+    abort(isOutdated: (seq: number) => boolean) {
+      for (const [seq, current] of attempts) if (isOutdated(seq)) current.abort();
+    },
   };
 }
 
 /** Creates an outbox and starts to send its entries. */
 export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<Payload> {
-  const { store, send, isOnline, newId, wait } = sources;
+  const { store, isOnline, newId, wait } = sources;
   const { exclusively = (work) => work(), announce = () => undefined } = sources;
-  const listeners = new Set<() => void>();
   const stopped = new AbortController();
   const pauses = createPauses(sources);
-  /** The attempts of this tab, by the `seq` of their entries. */
-  const attempts = new Map<number, AbortController>();
-  let entries: readonly OutboxEntry<Payload>[] = [];
+  const { read, load, subscribe } = createEntries(store);
+  const attempts = createAttempts(sources, pauses, () => {
+    announce();
+    return load();
+  });
+  /** The attempts of this tab that haven't ended, by queue. */
+  const sending = new Map<string, Promise<void>>();
   let signedOut = false;
   let sleep = new AbortController();
 
   const wake = () => sleep.abort();
-
-  const load = async () => {
-    entries = await store.list();
-    for (const listener of listeners) listener();
-  };
 
   const changed = async () => {
     announce();
@@ -134,32 +198,24 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
     wake();
   };
 
-  /** Marks the entry first: from here on the server may have the write, so that it can't be changed any more. */
-  const begin = async (seq: number) => {
-    const entry = await store.change(seq, (stored) =>
-      stored.attempted || stored.problem ? stored : { ...stored, attempted: true },
-    );
-    await load();
-    return entry && !entry.problem ? entry : null;
-  };
-
-  const attempt = async (entry: OutboxEntry<Payload>) => {
-    const { seq, queue } = entry;
-    const current = new AbortController();
-    attempts.set(seq, current);
-    const outcome = await send(entry, current.signal, () => begin(seq)).finally(() => attempts.delete(seq));
-    if (outcome.kind === 'cancelled' || (current.signal.aborted && outcome.kind !== 'done')) return;
-    if (outcome.kind === 'done') {
-      pauses.clear();
-      await store.change(seq, () => null);
-    } else if (outcome.kind === 'rejected') {
-      await store.change(seq, (stored) => ({ ...stored, problem: outcome.problem }));
-    } else if (outcome.kind === 'later') pauses.start(queue, outcome.seconds);
-    else signedOut = true;
-  };
-
   const due = () =>
-    signedOut || !isOnline() ? [] : firstOfQueues(entries).filter(({ queue }) => pauses.isOver(queue));
+    signedOut || !isOnline()
+      ? []
+      : firstOfQueues(read()).filter(({ queue }) => !sending.has(queue) && pauses.isOver(queue));
+
+  /** Sends the first entry of a queue. The other queues go on meanwhile: an upload can take minutes. */
+  const start = (entry: OutboxEntry<Payload>) => {
+    const { queue } = entry;
+    const attempted = attempts
+      .send(entry)
+      .then((hasEnded) => (signedOut ||= hasEnded))
+      .catch(() => pauses.start(queue, null))
+      .then(() => sending.delete(queue))
+      .then(changed)
+      // A failing database; the loop reads it again after the pause.
+      .catch(wake);
+    sending.set(queue, attempted);
+  };
 
   const run = async () => {
     while (!stopped.signal.aborted) {
@@ -167,12 +223,10 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       const { signal } = sleep;
       // A failing database must not end the loop; it is tried again after the pause.
       await load().catch(() => undefined);
-      const batch = due();
-      await Promise.all(batch.map((entry) => attempt(entry).catch(() => pauses.start(entry.queue, null))));
-      if (batch.length > 0) await changed().catch(() => undefined);
-      if (batch.length === 0 && !signal.aborted)
-        await wait(Math.max(pauses.untilNext(), firstPause / 2), signal);
+      if (!stopped.signal.aborted) for (const entry of due()) start(entry);
+      if (!signal.aborted) await wait(Math.max(pauses.untilNext(), shortestPause), signal);
     }
+    await Promise.all(sending.values());
   };
 
   void exclusively(run, stopped.signal).catch(() => undefined);
@@ -184,30 +238,35 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       return done ? next(stored) : stored;
     });
     // What this tab prepared to send is outdated.
-    if (done) attempts.get(seq)?.abort();
+    if (done) attempts.abort((attempted) => attempted === seq);
     await changed();
     return done;
   };
 
   return {
-    read: () => entries,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    read,
+    subscribe,
     async add(entry) {
-      await store.add(entry);
+      const { seq } = await store.add(entry);
       await changed();
+      return seq;
     },
-    replace: (seq, payload) => change(seq, (entry) => ({ ...renew(entry, newId), payload })),
+    replace: (seq, payload) =>
+      // The key of a write that the server may have belongs to the payload that was sent.
+      change(seq, (entry) => ({
+        ...renew(entry, sources),
+        ...(entry.problem?.kind === 'old' && { id: newId() }),
+        payload,
+      })),
     async retry(seq) {
-      await change(seq, (entry) => renew(entry, newId));
+      await change(seq, (entry) => renew(entry, sources));
     },
+    hold: (seq) => change(seq, (entry) => ({ ...entry, held: true })),
     remove: (seq) => change(seq, () => null),
     async refresh() {
       await load();
-      const waiting = new Set(entries.map(({ seq }) => seq));
-      for (const [seq, current] of attempts) if (!waiting.has(seq)) current.abort();
+      const waiting = new Set(read().map(({ seq }) => seq));
+      attempts.abort((seq) => !waiting.has(seq));
       wake();
     },
     resume() {
@@ -217,7 +276,7 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
     },
     stop() {
       stopped.abort();
-      for (const current of attempts.values()) current.abort();
+      attempts.abort(() => true);
       wake();
     },
   };

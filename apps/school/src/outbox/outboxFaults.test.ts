@@ -39,7 +39,7 @@ function createServer(schedule: readonly Fault[]) {
       if (fault === 'killed after') kill();
       return fault === 'none' ? { kind: 'done' } : { kind: 'later', seconds: null };
     };
-  return { stored, send };
+  return { stored, send, forgetKeys: () => known.clear() };
 }
 
 /** A tab's view of the shared store: after the tab was killed, nothing is written. */
@@ -137,4 +137,44 @@ it('loses, doubles and reorders nothing under any schedule of faults and cancels
     { numRuns: 1000 },
   );
   expect(cancelled).toBeGreaterThan(100);
+}, 300_000);
+
+const hours = 60 * 60 * 1000;
+
+it('sends nothing twice that waits longer than the server knows its key, when the person looks first', async () => {
+  const schedules = fc.array(fault, { maxLength: 8 });
+  let questions = 0;
+  await fc.assert(
+    fc.asyncProperty(schedules, fc.integer({ min: 0, max: 20_000 }), async (schedule, before) => {
+      const server = createServer(schedule.filter((one) => !one.startsWith('killed')));
+      let isOnline = true;
+      const store = memoryStore<Message>();
+      const outbox = open(
+        server.send(() => undefined),
+        { store, isOnline: () => isOnline },
+      );
+      const texts = ['message 0', 'message 1', 'message 2', 'message 3'];
+      for (const text of texts) await outbox.add({ id: newId(), queue: 'queue', payload: { text } });
+      await settle(before);
+      isOnline = false;
+      await settle(25 * hours);
+      server.forgetKeys();
+      isOnline = true;
+      for (let round = 0; (await store.list()).length > 0 && round < 50; round += 1) {
+        outbox.resume();
+        await settle(5000);
+        for (const { seq, payload, problem } of outbox.read()) {
+          if (problem?.kind !== 'old') continue;
+          questions += 1;
+          await (server.stored.get('queue')?.includes(payload.text) ? outbox.remove(seq) : outbox.retry(seq));
+        }
+      }
+      outbox.stop();
+      vi.clearAllTimers();
+      expect(await store.list()).toEqual([]);
+      expect(server.stored.get('queue')?.toSorted()).toEqual(texts);
+    }),
+    { numRuns: 300 },
+  );
+  expect(questions).toBeGreaterThan(100);
 }, 300_000);

@@ -14,6 +14,10 @@ export interface OutboxEntry<Payload> {
   createdAt: string;
   /** Whether the write was sent to the server, which may have executed it since then. */
   attempted: boolean;
+  /** Number of attempts that ended without a known result. */
+  failures: number;
+  /** Whether it is being edited and isn't sent meanwhile. */
+  held: boolean;
   /** Why the server rejected the write; null while it waits. */
   problem: Problem | null;
 }
@@ -39,24 +43,34 @@ export interface OutboxStore<Payload> {
 
 const entries = 'entries';
 
+const newState = () => ({
+  createdAt: new Date().toISOString(),
+  attempted: false,
+  failures: 0,
+  held: false,
+  problem: null,
+});
+
 interface Schema<Payload> extends DBSchema {
   [entries]: { key: number; value: OutboxEntry<Payload> };
 }
 
-function databaseStore<Payload>(database: IDBPDatabase<Schema<Payload>>): OutboxStore<Payload> {
+type Database<Payload> = IDBPDatabase<Schema<Payload>>;
+
+function databaseStore<Payload>(open: () => Promise<Database<Payload>>): OutboxStore<Payload> {
   // The browser's default may lose a transaction when the device loses power.
-  const write = () => database.transaction(entries, 'readwrite', { durability: 'strict' });
+  const write = async () => (await open()).transaction(entries, 'readwrite', { durability: 'strict' });
   return {
-    list: () => database.getAll(entries),
+    list: async () => (await open()).getAll(entries),
     async add(entry) {
-      const transaction = write();
-      const values = { ...entry, createdAt: new Date().toISOString(), attempted: false, problem: null };
+      const transaction = await write();
+      const values = { ...entry, ...newState() };
       const seq = await transaction.store.add(values as OutboxEntry<Payload>);
       await transaction.done;
       return { ...values, seq };
     },
     async change(seq, change) {
-      const transaction = write();
+      const transaction = await write();
       const stored = await transaction.store.get(seq);
       const next = stored ? change(stored) : null;
       if (stored && !next) await transaction.store.delete(seq);
@@ -75,13 +89,7 @@ export function memoryStore<Payload>(): OutboxStore<Payload> {
     list: async () => [...stored.values()],
     async add(entry) {
       last += 1;
-      const added = {
-        ...entry,
-        seq: last,
-        createdAt: new Date().toISOString(),
-        attempted: false,
-        problem: null,
-      };
+      const added = { ...entry, ...newState(), seq: last };
       stored.set(last, added);
       return added;
     },
@@ -97,13 +105,22 @@ export function memoryStore<Payload>(): OutboxStore<Payload> {
 
 /** Opens the entries of a person at a school; in memory if the browser has no database for this site. */
 export async function openOutboxStore<Payload>(name: string): Promise<OutboxStore<Payload>> {
-  try {
-    const database: IDBPDatabase<Schema<Payload>> = await openDB<Schema<Payload>>(name, 1, {
+  let opening: Promise<Database<Payload>> | null = null;
+  const open = () => {
+    opening ??= openDB<Schema<Payload>>(name, 1, {
       upgrade: (opened) => void opened.createObjectStore(entries, { keyPath: 'seq', autoIncrement: true }),
-      // Another tab deletes the database, because the person has signed out.
-      blocking: () => database.close(),
+      // Another tab deletes the database, because the person has signed out; it stays closed.
+      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      // The browser deleted the storage of the site: the next use starts with an empty database.
+      terminated() {
+        opening = null;
+      },
     });
-    return databaseStore(database);
+    return opening;
+  };
+  try {
+    await open();
+    return databaseStore(open);
   } catch {
     return memoryStore();
   }

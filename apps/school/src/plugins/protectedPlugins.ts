@@ -6,7 +6,6 @@ import { storedAnswers } from './storedAnswers.ts';
 import { liveEvents } from './liveEvents.ts';
 import { receivedMessages } from './receivedMessages.ts';
 import { tooltips } from './tooltips.ts';
-import { unsentMessages } from './unsentMessages.ts';
 import { visits } from './visits.ts';
 
 /** Plugins that start with the first sign-in of a page; the sign-in page doesn't load them. */
@@ -18,7 +17,6 @@ export const protectedPlugins = [
   calendar,
   drafts,
   storedAnswers,
-  unsentMessages,
   tooltips,
   formLibrary,
 ];

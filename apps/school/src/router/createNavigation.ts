@@ -22,7 +22,8 @@ export type Navigation = {
   /** Returns the location on screen; the URL may be ahead of it. */
   getLocation(): RouterLocation;
   subscribe(listener: () => void): () => void;
-  navigate(href: string, options?: { replace?: boolean }): void;
+  /** Ends once the screen is shown, or the current one stays. */
+  navigate(href: string, options?: { replace?: boolean }): Promise<void>;
   /** Checks the access to the current location again, for example after sign-in or sign-out. */
   reconsider(): void;
   /** Subscribes to every navigation, also one that changes only the query. @returns Unsubscribes. */

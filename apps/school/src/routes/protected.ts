@@ -8,6 +8,7 @@ import { homeRoutes } from '../areas/home/routes.ts';
 import { integrationRoutes } from '../areas/integrations/routes.ts';
 import { messengerRoutes } from '../areas/messenger/routes.ts';
 import { notificationRoutes } from '../areas/notifications/routes.ts';
+import { outboxRoutes } from '../areas/outbox/routes.ts';
 import { placeRoutes } from '../areas/places/routes.ts';
 import { postRoutes } from '../areas/posts/routes.ts';
 import { profileRoutes } from '../areas/profile/routes.ts';
@@ -22,6 +23,7 @@ import { type ParsedRoute, protectedRoute, type RouteRecord } from './record.ts'
 export const protectedRoutes: readonly RouteRecord[] = [
   ...homeRoutes,
   ...profileRoutes,
+  ...outboxRoutes,
   ...postRoutes,
   ...eventRoutes,
   ...notificationRoutes,

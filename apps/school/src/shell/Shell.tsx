@@ -14,6 +14,7 @@ import { NotificationsBell } from './NotificationsBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { navItemAt, navItemsFor } from './navItems.ts';
+import { OutboxStatus } from './OutboxStatus.tsx';
 import { Preferences } from './Preferences.tsx';
 import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useVisitRetry } from './useVisitRetry.ts';
@@ -82,6 +83,7 @@ export function Shell(props: { children?: ReactNode }) {
         !arriving && (
           <>
             <SearchPalette />
+            <OutboxStatus connected={online && !unreached} since={shownSince} />
             <NotificationsBell />
           </>
         )

@@ -5,10 +5,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendRevocations } from '../data/revocations.ts';
-import { draftsOf } from '../forms/drafts.ts';
 import { eraseOutboxes } from '../outbox/openOutbox.ts';
 import { outboxName } from '../outbox/outboxName.ts';
-import { readPendingAnswers, storePendingAnswer } from '../outbox/pendingAnswers.ts';
 import { openOutboxStore } from '../outbox/outboxStore.ts';
 import type { Handlers } from '../testing/handlers.ts';
 import { fakeFetch, type MockCall } from '../testing/fakeFetch.ts';
@@ -23,9 +21,8 @@ function SignOut() {
   return <Button onClick={() => void signOut()}>leave</Button>;
 }
 
-const leave = async (answers: Handlers, prepare?: (storage: Storage) => void) => {
+const leave = async (answers: Handlers) => {
   const app = renderScreen({ path: '/app', answers, children: <SignOut /> });
-  prepare?.(app.storage);
   const { token } = app.session.getState();
   await app.person.click(await screen.findByRole('button', { name: 'leave' }));
   return { app, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
@@ -78,17 +75,18 @@ describe('sign-out', () => {
 
 describe('sign-out with messages that wait', () => {
   const name = outboxName(window.location.hostname, users.administrador.id);
+  const message = { kind: 'message', conversationId: 'c1', body: 'Hola', files: [], replyTo: null };
   const open = async () => {
     const store = await openOutboxStore(name);
-    await store.add({ id: 'client-0001', queue: 'c1', payload: 'Hola' });
-    const { app } = await leave({});
+    await store.add({ id: 'client-0001', queue: 'c1', payload: message });
+    const { app } = await leave({ createMessage: 'offline' });
     return { app, store, question: within(await screen.findByRole('alertdialog')) };
   };
   afterEach(() => eraseOutboxes(indexedDB, null));
 
   it('stays signed in, and keeps the messages, when the question is cancelled', async () => {
     const { app, store, question } = await open();
-    expect(question.getByText(/Un mensaje aún no se envía/)).toBeVisible();
+    expect(question.getByText(/Un cambio o mensaje aún no se envía/)).toBeVisible();
     await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.session.getState().loggedIn).toBe(true);
@@ -107,18 +105,22 @@ describe('sign-out with messages that wait', () => {
 
 describe('sign-out with an answer to an alert that waits', () => {
   const answer = {
+    kind: 'answer',
+    id: 'n1',
+    title: 'Evacuen',
     state: 'needs_help',
     note: 'Estoy en el laboratorio',
     at: '2026-09-08T10:42:00-03:00',
-  } as const;
-  const leaveWaiting = async (acknowledgeNotification: Handlers['acknowledgeNotification']) => {
-    const own = (storage: Storage) => draftsOf(storage, window.location.hostname, users.administrador.id);
-    const store = (storage: Storage) => storePendingAnswer(own(storage), 'n1', answer);
-    const { app } = await leave({ acknowledgeNotification }, store);
-    const drafts = own(app.storage);
-    const sent = () => app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
-    return { app, drafts, sent };
   };
+  const name = outboxName(window.location.hostname, users.administrador.id);
+  const leaveWaiting = async (acknowledgeNotification: Handlers['acknowledgeNotification']) => {
+    const store = await openOutboxStore(name);
+    await store.add({ id: 'answer-00000000-1', queue: 'answer:n1', payload: answer });
+    const { app } = await leave({ acknowledgeNotification });
+    const sent = () => app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
+    return { app, store, sent };
+  };
+  afterEach(() => eraseOutboxes(indexedDB, null));
 
   it('sends it first', async () => {
     const { app, sent } = await leaveWaiting({ status: 204 });
@@ -128,13 +130,13 @@ describe('sign-out with an answer to an alert that waits', () => {
   });
 
   it('asks when it cannot be sent, and keeps it when the question is cancelled', async () => {
-    const { app, drafts } = await leaveWaiting('offline');
+    const { app, store } = await leaveWaiting('offline');
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/Tu respuesta a una alerta aún no se envía/)).toBeVisible();
     await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.session.getState().loggedIn).toBe(true);
-    expect(readPendingAnswers(drafts)).toEqual({ n1: answer });
+    expect(await store.list()).toMatchObject([{ payload: answer }]);
   });
 });
 

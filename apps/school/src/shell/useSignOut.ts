@@ -4,26 +4,16 @@ import { useSources } from '../data/DataRoot.tsx';
 import { digestOf, forgetRevocation, storeRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/eraseDrafts.ts';
-import { useDrafts } from '../forms/useDrafts.ts';
-import { problemMessage } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
-import { readPendingAnswers } from '../outbox/pendingAnswers.ts';
-import { answerProblems, useAnswers } from '../outbox/useAnswers.ts';
+import { untilTried } from '../outbox/untilTried.ts';
+import { useOpenOutbox } from '../outbox/useOutbox.ts';
 import { endPush } from '../push/endPush.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { forgetSessionEnd } from './sessionEnd.ts';
 import { useShell } from './ShellRoot.tsx';
 
-/** Returns the number of the person's messages that wait on this device. */
-async function countMessages(person: string | undefined): Promise<number> {
-  const { indexedDB } = globalThis;
-  if (!indexedDB || !person) return 0;
-  const { countUnsent } = await import('../outbox/openOutbox.ts');
-  return countUnsent(indexedDB, { school: window.location.hostname, person });
-}
-
-/** Erases the messages that wait on this device. */
-async function eraseMessages(): Promise<void> {
+/** Erases the writes that wait on this device. */
+async function eraseWrites(): Promise<void> {
   const { indexedDB } = globalThis;
   if (!indexedDB) return;
   const { eraseOutboxes } = await import('../outbox/openOutbox.ts');
@@ -33,39 +23,31 @@ async function eraseMessages(): Promise<void> {
 /** The questions before what waits on this device is deleted. */
 const questions = {
   answers: { title: 'signOut.unanswered.title', body: 'signOut.unanswered.body' },
-  messages: { title: 'signOut.unsent.title', body: 'signOut.unsent.body' },
+  writes: { title: 'signOut.unsent.title', body: 'signOut.unsent.body' },
 } as const;
 
-/** Milliseconds that a sign-out waits for the answers to alerts: the network may be gone. */
-const longestWait = 5000;
-
 /**
- * Sends the user's answers to alerts that wait on this device.
- * @returns the number of those that are still waiting.
+ * Sends what waits on this device.
+ * @returns the question about what is still waiting, with its number.
  */
-function useAnswersSending(): () => Promise<number> {
-  const { notices } = useShell();
-  const { send } = useAnswers();
-  const drafts = useDrafts();
+function useLastSending(): () => Promise<{ question: keyof typeof questions; count: number }> {
+  const { network } = useShell();
+  const open = useOpenOutbox();
   return useCallback(async () => {
-    if (!drafts) return 0;
-    const sendOne = async ([id, answer]: Parameters<typeof send>) => {
-      const problem = await send(id, answer);
-      if (problem) notices.notify({ tone: 'critical', message: problemMessage(problem, answerProblems) });
-    };
-    const waiting = Object.entries(readPendingAnswers(drafts));
-    if (waiting.length === 0) return 0;
-    const late = Promise.withResolvers<void>();
-    const timer = setTimeout(late.resolve, longestWait);
-    await Promise.race([Promise.all(waiting.map(sendOne)), late.promise]);
-    clearTimeout(timer);
-    return Object.keys(readPendingAnswers(drafts)).length;
-  }, [drafts, notices, send]);
+    const outbox = await open();
+    if (!outbox) return { question: 'writes', count: 0 };
+    outbox.resume();
+    await Promise.all(outbox.read().map(({ seq }) => untilTried(outbox, seq, network.get)));
+    const answers = outbox.read().filter(({ payload }) => payload.kind === 'answer').length;
+    return answers > 0
+      ? { question: 'answers', count: answers }
+      : { question: 'writes', count: outbox.read().length };
+  }, [network, open]);
 }
 
 /**
- * Signs out and removes the person's data from this device, even if the server is unreachable. Waiting answers to alerts
- * are sent first; what can't be sent is deleted after a confirmation. Stores only a digest of the token until the server has
+ * Signs out and removes the person's data from this device, even if the server is unreachable. What waits on it is sent
+ * first; what can't be sent is deleted after a confirmation. Stores only a digest of the token until the server has
  * ended the session; the digest has no other use.
  * @returns Signs out.
  */
@@ -75,27 +57,27 @@ export function useSignOut(): () => Promise<void> {
   const { run } = useCommand('logout');
   const navigation = useNavigation();
   const confirm = useConfirm();
-  const sendAnswers = useAnswersSending();
+  const sendLast = useLastSending();
   const t = useText();
   return useCallback(async () => {
-    const { token, user } = session.getState();
-    const mayDelete = ({ title, body }: (typeof questions)[keyof typeof questions], count: number) =>
+    const { token } = session.getState();
+    const { question, count } = await sendLast();
+    const { title, body } = questions[question];
+    const mayDelete =
       count === 0 ||
-      confirm({
+      (await confirm({
         tone: 'critical',
         title: t(title),
         body: t(body, { count }),
         confirmLabel: t('signOut.unsent.confirm'),
-      });
-    if (!(await mayDelete(questions.answers, await sendAnswers()))) return;
-    // A browser without this database has no waiting messages.
-    if (!(await mayDelete(questions.messages, await countMessages(user?.id).catch(() => 0)))) return;
+      }));
+    if (!mayDelete) return;
     const answered = run({});
     const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
     session.logOut();
     forgetSessionEnd(notices);
-    void eraseMessages();
+    void eraseWrites();
     void endPush();
     // After a deliberate sign-out, sign-in has no return URL.
     const left = navigation.navigate('/auth/login', { replace: true });
@@ -113,5 +95,5 @@ export function useSignOut(): () => Promise<void> {
       tone: 'critical',
       message: { id: isStored ? 'signOut.pending' : 'signOut.failed' },
     });
-  }, [run, session, storage, notices, navigation, confirm, sendAnswers, t]);
+  }, [run, session, storage, notices, navigation, confirm, sendLast, t]);
 }

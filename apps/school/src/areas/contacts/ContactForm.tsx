@@ -3,9 +3,16 @@ import { useCommunes } from '../../communes/useCommunes.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import type { FormOutbox } from '../../forms/formOutbox.ts';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { contactFields, type ContactTools, type ContactValues, writeOf } from './contactValues.ts';
+import {
+  contactFields,
+  type ContactRequest,
+  type ContactTools,
+  type ContactValues,
+  writeOf,
+} from './contactValues.ts';
 import { useContactRights } from './useContactRights.ts';
 
 const loadRules = () => import('./contactRules.ts').then((file) => file.contactRules);
@@ -21,7 +28,8 @@ export function ContactForm(props: {
   draftName: string;
   /** Initial commune. */
   commune?: Contact['commune'];
-  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Contact }>>;
+  outbox: FormOutbox<ContactValues, ContactRequest>;
+  onSend(body: ContactRequest, options: SendOptions): Promise<Outcome<{ data: Contact }>>;
   onSent(contact: Contact): void;
   onCancel(): void;
   readCurrent?(): Promise<Current<ContactValues> | null>;

@@ -65,6 +65,10 @@ export const valuesOf = (contact: Contact): ContactValues => ({
   notes: contact.notes ?? '',
 });
 
+/** Returns what a contact is called. */
+export const toContactTitle = ({ name, firstLastname }: ContactValues): string =>
+  [name, firstLastname].filter(Boolean).join(' ');
+
 /** Whether a row has any input. */
 export const isWritten = (row: PhoneRow | string): boolean =>
   (typeof row === 'string' ? row : row.label + row.number).trim() !== '';
@@ -92,6 +96,9 @@ export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createCon
     notes: line(values.notes),
   };
 }
+
+/** The request body of a contact. */
+export type ContactRequest = ReturnType<typeof writeOf>;
 
 /** What the comparison texts of a contact use. */
 export type ContactTools = { communeName(id: string): string; placeNames(ids: readonly string[]): string };

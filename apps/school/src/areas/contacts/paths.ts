@@ -9,6 +9,7 @@ export const contactPaths = {
     sort: display(oneOf(['-name', 'updated_at', '-updated_at'])),
     page: pageNumber,
   }),
-  create: routePath('/admin/contacts/create'),
+  /** `waiting` is the submitted form that is edited. */
+  create: routePath('/admin/contacts/create', { waiting: text }),
   detail: routePath('/admin/contacts/:id', { edit: flag }),
 };

@@ -10,7 +10,6 @@ import { EndedEmergencies } from './EndedEmergencies.tsx';
 import type { HelpDetails } from './HelpNoteDialog.tsx';
 import { HelpNeeded } from './HelpNeeded.tsx';
 import { EmergencyTakeover } from './EmergencyTakeover.tsx';
-import { useAnswerRetries } from './useAnswerRetries.ts';
 import { type Answer, answerProblems, useAnswers } from '../../outbox/useAnswers.ts';
 import { useOngoing } from './useOngoing.ts';
 
@@ -30,8 +29,7 @@ export function Emergencies() {
   const { data: ongoing, ended, help, reload, hide } = useOngoing();
   const { notices } = useShell();
   const { user } = useSession();
-  const { pending, responseOf, give, send, isWaiting } = useAnswers();
-  useAnswerRetries({ pending, send });
+  const { pending, responseOf, give, isWaiting } = useAnswers();
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
   const [sending, setSending] = useState<string | null>(null);
   const [noteFor, setNoteFor] = useState<string | null>(null);
@@ -54,9 +52,10 @@ export function Emergencies() {
   }, [mayLead]);
   const helped = ongoing.find(({ id }) => id === noteFor);
 
-  const answer = async ({ id }: Notification, given: Answer) => {
+  const answer = async (alert: Notification, given: Answer) => {
+    const { id } = alert;
     setSending(id);
-    const problem = await give(id, given);
+    const problem = await give(alert, given);
     setSending(null);
     if (!problem && given.state === 'needs_help') setNoteFor(id);
     if (problem?.kind !== 'conflict') return problem;
@@ -66,11 +65,11 @@ export function Emergencies() {
     return null;
   };
 
-  const sendNote = async (id: string, details: HelpDetails) => {
-    const problem = await give(id, { state: 'needs_help', ...details });
+  const sendNote = async (alert: Notification, details: HelpDetails) => {
+    const problem = await give(alert, { state: 'needs_help', ...details });
     if (!problem)
       notices.notify(
-        isWaiting(id)
+        isWaiting(alert.id)
           ? { tone: 'info', message: { id: 'emergencies.help.noteWaits' } }
           : { tone: 'positive', message: { id: 'emergencies.help.noteSent' } },
       );
@@ -109,7 +108,7 @@ export function Emergencies() {
               note: pending[helped.id]?.note ?? helped.response_note ?? '',
             }}
             isWaiting={pending[helped.id] !== undefined}
-            onSend={(details) => sendNote(helped.id, details)}
+            onSend={(details) => sendNote(helped, details)}
             onClose={() => setNoteFor(null)}
           />
         </Suspense>

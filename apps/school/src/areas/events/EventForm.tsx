@@ -4,11 +4,12 @@ import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import type { FormOutbox } from '../../forms/formOutbox.ts';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { TemplateBar } from '../templates/index.ts';
 import { EventFields } from './EventFields.tsx';
-import { eventFields, type EventValues, templateOf, writeOf } from './eventValues.ts';
+import { eventFields, type EventRequest, type EventValues, templateOf, writeOf } from './eventValues.ts';
 import { eventPaths } from './paths.ts';
 
 const loadValidator = () => import('./eventRules.ts').then((file) => file.eventRules);
@@ -25,7 +26,8 @@ export function EventForm(props: {
   day?: { date: string; time: string };
   /** Key of the draft among the person's drafts. */
   draftName: string;
-  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Event }>>;
+  outbox: FormOutbox<EventValues, EventRequest>;
+  onSend(body: EventRequest, options: SendOptions): Promise<Outcome<{ data: Event }>>;
   onSent(event: Event): void;
   onCancel(): void;
   readCurrent?(): Promise<Current<EventValues> | null>;

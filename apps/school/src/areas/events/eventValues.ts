@@ -166,6 +166,9 @@ const momentText = (moment: string, { allDay, zone }: EventValues, { intl }: Com
     ? intl.formatDate(moment, { dateStyle: 'full', timeZone: 'UTC' })
     : intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
 
+/** The request body of an event. */
+export type EventRequest = ReturnType<typeof writeOf>;
+
 /** The fields of an event. */
 export const eventFields = {
   name: {

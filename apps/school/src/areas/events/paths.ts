@@ -13,10 +13,16 @@ export const eventPaths = {
     page: pageNumber,
   }),
   /**
-   * `date` and `time` are the first values of the form. It starts as a copy of the event with the id `from`, or from a
-   * template.
+   * `date` and `time` are the first values of the form. It starts as a copy of the event with the id `from`, from a
+   * template, or as the submitted form `waiting`.
    */
-  create: routePath('/events/new-event', { date: text, time: text, from: text, template: text }),
+  create: routePath('/events/new-event', {
+    date: text,
+    time: text,
+    from: text,
+    template: text,
+    waiting: text,
+  }),
   edit: routePath('/events/edit/:id'),
   feeds: routePath('/events/feeds'),
 };

@@ -16,7 +16,7 @@ export function AnswerEmergency({ notification }: { notification: Notification }
   const answer = async (state: SafetyState) => {
     setSending(state);
     setProblem(null);
-    const rejected = await give(id, { state });
+    const rejected = await give(notification, { state });
     setSending(null);
     if (rejected) setProblem(problemText(t, rejected, answerProblems));
   };

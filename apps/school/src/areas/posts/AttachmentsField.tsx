@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { acceptedEndings, largestFile } from '../documents/index.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
+import { isPlaceholder } from '../../outbox/waitingFiles.ts';
 import { type Attached, leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
@@ -10,11 +11,11 @@ const none: readonly Attached[] = [];
 
 const itemOf = ({ id, name, type, size }: Attached): FileItem => {
   const result: Attached = { id, name, type, size };
-  return { id, name, type, size, state: 'sent', result };
+  return { id, name, type, size, state: isPlaceholder(id) ? 'stored' : 'sent', result };
 };
 
 const attachedOf = (items: readonly FileItem[]): Attached[] =>
-  items.filter(({ state }) => state === 'sent').map(({ result }) => result as Attached);
+  items.filter(({ state }) => state === 'sent' || state === 'stored').map(({ result }) => result as Attached);
 
 const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
 

@@ -3,12 +3,13 @@ import { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { Post, PostStatus } from '@school/domain';
 import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import type { FormOutbox } from '../../forms/formOutbox.ts';
 import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { TemplateBar } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
 import { PostFields } from './PostFields.tsx';
 import { PostFormSubmits } from './PostFormSubmits.tsx';
-import { postFields, type PostValues, templateOf, writeOf } from './postValues.ts';
+import { postFields, type PostRequest, type PostValues, templateOf, writeOf } from './postValues.ts';
 import { useCategoryName } from './useCategoryName.ts';
 
 const loadValidator = () => import('./postRules.ts').then((file) => file.postRules);
@@ -24,7 +25,8 @@ export function PostForm(props: {
   notify?: NotifyMerge;
   /** Key of the draft among the person's drafts. */
   draftName: string;
-  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Post }>>;
+  outbox: FormOutbox<PostValues, PostRequest>;
+  onSend(body: PostRequest, options: SendOptions): Promise<Outcome<{ data: Post }>>;
   onSent(post: Post): void;
   onCancel(): void;
   readCurrent?(): Promise<Current<PostValues> | null>;

@@ -15,7 +15,7 @@ export const postPaths = {
     page: pageNumber,
     open: display(oneOf(['categories'])),
   }),
-  /** The form starts as a copy of the post with the id `from`, or from a template. */
-  create: routePath('/blog/new-post', { from: text, template: text }),
+  /** The form starts as a copy of the post with the id `from`, from a template, or as the submitted form `waiting`. */
+  create: routePath('/blog/new-post', { from: text, template: text, waiting: text }),
   detail: routePath('/blog/post/:id', { edit: flag }),
 };

@@ -21,6 +21,7 @@ import {
   noConfirmation,
 } from '../receipts/index.ts';
 import type { useCategoryName } from './useCategoryName.ts';
+import { isPlaceholder } from '../../outbox/waitingFiles.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** An uploaded file of a post. */
@@ -34,7 +35,7 @@ export const noneLeft: FilesLeft = [];
 
 /** @returns The files of a field that still have to be uploaded; permanently rejected ones aren't included. */
 export function leftOf(items: readonly FileItem[]): FilesLeft {
-  const left = items.filter(({ state }) => state !== 'sent' && state !== 'refused');
+  const left = items.filter(({ state }) => !['sent', 'stored', 'refused'].includes(state));
   return left.length > 0 ? left.map(({ name, state }) => ({ name, failed: state === 'failed' })) : noneLeft;
 }
 
@@ -140,13 +141,16 @@ export const writeOf = (values: PostValues): CompleteWrite<InputOf<'createPost'>
     values.status === 'published' && values.when === 'later' ? values.publishAt || null : undefined,
 });
 
+/** The request body of a post. */
+export type PostRequest = ReturnType<typeof writeOf>;
+
 /** What the comparison texts of a post use. */
 export type PostTools = {
   audienceText: ReturnType<typeof useAudienceText>;
   categoryName: ReturnType<typeof useCategoryName>;
 };
 
-const namesLeft = (files: FilesLeft) => files.map(({ name }) => name);
+const namesLeft = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
 /** The fields of a post. */
 export const postFields = {
@@ -187,6 +191,7 @@ export const postFields = {
     limit: postWriteLimits.attachment_ids,
     rejected: 'posts.form.attachmentsRefused',
     compared: ({ attachments }, { intl }) => intl.formatList(attachments.map(({ name }) => name)),
+    filesLeft: ({ attachments }) => namesLeft(attachments.filter(({ id }) => isPlaceholder(id))),
   },
   attachmentsLeft: { stored: false, filesLeft: ({ attachmentsLeft }) => namesLeft(attachmentsLeft) },
   when: { label: 'posts.form.when', compared: false },

@@ -13,8 +13,17 @@ import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
+import { useFormOutbox } from '../../outbox/useFormOutbox.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { changesEmail, profileFields, type ProfileValues, valuesOf, writeOf } from './profileValues.ts';
+import { profilePaths } from './paths.ts';
+import {
+  changesEmail,
+  profileFields,
+  type ProfileRequest,
+  type ProfileValues,
+  valuesOf,
+  writeOf,
+} from './profileValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.profileRules);
@@ -36,6 +45,13 @@ export function ProfileRecord(props: {
   const { run } = useCommand('updateProfile');
   const lookUp = useLookup('getCurrentUser');
   const { user, onSaved, onCancel } = props;
+  const outbox = useFormOutbox<ProfileValues, ProfileRequest>({
+    operation: 'updateProfile',
+    recordId: user.id,
+    toHref: () => profilePaths.detail.href(),
+    toTitle: ({ name, firstLastname }) => `${name} ${firstLastname}`,
+    onStored: onSaved,
+  });
   return (
     <DraftedForm
       label={t('profile.record')}
@@ -46,6 +62,8 @@ export function ProfileRecord(props: {
         const now = await lookUp({});
         return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
       }}
+      outbox={outbox}
+      problemWords={{ offline: 'profile.secretOffline' }}
       draftName="profile"
       loadValidator={loadValidator}
       fields={profileFields}
@@ -66,7 +84,8 @@ export function ProfileRecord(props: {
       <Grid columns={pair} gap="xl">
         <FormTextField {...field('firstLastname')} autoComplete="family-name" dir="auto" />
         <FormTextField {...field('secondLastname')} optional dir="auto" />
-        <FormRutField {...field('rut')} optional />
+        {/* What this device stored has no RUT. */}
+        {user.rut !== undefined && <FormRutField {...field('rut')} optional />}
         <FormDateField {...field('birthdate')} optional />
       </Grid>
       <FormTextField {...field('email')} type="email" help={t('profile.emailHelp')} autoComplete="email" />

@@ -31,15 +31,19 @@ describe('ProfileScreen', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Nombre' })).toBeVisible());
   });
 
-  it('does not edit a record without identity numbers, because a save would delete them', async () => {
+  it('leaves a RUT as it is that this device does not store', async () => {
     const { rut: _, ...stored } = users.administrador;
-    renderScreen({
+    const app = renderScreen({
       path: '/app/profile',
       user: stored as typeof users.administrador,
       children: <ProfileScreen />,
     });
-    expect(await screen.findByText(/No pudimos conectarnos/)).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Nombre' })).toBeNull();
+    const name = await screen.findByRole('textbox', { name: 'Nombre' });
+    expect(screen.queryByRole('textbox', { name: /RUT/ })).toBeNull();
+    await app.person.type(name, ' Inés');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() => expect(callsTo(app, 'updateProfile')).toHaveLength(1));
+    expect(callsTo(app, 'updateProfile')[0]!.body).not.toHaveProperty('rut');
   });
 
   it('asks before an uncropped picture is left, but not after it was removed', async () => {

@@ -1,11 +1,10 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
 import { useState } from 'react';
-import { useSession, useVisitCheck } from '../../data/DataRoot.tsx';
+import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
-import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
@@ -23,7 +22,6 @@ export function ProfileScreen() {
   const t = useText();
   const navigation = useNavigation();
   const { user } = useSession();
-  const check = useVisitCheck();
   const [round, setRound] = useState(0);
   // A PIN only confirms emergencies.
   const needsPin = user === null || allows(user, 'emergency.start');
@@ -44,12 +42,11 @@ export function ProfileScreen() {
         }))}
     />
   );
-  // What this device stored has no RUT, and saving it so would delete the RUT.
-  const isWhole = user !== null && user.rut !== undefined;
-  if (part === 'record' && isWhole) {
+  if (part === 'record' && user) {
     return (
       <ProfileRecord
-        key={round}
+        // What this device stored has no RUT: the form starts again with the answer of the server.
+        key={`${round} ${user.rut !== undefined}`}
         user={user}
         above={tabs}
         onSaved={() => setRound((count) => count + 1)}
@@ -61,8 +58,7 @@ export function ProfileScreen() {
     <Page width="form">
       <Stack gap="xl">
         {tabs}
-        {part === 'record' && user && <Failed problem={{ kind: 'offline' }} onRetry={() => void check()} />}
-        {part === 'record' && !user && (
+        {part === 'record' && (
           <SkeletonGroup label={t('app.loading')}>
             <Skeleton shape="box" height={64} />
             <Skeleton shape="box" height={64} />

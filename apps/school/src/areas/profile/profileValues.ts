@@ -14,6 +14,8 @@ export type ProfileValues = {
   picture: ChosenPicture;
   /** The account's e-mail address; a change needs the password. */
   knownEmail: string;
+  /** The account's RUT; it is sent only if it changes, because this device stores no RUT. */
+  knownRut: string;
   currentPassword: string;
 };
 
@@ -27,6 +29,7 @@ export const valuesOf = (user: User): ProfileValues => ({
   birthdate: user.birthdate ?? '',
   picture: undefined,
   knownEmail: user.email,
+  knownRut: user.rut ?? '',
   currentPassword: '',
 });
 
@@ -34,14 +37,17 @@ export const valuesOf = (user: User): ProfileValues => ({
 export const changesEmail = ({ email, knownEmail }: Pick<ProfileValues, 'email' | 'knownEmail'>): boolean =>
   email.trim().toLowerCase() !== knownEmail;
 
+/** The request body of the user's own record. */
+export type ProfileRequest = InputOf<'updateProfile'>['body'];
+
 /** Converts form values to the request body: form fields (specification §7), an empty one clears the value. */
-export const writeOf = (values: ProfileValues): InputOf<'updateProfile'>['body'] => ({
+export const writeOf = (values: ProfileValues): ProfileRequest => ({
   _method: 'PUT',
   name: values.name.trim(),
   first_lastname: values.firstLastname.trim(),
   second_lastname: values.secondLastname.trim(),
   email: values.email.trim(),
-  rut: values.rut.trim(),
+  ...(values.rut.trim() !== values.knownRut && { rut: values.rut.trim() }),
   phone: values.phone.replace(/[\s()-]/g, ''),
   birthdate: values.birthdate,
   ...(changesEmail(values) && { current_password: values.currentPassword }),
@@ -66,6 +72,7 @@ export const profileFields = {
     filesLeft: ({ picture }) => (picture ? [picture.name] : []),
   },
   knownEmail: {},
+  knownRut: { stored: false },
   currentPassword: {
     label: 'profile.password.current',
     compared: false,

@@ -1,18 +1,27 @@
 import type { Contact } from '@school/domain';
 import { ContactForm } from '../ContactForm.tsx';
-import { valuesOf } from '../contactValues.ts';
+import { type ContactRequest, type ContactValues, toContactTitle, valuesOf } from '../contactValues.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
+import { contactPaths } from '../paths.ts';
 
 /** Edits a contact. Shows both versions after a conflict. */
-export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
+export function EditContact({ contact, onDone }: { contact: Contact; onDone(): Promise<void> }) {
   const t = useText();
   const { notices } = useShell();
   const { run } = useCommand('updateContact');
   const lookUp = useLookup('getContact');
   const path = { id: contact.id };
+  const outbox = useFormOutbox<ContactValues, ContactRequest>({
+    operation: 'updateContact',
+    recordId: contact.id,
+    toHref: () => contactPaths.detail.href({ id: contact.id, edit: true }),
+    toTitle: toContactTitle,
+    onStored: onDone,
+  });
   return (
     <ContactForm
       label={t('contacts.editing')}
@@ -20,6 +29,7 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
       recordId={contact.id}
       notify={notices.notify}
       version={contact.version}
+      outbox={outbox}
       draftName={`contact-${contact.id}`}
       commune={contact.commune}
       onSend={(body, { version, idempotencyKey }) =>

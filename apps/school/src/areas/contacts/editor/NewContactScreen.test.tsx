@@ -158,12 +158,12 @@ describe('NewContactScreen', () => {
     await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
-  it('keeps the input when the network fails', async () => {
+  it('stores the contact on the device when the network fails', async () => {
     const app = show({ createContact: 'offline' });
     await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await app.person.click(send());
-    expect(await screen.findByText(/conexión/)).toBeVisible();
-    expect(field(/^Nombre/)).toHaveValue('Rosa');
+    expect(await screen.findByText(/Guardado en este dispositivo\. Se enviará/)).toBeVisible();
+    expect(app.navigation.getLocation().path).toBe('/admin/contacts');
   });
 
   it('offers only the own places with scope own, and requires one', async () => {

@@ -1,8 +1,10 @@
 import { ContactForm } from '../ContactForm.tsx';
-import { emptyContact } from '../contactValues.ts';
+import { type ContactRequest, type ContactValues, emptyContact, toContactTitle } from '../contactValues.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useRoute } from '../../../router/useRoute.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
@@ -12,12 +14,21 @@ export function NewContactScreen() {
   const navigation = useNavigation();
   const { notices } = useShell();
   const { run } = useCommand('createContact');
+  const { waiting } = useRoute(contactPaths.create);
+  const outbox = useFormOutbox<ContactValues, ContactRequest>({
+    operation: 'createContact',
+    formId: waiting,
+    toHref: (id) => contactPaths.create.href({ waiting: id }),
+    toTitle: toContactTitle,
+    onStored: () => navigation.navigate(contactPaths.list.href(), { replace: true }),
+  });
   useScreen({ ownFoot: true });
 
   return (
     <ContactForm
       label={t('contacts.new')}
       values={emptyContact}
+      outbox={outbox}
       draftName="new-contact"
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {

@@ -5,8 +5,9 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { EventForm } from '../EventForm.tsx';
-import { dayOfEvent, valuesOf } from '../eventValues.ts';
+import { dayOfEvent, type EventRequest, type EventValues, valuesOf } from '../eventValues.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
@@ -63,9 +64,16 @@ function Edit({ event }: { event: Event }) {
   const { run } = useCommand('updateEvent');
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>
-    void navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(shown), event: shown.id }), {
+    navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(shown), event: shown.id }), {
       replace: true,
     });
+  const outbox = useFormOutbox<EventValues, EventRequest>({
+    operation: 'updateEvent',
+    recordId: event.id,
+    toHref: () => eventPaths.edit.href({ id: event.id }),
+    toTitle: ({ name }) => name,
+    onStored: () => show(event),
+  });
   return (
     <EventForm
       label={t('editEvent.title')}
@@ -74,6 +82,7 @@ function Edit({ event }: { event: Event }) {
       recordId={event.id}
       notify={notices.notify}
       version={event.version}
+      outbox={outbox}
       draftName={`event-${event.id}`}
       onSend={(body, { version, idempotencyKey }) =>
         run({ path: { id: event.id }, body, ifMatch: version ?? event.version, idempotencyKey })

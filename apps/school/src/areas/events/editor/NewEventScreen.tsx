@@ -9,11 +9,13 @@ import {
   dayOfEvent,
   dayOfValues,
   emptyEvent,
+  type EventRequest,
   type EventValues,
   fromTemplate,
 } from '../eventValues.ts';
 import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
@@ -77,9 +79,16 @@ function WriteEvent({ source, values }: { source: string; values: EventValues })
   const t = useText();
   const navigation = useNavigation();
   const { notices } = useShell();
-  const { date, time } = useRoute(eventPaths.create);
+  const { date, time, waiting } = useRoute(eventPaths.create);
   const { run } = useCommand('createEvent');
   const draftName = useDraftName(source);
+  const outbox = useFormOutbox<EventValues, EventRequest>({
+    operation: 'createEvent',
+    formId: waiting,
+    toHref: (id) => eventPaths.create.href({ waiting: id }),
+    toTitle: ({ name }) => name,
+    onStored: () => navigation.navigate(eventPaths.calendar.href(), { replace: true }),
+  });
 
   return (
     <EventForm
@@ -87,6 +96,7 @@ function WriteEvent({ source, values }: { source: string; values: EventValues })
       submitLabel={t('newEvent.submit')}
       values={values}
       day={{ date, time }}
+      outbox={outbox}
       draftName={draftName}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {

@@ -1,7 +1,8 @@
 import type { Message } from '@school/domain';
 import { useRef } from 'react';
 import { makeIdempotencyKey, type Outcome } from '../../../data/useCommand.ts';
-import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useOpenOutbox } from '../../../outbox/useOutbox.ts';
+import type { MessageWrite } from '../../../outbox/writes.ts';
 import { useDownload } from '../thread/useDownload.ts';
 
 /** Why a message was not forwarded: a file was not loaded, or the device has no space for the copies. */
@@ -12,7 +13,7 @@ export type ForwardFailure = 'notLoaded' | 'storageFull';
  * @param onFailure Receives the reason when the outcome is a problem.
  */
 export function useForward(onFailure: (reason: ForwardFailure) => void) {
-  const { outbox } = useMessageOutbox();
+  const openOutbox = useOpenOutbox();
   const download = useDownload();
   // A repeated attempt doesn't send again to the conversations that have their copy.
   const stored = useRef(new Set<string>());
@@ -27,11 +28,23 @@ export function useForward(onFailure: (reason: ForwardFailure) => void) {
       }
       files.push(new File([loaded.data], attachment.name, { type: attachment.type }));
     }
+    const outbox = await openOutbox();
+    if (!outbox) {
+      onFailure('notLoaded');
+      return { ok: false, problem: { kind: 'offline' } };
+    }
     try {
       for (const conversationId of targets) {
         if (stored.current.has(conversationId)) continue;
-        const payload = { conversationId, body, files, replyTo: null, forwarded: true };
-        await outbox!.add({ id: makeIdempotencyKey(), queue: conversationId, payload });
+        const payload: MessageWrite = {
+          kind: 'message',
+          conversationId,
+          body,
+          files,
+          replyTo: null,
+          forwarded: true,
+        };
+        await outbox.add({ id: makeIdempotencyKey(), queue: conversationId, payload });
         stored.current.add(conversationId);
       }
     } catch {

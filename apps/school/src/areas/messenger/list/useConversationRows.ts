@@ -4,7 +4,7 @@ import { useSession, useSources } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName, otherPerson, receiptOf } from '../conversationName.ts';
 import { messengerPaths } from '../paths.ts';
-import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useMessageOutbox } from '../useMessageOutbox.ts';
 import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
 import { readMessageDraft } from '../thread/messageDraft.ts';
 

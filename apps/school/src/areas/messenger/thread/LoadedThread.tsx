@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
 import type { MessageWindow } from '../messageWindow.ts';
-import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useMessageOutbox } from '../useMessageOutbox.ts';
 import { useTypingNames } from '../presence/useTypingNames.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { ThreadComposer } from './ThreadComposer.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '../../../data/saveFile.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useCopy } from '../../../shell/useCopy.ts';
-import { useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import { useMessageOutbox } from '../useMessageOutbox.ts';
 import type { ComposerState } from './useComposer.ts';
 
 type Unsent = { id: string; sentAt: string; body: string; files: readonly File[]; discard(): void };

@@ -2,8 +2,8 @@ import { Button, FileIcon, Inline, MessageBubble, ProgressBar, Stack, Text } fro
 import type { Problem } from '../../../data/problem.ts';
 import { problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useUploadProgress } from '../outbox/uploadProgress.ts';
-import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
+import { useUploadProgress } from '../../../outbox/uploadProgress.ts';
+import type { WaitingMessage } from '../useMessageOutbox.ts';
 import type { UnsentActions } from './useUnsentActions.ts';
 import { quotedText } from './MessageItem.tsx';
 

@@ -1,5 +1,5 @@
 import type { Message } from '@school/domain';
-import type { WaitingMessage } from '../outbox/useMessageOutbox.ts';
+import type { WaitingMessage } from '../useMessageOutbox.ts';
 
 /** A message on screen: one of the server, or one that waits on this device. */
 export type ThreadItem = {

@@ -7,8 +7,8 @@ import { problemMessage } from '../../../intl/problemText.ts';
 import { useReloadHold } from '../../../router/useReloadHold.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { quotationOf } from '../messageWindow.ts';
-import type { MessagePayload } from '../outbox/messagePayload.ts';
-import { type WaitingMessage, useMessageOutbox } from '../outbox/useMessageOutbox.ts';
+import type { MessageWrite } from '../../../outbox/writes.ts';
+import { type WaitingMessage, useAddMessage, useMessageOutbox } from '../useMessageOutbox.ts';
 import { useSignalTyping } from '../presence/useSignalTyping.ts';
 import { readMessageDraft, writeMessageDraft } from './messageDraft.ts';
 
@@ -36,7 +36,7 @@ export type ComposerState = {
   edit(message: Message): void;
   editWaiting(entry: WaitingMessage): void;
   /** Puts the text and files of a message that is not sent before what is written now. */
-  restore(message: MessagePayload): void;
+  restore(message: MessageWrite): void;
   cancel(): void;
   /** Deletes what is written. */
   discard(): void;
@@ -44,12 +44,25 @@ export type ComposerState = {
   send(): Promise<string | undefined>;
 };
 
+/** Returns what the composer holds as a new message. */
+const newMessage = (
+  conversationId: string,
+  { body, files, mode }: Pick<ComposerState, 'body' | 'files' | 'mode'>,
+): MessageWrite => ({
+  kind: 'message',
+  conversationId,
+  body: body.trim(),
+  files: files.map(({ file }) => file),
+  replyTo: mode?.kind === 'reply' ? mode.to : null,
+});
+
 /** Holds what is being written in a conversation; the text is stored as a draft. */
 export function useComposer(conversationId: string, person: string): ComposerState {
   const signalTyping = useSignalTyping(conversationId);
   const { storage } = useSources();
   const { notices } = useShell();
   const { outbox } = useMessageOutbox();
+  const addMessage = useAddMessage();
   const update = useCommand('updateMessage');
   const field = useRef<HTMLTextAreaElement>(null);
   const isSending = useRef(false);
@@ -77,7 +90,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
     setMode(undefined);
   };
 
-  const restore = ({ body: text, files: returned, replyTo }: MessagePayload) => {
+  const restore = ({ body: text, files: returned, replyTo }: MessageWrite) => {
     const before = (later: string) => [text, later].filter((one) => one.trim() !== '').join('\n');
     const draft = readMessageDraft(storage, person, conversationId)?.body ?? '';
     writeMessageDraft(storage, person, conversationId, before(draft));
@@ -112,16 +125,8 @@ export function useComposer(conversationId: string, person: string): ComposerSta
   };
 
   const sendNew = async () => {
-    if (!outbox) return undefined;
     const id = makeIdempotencyKey();
-    const replyTo = mode?.kind === 'reply' ? mode.to : null;
-    const payload = { conversationId, body: body.trim(), files: files.map(({ file }) => file), replyTo };
-    try {
-      await outbox.add({ id, queue: conversationId, payload });
-    } catch {
-      notices.notify({ tone: 'critical', message: { id: 'messenger.storageFull' } });
-      return undefined;
-    }
+    if (!(await addMessage(id, newMessage(conversationId, { body, files, mode })))) return undefined;
     clear();
     setMode(undefined);
     return id;

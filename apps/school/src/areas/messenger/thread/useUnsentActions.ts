@@ -1,5 +1,5 @@
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { useMessageOutbox, type WaitingMessage } from '../outbox/useMessageOutbox.ts';
+import { useMessageOutbox, type WaitingMessage } from '../useMessageOutbox.ts';
 import type { ComposerState } from './useComposer.ts';
 
 /** What a person can do with a message that is not sent yet. */

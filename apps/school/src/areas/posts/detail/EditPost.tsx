@@ -2,9 +2,10 @@ import type { PostDetail } from '@school/domain';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
-import { valuesOf } from '../postValues.ts';
+import { type PostRequest, type PostValues, valuesOf } from '../postValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { postPaths } from '../paths.ts';
 
@@ -16,6 +17,13 @@ export function EditPost({ post }: { post: PostDetail }) {
   const { run } = useCommand('updatePost');
   const lookUp = useLookup('getPost');
   const back = () => navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
+  const outbox = useFormOutbox<PostValues, PostRequest>({
+    operation: 'updatePost',
+    recordId: post.id,
+    toHref: () => postPaths.detail.href({ id: post.id, edit: true }),
+    toTitle: ({ title }) => title,
+    onStored: back,
+  });
   return (
     <PostForm
       label={t('post.edit')}
@@ -24,6 +32,7 @@ export function EditPost({ post }: { post: PostDetail }) {
       recordId={post.id}
       notify={notices.notify}
       version={post.version}
+      outbox={outbox}
       draftName={`post-${post.id}`}
       onSend={(body, { version, idempotencyKey }) =>
         run({ path: { id: post.id }, body, ifMatch: version ?? post.version, idempotencyKey })
@@ -34,7 +43,7 @@ export function EditPost({ post }: { post: PostDetail }) {
       }}
       onSent={() => {
         notices.notify({ tone: 'positive', message: { id: 'posts.changed' } });
-        void back();
+        back();
       }}
       onCancel={back}
     />

@@ -69,7 +69,7 @@ describe('attachments of a new post', () => {
   });
 
   it('are listed in a draft if the upload did not finish, including the cover', async () => {
-    const first = show({ createPostAttachment: 'pending', createPostPicture: 'offline' });
+    const first = show({ createPostAttachment: 'pending', createPostPicture: { status: 500 } });
     await drop(file(listado.name));
     const cover = screen.getByLabelText(/^Imagen de portada/, { selector: 'input' });
     await first.person.upload(cover, new File(['x'], 'patio.png', { type: 'image/png' }));
@@ -96,7 +96,7 @@ describe('attachments of a new post', () => {
       createPostAttachment: ({ body }): MockAnswer => {
         const { name } = (body as { file: File }).file;
         if (name === 'falso.pdf') return { status: 422, data: { message: 'x', errors: { file: ['x'] } } };
-        if (name === horario.name && broken) return 'offline';
+        if (name === horario.name && broken) return { status: 500, data: { message: 'x' } };
         return ok('createPostAttachment', { data: name === horario.name ? horario : listado });
       },
     });
@@ -104,7 +104,7 @@ describe('attachments of a new post', () => {
     await drop(file(listado.name), file('falso.pdf'), file(horario.name));
     await waitFor(() => expect(wordsOf()[1]).toContain('El colegio no recibe este archivo'));
     expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
-    await waitFor(() => expect(wordsOf()[2]).toContain('No pudimos conectarnos'));
+    await waitFor(() => expect(wordsOf()[2]).toContain('Algo falló'));
     expect(wordsOf()[0]).toContain('Enviado');
     await save(app);
     const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';

@@ -160,12 +160,12 @@ describe('NewPostScreen', () => {
     expect(formDraft(second)).toBeNull();
   });
 
-  it('retries with the same key after a network failure, and with a new one for another text', async () => {
-    const app = show({ createPost: 'offline' });
+  it('retries with the same key after an unexpected error, and with a new one for another text', async () => {
+    const app = show({ createPost: { status: 500, data: { message: 'x' } } });
     await app.person.type(await title(), 'Sin red');
     const save = screen.getByRole('button', { name: 'Guardar borrador' });
     await app.person.click(save);
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos conectarnos');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Algo falló');
     expect(await title()).toHaveValue('Sin red');
     await app.person.click(save);
     await waitFor(() => expect(sent(app)).toHaveLength(2));

@@ -4,10 +4,18 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
+import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useRoute } from '../../../router/useRoute.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
-import { copyOf, emptyPost, fromTemplate, hasFiles, type PostValues } from '../postValues.ts';
+import {
+  copyOf,
+  emptyPost,
+  fromTemplate,
+  hasFiles,
+  type PostRequest,
+  type PostValues,
+} from '../postValues.ts';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useTemplate } from '../../templates/index.ts';
@@ -56,6 +64,14 @@ function WritePost(props: { source: string; values: PostValues; leavesFilesOut?:
   const { notices } = useShell();
   const { run } = useCommand('createPost');
   const { source, values, leavesFilesOut = false } = props;
+  const { waiting } = useRoute(postPaths.create);
+  const outbox = useFormOutbox<PostValues, PostRequest>({
+    operation: 'createPost',
+    formId: waiting,
+    toHref: (id) => postPaths.create.href({ waiting: id }),
+    toTitle: ({ title }) => title,
+    onStored: () => navigation.navigate(postPaths.list.href(), { replace: true }),
+  });
   useEffect(() => {
     if (leavesFilesOut) notices.notify({ tone: 'info', message: { id: 'posts.copiedWithoutFiles' } });
   }, [notices, leavesFilesOut]);
@@ -64,6 +80,7 @@ function WritePost(props: { source: string; values: PostValues; leavesFilesOut?:
     <PostForm
       label={t('posts.new')}
       values={values}
+      outbox={outbox}
       draftName={source ? `new-post-${source}` : 'new-post'}
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(post) => {

@@ -1,8 +1,8 @@
 import type { Client } from '@school/domain';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { messageOf } from '../../../testing/defaultHandlers/messenger.ts';
-import { createSendMessage } from './createSendMessage.ts';
+import { messageOf } from '../testing/defaultHandlers/messenger.ts';
+import { createSendMessage } from './sendMessage.ts';
 import { useUploadProgress } from './uploadProgress.ts';
 
 type Report = (progress: { sent: number; total: number | null }) => void;
@@ -14,9 +14,10 @@ it('shows how far all files of a message are uploaded, and nothing after that', 
     await new Promise<void>((finish) => uploads.push({ report: onUploadProgress!, finish }));
     return { status: 201, data: { data: { id: `file-${uploads.length}` } } };
   };
-  const send = createSendMessage({ call } as unknown as Client, () => true);
+  const send = createSendMessage({ call } as unknown as Client);
   const { result } = renderHook(() => useUploadProgress('entry-1'));
   const payload = {
+    kind: 'message' as const,
     conversationId: 'c1',
     body: 'Hola',
     files: [new File(['a'.repeat(30)], 'a.txt'), new File(['b'.repeat(10)], 'b.txt')],
@@ -28,6 +29,8 @@ it('shows how far all files of a message are uploaded, and nothing after that', 
     queue: 'c1',
     createdAt: '',
     attempted: false,
+    failures: 0,
+    held: false,
     problem: null,
     payload,
   };

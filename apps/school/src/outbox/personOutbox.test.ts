@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { users } from '@school/domain/fixtures';
 import { afterEach, expect, it } from 'vitest';
-import { createTestApp } from '../../../testing/TestApp.tsx';
-import { openMessageOutbox } from './openMessageOutbox.ts';
+import { createTestApp } from '../testing/TestApp.tsx';
+import { openPersonOutbox } from './personOutbox.ts';
 
 const person = users.administrador.id;
 
@@ -18,12 +18,17 @@ function followLocks() {
   return () => held;
 }
 
+function setUp() {
+  const { sources, shellServices } = createTestApp({ path: '/messenger' });
+  return { services: { ...sources, clock: shellServices.clock }, session: sources.session };
+}
+
 afterEach(() => Reflect.deleteProperty(window.navigator, 'locks'));
 
 it('releases the lock of the tabs when the session ends', async () => {
   const held = followLocks();
-  const { client, session } = createTestApp({ path: '/messenger' }).sources;
-  await openMessageOutbox(client, session, person);
+  const { services, session } = setUp();
+  await openPersonOutbox(services, person);
   expect(held()).toBe(1);
   session.logOut();
   await expect.poll(held).toBe(0);
@@ -31,8 +36,8 @@ it('releases the lock of the tabs when the session ends', async () => {
 
 it('releases the lock of the tabs when the session ends while the outbox opens', async () => {
   const held = followLocks();
-  const { client, session } = createTestApp({ path: '/messenger' }).sources;
-  const opening = openMessageOutbox(client, session, person);
+  const { services, session } = setUp();
+  const opening = openPersonOutbox(services, person);
   session.logOut();
   await opening;
   await expect.poll(held).toBe(0);

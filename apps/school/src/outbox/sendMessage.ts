@@ -1,46 +1,14 @@
-import { type Answer, ApiError, type Client, type OperationId } from '@school/domain';
-import { problemOfAnswer, problemOfRejection } from '../../../data/problem.ts';
-import { publishStreamEvent } from '../../../data/streamEvents.ts';
-import type { Outcome, Send } from '../../../outbox/outbox.ts';
-import type { MessagePayload } from './messagePayload.ts';
+import type { Client } from '@school/domain';
+import { publishStreamEvent } from '../data/streamEvents.ts';
+import { attempt } from './attempt.ts';
+import type { Outcome, Send } from './outbox.ts';
 import { setUploadProgress } from './uploadProgress.ts';
-
-/** Statuses after which a later attempt can succeed. */
-const temporary: readonly number[] = [408, 419, 425, 429];
-
-type Result<Id extends OperationId> = { answer: Answer<Id> } | { outcome: Outcome };
-
-/** Converts the status of an answer to the outcome of an attempt; null for a success. */
-function outcomeOf(answer: { status: number; unexpected?: boolean; data?: unknown }): Outcome | null {
-  const { status } = answer;
-  const problem = problemOfAnswer(answer);
-  if (!problem) return null;
-  if (status === 401 && !answer.unexpected) return { kind: 'signedOut' };
-  const isRejection = !answer.unexpected && status >= 400 && status < 500 && !temporary.includes(status);
-  return isRejection ? { kind: 'rejected', problem } : { kind: 'later', seconds: null };
-}
-
-function outcomeOfRejection(reason: unknown): Outcome {
-  const later: Outcome = { kind: 'later', seconds: null };
-  if (!(reason instanceof ApiError) || reason.unexpected || reason.status >= 500) return later;
-  if (temporary.includes(reason.status)) return { kind: 'later', seconds: reason.retryAfter };
-  return { kind: 'rejected', problem: problemOfRejection(reason) };
-}
-
-async function attempt<Id extends OperationId>(call: Promise<Answer<Id>>): Promise<Result<Id>> {
-  try {
-    const answer = await call;
-    const outcome = outcomeOf(answer);
-    return outcome ? { outcome } : { answer };
-  } catch (reason) {
-    return { outcome: outcomeOfRejection(reason) };
-  }
-}
+import type { MessageWrite } from './writes.ts';
 
 /** Uploads the files of a message one after the other. @returns their ids, or the outcome of the first that failed. */
 async function uploadFiles(
   client: Client,
-  { id: key, payload: { conversationId: id, files } }: Parameters<Send<MessagePayload>>[0],
+  { id: key, payload: { conversationId: id, files } }: Parameters<Send<MessageWrite>>[0],
   signal: AbortSignal,
 ): Promise<{ ids: string[] } | { outcome: Outcome }> {
   const ids: string[] = [];
@@ -74,11 +42,10 @@ async function uploadFiles(
 /**
  * Returns a function that sends a message with its files. Every attempt has the same keys, so that the server executes each
  * step once.
- * @param isSignedIn Whether the person who wrote the messages is signed in.
  */
-export function createSendMessage(client: Client, isSignedIn: () => boolean): Send<MessagePayload> {
-  return async (entry, signal, begin) => {
-    if (!isSignedIn()) return { kind: 'signedOut' };
+export const createSendMessage =
+  (client: Client): Send<MessageWrite> =>
+  async (entry, signal, begin) => {
     const uploaded = await uploadFiles(client, entry, signal);
     if ('outcome' in uploaded) return uploaded.outcome;
     // The text may have been edited during the upload; the files of a waiting message can't be.
@@ -106,4 +73,3 @@ export function createSendMessage(client: Client, isSignedIn: () => boolean): Se
     publishStreamEvent({ kind: 'message.created', data: { message } });
     return { kind: 'done' };
   };
-}

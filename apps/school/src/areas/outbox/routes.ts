@@ -1,0 +1,10 @@
+import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { outboxPaths } from './paths.ts';
+
+export const outboxRoutes: readonly RouteRecord[] = [
+  protectedRoute(outboxPaths.list, {
+    title: 'outbox.title',
+    load: () => import('./OutboxScreen.tsx').then((file) => file.OutboxScreen),
+    backLink: true,
+  }),
+];
