@@ -49,6 +49,8 @@ test('rejects a post without content and audience, and keeps its title', long, a
   await signIn(page, 'docente');
   await page.goto('/blog/new-post');
   await page.getByRole('textbox', { name: words('posts.form.title') }).fill('Sólo un título');
+  // Loads after the form; a field that comes after the submission has no error yet.
+  await expect(page.getByRole('group', { name: words('posts.form.audience') })).toBeVisible();
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   for (const id of ['validation.content.required', 'validation.audience.required'])
     await expect(page.getByRole('link', { name: words(id) })).toBeVisible();

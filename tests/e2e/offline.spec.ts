@@ -1,34 +1,9 @@
-import type { Page } from '@playwright/test';
+import { placesWith, waitUntilStored } from './device.ts';
 import { expect, openHome, origin, signIn, test, tokenOf, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
 
 /** The text of a message before its argument. */
 const prefix = (id: string) => words(id).split('{')[0]!;
-
-/** Returns whether the browser stores a text for the site, other than in a cookie. */
-const isStored = (page: Page, searched: string) =>
-  page.evaluate(async (text) => {
-    const request = <Value>(wait: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        wait.addEventListener('success', () => resolve(wait.result));
-        wait.addEventListener('error', () => reject(wait.error!));
-      });
-    const databases: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await request(indexedDB.open(name));
-      for (const store of database.objectStoreNames) {
-        const rows = await request(database.transaction(store).objectStore(store).getAll());
-        databases.push(JSON.stringify(rows));
-      }
-      database.close();
-    }
-    const answers: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const { url } of await cache.keys()) answers.push(url);
-    }
-    return [...databases, ...answers, JSON.stringify(localStorage)].some((one) => one.includes(text));
-  }, searched);
 
 test('without a network the app starts, shows what was read, and signs out without a trace', async ({
   browser,
@@ -52,8 +27,8 @@ test('without a network the app starts, shows what was read, and signs out witho
   await expect(page).toHaveURL(/blog\/post/);
   const post = page.url();
   await expect(page.getByText(title).first()).toBeVisible();
-  await expect.poll(() => isStored(page, 'getPost')).toBe(true);
-  expect(await isStored(page, token), 'the token is in its cookie only').toBe(false);
+  await waitUntilStored(page, 'getPost');
+  expect(await placesWith(page, token)).toEqual(['cookie token']);
 
   await test.step('what was read is there, with its time', async () => {
     proxy.cut();
@@ -92,9 +67,8 @@ test('without a network the app starts, shows what was read, and signs out witho
     await page.getByRole('button', { name: prefix('app.accountMenu') }).click();
     await page.getByRole('menuitem', { name: words('app.signOut') }).click();
     await expect(page).toHaveURL(/auth\/login/);
-    await expect.poll(() => isStored(page, title)).toBe(false);
-    expect(await isStored(page, token)).toBe(false);
-    expect(await page.evaluate(() => document.cookie)).not.toContain('token');
+    await expect.poll(() => placesWith(page, title)).toEqual([]);
+    expect(await placesWith(page, token)).toEqual([]);
   });
   await context.close();
   await proxy.close();

@@ -3,6 +3,21 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { port } from './address.ts';
 
+/** A response in the server's place. */
+export interface StandIn {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Whether the server executes the request all the same; its response is lost. */
+  executed?: boolean;
+}
+
+/** As much of a request as a stand-in is chosen by. */
+export interface ProxiedRequest {
+  method: string;
+  path: string;
+}
+
 /**
  * An HTTP proxy between a browser and the provider. While it is cut, every connection breaks, also those of service
  * workers, of pages that are being closed, and those that were open.
@@ -15,7 +30,9 @@ export interface Proxy {
   hold(): void;
   /** From now on changes pages and the service worker's script, as another build would. */
   deploy(rewrite: (path: string, text: string) => string): void;
-  /** Ends what `cut` and `hold` began. */
+  /** From now on answers the requests for which the function returns a response. */
+  answer(choose: (request: ProxiedRequest) => StandIn | undefined): void;
+  /** Ends what `answer`, `cut` and `hold` began. */
   restore(): void;
   close(): Promise<void>;
 }
@@ -31,15 +48,39 @@ async function sendRewritten(
   outgoing.end(body);
 }
 
-/** Starts a proxy to the journeys' provider. */
-export async function openProxy(): Promise<Proxy> {
+/** Sends a response after the message that is in its place was read. */
+function sendStandIn(message: IncomingMessage, outgoing: ServerResponse, standIn: StandIn): void {
+  message.resume();
+  message.on('end', () => {
+    outgoing.writeHead(standIn.status, standIn.headers);
+    outgoing.end(standIn.body);
+  });
+}
+
+const sample = 'aromos.localhost';
+
+/** A request under another host name, as it would be if that were the sample school's. */
+const renamed = ({ headers }: IncomingMessage, host: string): IncomingMessage['headers'] => ({
+  ...headers,
+  host: `${sample}:${port}`,
+  ...(headers.origin === `http://${host}` && { origin: `http://${sample}:${port}` }),
+});
+
+/**
+ * Starts a proxy to the journeys' provider.
+ * @param options.host Another host name of the first sample school, which no name server knows.
+ */
+export async function openProxy({ host }: { host?: string } = {}): Promise<Proxy> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let isHolding = false;
   let rewrite: ((path: string, text: string) => string) | undefined;
+  let choose: (request: ProxiedRequest) => StandIn | undefined = () => undefined;
   const streams = new Set<ServerResponse>();
   const server = createServer((incoming, outgoing) => {
     const { pathname, search } = new URL(incoming.url!);
+    const standIn = choose({ method: incoming.method!, path: pathname });
+    if (standIn && !standIn.executed) return void sendStandIn(incoming, outgoing, standIn);
     const sent = request(
       {
         host: '127.0.0.1',
@@ -47,9 +88,13 @@ export async function openProxy(): Promise<Proxy> {
         method: incoming.method,
         path: pathname + search,
         // What is rewritten must not be compressed.
-        headers: { ...incoming.headers, ...(rewrite && { 'accept-encoding': 'identity' }) },
+        headers: {
+          ...(host ? renamed(incoming, host) : incoming.headers),
+          ...(rewrite && { 'accept-encoding': 'identity' }),
+        },
       },
       (answer) => {
+        if (standIn) return void sendStandIn(answer, outgoing, standIn);
         if (rewrite && (pathname === '/sw.js' || answer.headers['content-type']?.startsWith('text/html')))
           return void sendRewritten(answer, outgoing, (body) => rewrite!(pathname, body));
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
@@ -63,7 +108,11 @@ export async function openProxy(): Promise<Proxy> {
     );
     sent.on('error', () => outgoing.destroy());
     outgoing.on('close', () => sent.destroy());
-    incoming.pipe(sent);
+    // The app asks for the school of the name under which it was opened.
+    if (host && pathname === '/api/colleges/domain') {
+      sent.removeHeader('content-length');
+      void text(incoming).then((body) => sent.end(body.replace(host, sample)));
+    } else incoming.pipe(sent);
   });
   server.on('connection', (socket) => {
     if (isCut) {
@@ -80,6 +129,9 @@ export async function openProxy(): Promise<Proxy> {
       isCut = true;
       for (const socket of sockets) socket.destroy();
     },
+    answer(change) {
+      choose = change;
+    },
     deploy(change) {
       rewrite = change;
     },
@@ -90,6 +142,7 @@ export async function openProxy(): Promise<Proxy> {
     restore() {
       isCut = false;
       isHolding = false;
+      choose = () => undefined;
     },
     close: () =>
       new Promise((closed) => {

@@ -17,22 +17,11 @@ import {
 } from './journey.ts';
 import { createGroup } from './messages.ts';
 import { readPushCertificate } from './pushCertificate.ts';
+import { subscribeLocally } from './subscribeLocally.ts';
 
 const site = origin('aromos');
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Gives the browser a subscription of the local push service: browsers subscribe only to their maker's. */
-async function subscribeLocally(page: Page, server: PushServer): Promise<void> {
-  const subscription = server.subscribe('/device');
-  await page.addInitScript((json) => {
-    const stored = { ...json, toJSON: () => json, unsubscribe: async () => true };
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => stored,
-      getSubscription: async () => null,
-    });
-  }, subscription);
-}
 
 const shown = (page: Page) =>
   page.evaluate(async () =>
