@@ -9,6 +9,7 @@ export function WaitingFormPage(props: { createdAt: string; onEdit(): void }) {
   const { createdAt, onEdit } = props;
   return (
     <Page
+      width="form"
       state={
         <EmptyState
           icon="clock"

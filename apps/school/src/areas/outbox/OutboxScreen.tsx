@@ -21,9 +21,19 @@ export function OutboxScreen() {
   }
   if (!outbox)
     // A file that a browser failed to import is only requested again after a reload.
-    return <Page state={<Failed whole problem={{ kind: 'offline' }} onRetry={() => location.reload()} />} />;
+    return (
+      <Page
+        width="form"
+        state={<Failed whole problem={{ kind: 'offline' }} onRetry={() => location.reload()} />}
+      />
+    );
   if (entries.length === 0)
-    return <Page state={<EmptyState icon="cloud" title={t('outbox.empty')} body={t('outbox.body')} />} />;
+    return (
+      <Page
+        width="form"
+        state={<EmptyState icon="cloud" title={t('outbox.empty')} body={t('outbox.body')} />}
+      />
+    );
   return (
     <Page width="form">
       <Stack gap="l">
