@@ -14,6 +14,7 @@ describe('problemOfAnswer', () => {
     ['a refusal that names no field', 422, 'offline'],
     ['a proxy without a provider behind it', 502, 'failed'],
     ['a provider that is being started', 503, 'failed'],
+    ['a token that a proxy never accepts', 419, 'failed'],
   ])('maps %s (%i, outside of the contract) to %s', (_, status, kind) => {
     expect(problemOfAnswer({ status, unexpected: true, data: undefined })).toEqual({ kind });
   });

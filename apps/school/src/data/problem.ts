@@ -37,10 +37,12 @@ function invalidProblem(data: unknown): Problem {
 }
 
 /**
- * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, a portal's page means no
- * network.
+ * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, and so is a 419, which no portal
+ * sends; a portal's page means no network.
  */
-const problemOfUnexpected = (status: number): Problem => ({ kind: status >= 500 ? 'failed' : 'offline' });
+const problemOfUnexpected = (status: number): Problem => ({
+  kind: status >= 500 || status === 419 ? 'failed' : 'offline',
+});
 
 /** @returns The problem of a response; null for a success. */
 export function problemOfAnswer(answer: {
