@@ -1,6 +1,6 @@
 import type { Plugin } from './plugin.ts';
 
-/** Preloads the code that all protected forms share, so that a form opens even if the connection is lost. */
+/** Preloads the code that all forms of protected pages share, so that the first one opens sooner. */
 export const formLibrary: Plugin = {
   name: 'form library',
   async start() {
