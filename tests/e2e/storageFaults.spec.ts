@@ -98,6 +98,16 @@ for (const [name, damage] of Object.entries(brokenDatabases)) {
     await writePost(page, title);
     await expect(page.getByText(words('forms.draftSaved').split('{')[0]!)).toBeVisible();
 
+    // A page that starts without a server and a database knows no person, so it only keeps the draft.
+    proxy.cut();
+    await page.getByRole('button', { name: words('posts.form.saveDraft') }).click();
+    await expect(page.getByText(words('outbox.storedInPage'))).toBeVisible();
+    proxy.restore();
+    await expect(page.getByText(words('outbox.sent', { title }))).toBeVisible();
+
+    const draft = uniqueTitle('Sin base de datos ni servidor');
+    await writePost(page, draft);
+    await expect(page.getByText(words('forms.draftSaved').split('{')[0]!)).toBeVisible();
     proxy.cut();
     await page.goto('/blog');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
@@ -106,7 +116,7 @@ for (const [name, damage] of Object.entries(brokenDatabases)) {
     proxy.restore();
     await expect(page.locator('main a[href^="/blog/post/"]').first()).toBeVisible();
     await page.goto('/blog/new-post');
-    await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(title);
+    await expect(page.getByRole('textbox', { name: words('posts.form.title') })).toHaveValue(draft);
     await close(device);
   });
 }

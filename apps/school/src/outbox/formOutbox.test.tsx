@@ -166,6 +166,13 @@ it('uploads the files of a waiting form before it is sent', async () => {
   expect(await screen.findByText(/Se enviará con el formulario/)).toBeVisible();
   await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
   expect(await screen.findByRole('button', { name: /1 por enviar/ })).toBeVisible();
+  // Without a database the file waits as long as the page.
+  expect(
+    screen.getByText(/Este navegador no permite guardar datos\. Deja abierta esta página/),
+  ).toBeVisible();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
   isReachable = true;
   setOnline(true);
   await waitFor(() => expect(sent(app, 'createPost')).toHaveLength(1));

@@ -51,6 +51,8 @@ export interface OutboxSources<Payload> {
 
 /** Writes that are sent in order, each exactly once, also after a reload or without a network. */
 export interface Outbox<Payload> {
+  /** Whether entries stay on the device when the page ends. */
+  isLasting: boolean;
   /** The entries as last read, in order. */
   read(): readonly OutboxEntry<Payload>[];
   /** @returns Unsubscribes. */
@@ -244,6 +246,7 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
   };
 
   return {
+    isLasting: store.isLasting,
     read,
     subscribe,
     async add(entry) {

@@ -47,6 +47,7 @@ function inTab(store: OutboxStore<Message>) {
   let alive = true;
   const never = new Promise<never>(() => undefined);
   const view: OutboxStore<Message> = {
+    isLasting: true,
     list: () => (alive ? store.list() : never),
     add: (entry) => (alive ? store.add(entry) : never),
     change: (seq, change) => (alive ? store.change(seq, change) : never),

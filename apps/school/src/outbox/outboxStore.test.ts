@@ -9,14 +9,15 @@ const entry = { id: 'first-key', queue: 'one', payload: 'Hola' };
 
 afterEach(() => deleteDB(name));
 
-it('stores entries after the browser has deleted the storage of the site', async () => {
+it('stores entries again after the browser has deleted the storage of the site', async () => {
   const uses = vi.spyOn(IDBDatabase.prototype, 'transaction');
   const store = await openOutboxStore<string>(name);
-  await store.list();
+  await store.add(entry);
+  const stored = await store.list();
   forceCloseDatabase(uses.mock.contexts.at(-1) as never);
   await deleteDB(name);
-  await store.add(entry);
-  expect(await store.list()).toMatchObject([{ payload: 'Hola' }]);
+  await store.add({ ...entry, id: 'second-key', payload: 'Chao' });
+  expect(await store.list()).toMatchObject([...stored, { payload: 'Chao' }]);
 });
 
 it('stays closed after another tab has erased the entries', async () => {

@@ -30,6 +30,8 @@ export type EntryChange<Payload> = (entry: OutboxEntry<Payload>) => OutboxEntry<
 
 /** The entries of one person at one school. */
 export interface OutboxStore<Payload> {
+  /** Whether entries stay on the device when the page ends. */
+  isLasting: boolean;
   /** Returns all entries by `seq`. */
   list(): Promise<OutboxEntry<Payload>[]>;
   /**
@@ -57,25 +59,39 @@ interface Schema<Payload> extends DBSchema {
 
 type Database<Payload> = IDBPDatabase<Schema<Payload>>;
 
-function databaseStore<Payload>(open: () => Promise<Database<Payload>>): OutboxStore<Payload> {
+/** Starts a transaction. Its failure is also that of a request, so `done` may be left without being awaited. */
+function begin<Payload, Mode extends 'readonly' | 'readwrite'>(database: Database<Payload>, mode: Mode) {
   // The browser's default may lose a transaction when the device loses power.
-  const write = async () => (await open()).transaction(entries, 'readwrite', { durability: 'strict' });
+  const { store, done } = database.transaction(entries, mode, { durability: 'strict' });
+  done.catch(() => undefined);
+  return { store, done };
+}
+
+function databaseStore<Payload>(
+  open: () => Promise<Database<Payload>>,
+  onRead: (entries: OutboxEntry<Payload>[]) => void,
+): OutboxStore<Payload> {
   return {
-    list: async () => (await open()).getAll(entries),
+    isLasting: true,
+    async list() {
+      const { store, done } = begin(await open(), 'readonly');
+      const [stored] = await Promise.all([store.getAll(), done]);
+      onRead(stored);
+      return stored;
+    },
     async add(entry) {
-      const transaction = await write();
+      const { store, done } = begin(await open(), 'readwrite');
       const values = { ...entry, ...newState() };
-      const seq = await transaction.store.add(values as OutboxEntry<Payload>);
-      await transaction.done;
+      const [seq] = await Promise.all([store.add(values as OutboxEntry<Payload>), done]);
       return { ...values, seq };
     },
     async change(seq, change) {
-      const transaction = await write();
-      const stored = await transaction.store.get(seq);
+      const { store, done } = begin(await open(), 'readwrite');
+      const stored = await store.get(seq);
       const next = stored ? change(stored) : null;
-      if (stored && !next) await transaction.store.delete(seq);
-      if (next && next !== stored) await transaction.store.put(next);
-      await transaction.done;
+      if (stored && !next) await store.delete(seq);
+      if (next && next !== stored) await store.put(next);
+      await done;
       return next;
     },
   };
@@ -86,6 +102,7 @@ export function memoryStore<Payload>(): OutboxStore<Payload> {
   let last = 0;
   const stored = new Map<number, OutboxEntry<Payload>>();
   return {
+    isLasting: false,
     list: async () => [...stored.values()],
     async add(entry) {
       last += 1;
@@ -106,21 +123,41 @@ export function memoryStore<Payload>(): OutboxStore<Payload> {
 /** Opens the entries of a person at a school; in memory if the browser has no database for this site. */
 export async function openOutboxStore<Payload>(name: string): Promise<OutboxStore<Payload>> {
   let opening: Promise<Database<Payload>> | null = null;
-  const open = () => {
-    opening ??= openDB<Schema<Payload>>(name, 1, {
+  let lastRead: OutboxEntry<Payload>[] = [];
+  let lost: OutboxEntry<Payload>[] = [];
+  const restore = async (opened: Database<Payload>) => {
+    const { store, done } = begin(opened, 'readwrite');
+    await Promise.all([...lost.map((entry) => store.put(entry)), done]);
+    lost = [];
+    return opened;
+  };
+  const openOnce = () =>
+    openDB<Schema<Payload>>(name, 1, {
       upgrade: (opened) => void opened.createObjectStore(entries, { keyPath: 'seq', autoIncrement: true }),
       // Another tab deletes the database, because the person has signed out; it stays closed.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      // The browser deleted the storage of the site: the next use starts with an empty database.
+      // The browser deleted the storage of the site: what this page knows is stored again. Their keys make it safe that
+      // another tab may have sent some of it.
       terminated() {
         opening = null;
+        lost = lastRead;
       },
+    }).then(restore);
+  const open = () => {
+    if (opening) return opening;
+    const mine = openOnce();
+    opening = mine;
+    // The next use tries again.
+    mine.catch(() => {
+      if (opening === mine) opening = null;
     });
-    return opening;
+    return mine;
   };
   try {
     await open();
-    return databaseStore(open);
+    return databaseStore(open, (read) => {
+      lastRead = read;
+    });
   } catch {
     return memoryStore();
   }

@@ -100,7 +100,8 @@ export function useFormOutbox<Values extends object, Request extends object>({
       return true;
     },
     async onStored() {
-      notices.notify({ tone: 'info', message: { id: 'outbox.stored' } });
+      const isLasting = outbox?.isLasting ?? true;
+      notices.notify({ tone: 'info', message: { id: isLasting ? 'outbox.stored' : 'outbox.storedInPage' } });
       await onStored();
     },
     async edit() {

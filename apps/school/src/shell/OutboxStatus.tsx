@@ -5,6 +5,7 @@ import { useText } from '../intl/useText.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useOutboxNotices } from '../outbox/useOutboxNotices.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
+import { useUnloadGuard } from '../router/useUnloadGuard.ts';
 
 /**
  * State of the connection and of what waits on this device, in the app bar.
@@ -17,6 +18,7 @@ export function OutboxStatus({ connected, since }: { connected: boolean; since: 
   const navigation = useNavigation();
   const timeZone = useCollege()?.setting.timezone;
   const { outbox, entries } = useOutbox();
+  useUnloadGuard(entries.length > 0 && outbox?.isLasting === false);
   const href = outboxPaths.list.href();
   useOutboxNotices(outbox, {
     isShown: () => navigation.getLocation().path === href,

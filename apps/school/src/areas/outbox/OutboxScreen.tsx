@@ -37,7 +37,7 @@ export function OutboxScreen() {
   return (
     <Page width="form">
       <Stack gap="l">
-        <Text tone="quiet">{t('outbox.body')}</Text>
+        <Text tone="quiet">{t(outbox.isLasting ? 'outbox.body' : 'outbox.bodyInPage')}</Text>
         <List label={t('outbox.title')}>
           {entries.map((entry) => (
             <WaitingRow key={entry.seq} entry={entry} outbox={outbox} />

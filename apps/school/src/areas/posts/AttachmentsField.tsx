@@ -1,9 +1,10 @@
 import { FileField, type FileItem } from '@school/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { acceptedEndings, largestFile } from '../documents/index.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { isPlaceholder } from '../../outbox/waitingFiles.ts';
+import { useUnloadGuard } from '../../router/useUnloadGuard.ts';
 import { type Attached, leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
@@ -34,12 +35,7 @@ export function AttachmentsField() {
   if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
 
   // A reload restores everything in the draft except uploads in progress.
-  useEffect(() => {
-    if (!isSending) return undefined;
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', preventUnload);
-    return () => window.removeEventListener('beforeunload', preventUnload);
-  }, [isSending]);
+  useUnloadGuard(isSending);
 
   return (
     <FileField
