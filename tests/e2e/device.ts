@@ -163,6 +163,14 @@ export async function openDevice(
   return { page, errors, token };
 }
 
+/** Opens a screen by its link in the menu, without loading the page anew. */
+export const openFromMenu = (page: Page, title: string): Promise<void> =>
+  page
+    .getByRole('navigation')
+    .getByRole('link', { name: words(title) })
+    .first()
+    .click();
+
 /** Opens the first of the news, and waits until it is stored. @returns its address and title. */
 export async function readFirstPost(page: Page): Promise<{ url: string; title: string }> {
   await page.goto('/blog');

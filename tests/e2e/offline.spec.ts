@@ -1,4 +1,4 @@
-import { placesWith, waitUntilStored } from './device.ts';
+import { openFromMenu, placesWith, waitUntilStored } from './device.ts';
 import { expect, openHome, origin, signIn, test, tokenOf, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
 
@@ -41,11 +41,7 @@ test('without a network the app starts, shows what was read, and signs out witho
   });
 
   await test.step('what was not read says so in its place', async () => {
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: words('contacts.title') })
-      .first()
-      .click();
+    await openFromMenu(page, 'contacts.title');
     await expect(heading).toHaveText(words('contacts.title'));
     await expect(page.getByText(words('offline.noCopy'))).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { copyNotice, openDevice, readFirstPost } from './device.ts';
+import { copyNotice, openDevice, openFromMenu, readFirstPost } from './device.ts';
 import { expect, long, test, uniqueTitle, words } from './journey.ts';
 import { createGroup, fieldOf, send, storedBodies } from './messages.ts';
 import { openProxy } from './proxy.ts';
@@ -28,11 +28,7 @@ test(
     await page.goto(`/messenger/${conversation}`);
     await expect(fieldOf(page)).toBeVisible();
     const draft = uniqueTitle('Por la red local');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: words('posts.title') })
-      .first()
-      .click();
+    await openFromMenu(page, 'posts.title');
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await expect(article).toBeVisible();
     await page.goto('/blog/new-post');
@@ -44,17 +40,20 @@ test(
     await page.goto(`/messenger/${conversation}`);
     await expect(fieldOf(page)).toBeVisible();
 
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/EventsScreen-')),
+    );
     // Without a worker no page starts while the server is away; the one that is open goes on.
     proxy.cut();
     await send(page, 'Sin servidor.');
-    await page
-      .getByRole('navigation')
-      .getByRole('link', { name: words('posts.title') })
-      .first()
-      .click();
+    await openFromMenu(page, 'posts.title');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('posts.title'));
     await expect(page.getByText(title).first()).toBeVisible();
     await expect(copyNotice(page, 'offline.copy')).toBeVisible();
+    // The calendar's files came after sign-in; what it shows was never read.
+    await openFromMenu(page, 'events.title');
+    await expect(page).toHaveURL(/\/events/);
+    await expect(page.getByRole('main').getByText(words('offline.noCopy')).first()).toBeVisible();
     proxy.restore();
     await expect.poll(() => storedBodies(other, conversation)).toEqual(['Sin servidor.']);
     await expect(copyNotice(page, 'offline.copy')).toHaveCount(0);

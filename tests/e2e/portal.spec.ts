@@ -1,4 +1,4 @@
-import { copyNotice, openDevice, placesWith, readAnswers, readFirstPost } from './device.ts';
+import { copyNotice, openDevice, openFromMenu, placesWith, readAnswers, readFirstPost } from './device.ts';
 import { expect, long, test, words } from './journey.ts';
 import { openProxy, type StandIn } from './proxy.ts';
 
@@ -34,11 +34,7 @@ for (const [name, standIn] of Object.entries(portals)) {
     });
 
     await test.step('what was not read says so in its place', async () => {
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: words('contacts.title') })
-        .first()
-        .click();
+      await openFromMenu(page, 'contacts.title');
       await expect(heading).toHaveText(words('contacts.title'));
       await expect(page.getByText(words('offline.noCopy'))).toBeVisible();
       await expect(page.getByText(mark)).toHaveCount(0);
