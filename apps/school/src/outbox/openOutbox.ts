@@ -2,7 +2,7 @@ import { randomId } from '@school/domain';
 import { deleteDB } from 'idb';
 import { createOutbox, type Outbox, type Send } from './outbox.ts';
 import { outboxName, outboxPrefix } from './outboxName.ts';
-import { openOutboxStore } from './outboxStore.ts';
+import { openOutboxStore, type ToCurrent } from './outboxStore.ts';
 
 /** An outbox in a browser, with the events that end its pauses. */
 export interface OpenOutbox<Payload> extends Outbox<Payload> {
@@ -27,10 +27,15 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
  */
 export async function openOutbox<Payload>(
   page: Window & typeof globalThis,
-  { school, person, send }: { school: string; person: string; send: Send<Payload> },
+  {
+    school,
+    person,
+    send,
+    toCurrent,
+  }: { school: string; person: string; send: Send<Payload>; toCurrent?: ToCurrent<Payload> },
 ): Promise<OpenOutbox<Payload>> {
   const name = outboxName(school, person);
-  const store = await openOutboxStore<Payload>(name);
+  const store = await openOutboxStore<Payload>(name, toCurrent);
   const tabs = page.BroadcastChannel ? new page.BroadcastChannel(name) : null;
   const { locks } = page.navigator;
   const outbox = createOutbox<Payload>({

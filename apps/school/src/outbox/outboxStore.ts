@@ -28,6 +28,9 @@ export type NewEntry<Payload> = Pick<OutboxEntry<Payload>, 'id' | 'queue' | 'pay
 /** Changes an entry, or removes it (`null`). An entry that is returned unchanged is not written. */
 export type EntryChange<Payload> = (entry: OutboxEntry<Payload>) => OutboxEntry<Payload> | null;
 
+/** Converts an entry as an earlier release stored it; returns another one unchanged. */
+export type ToCurrent<Payload> = (entry: OutboxEntry<Payload>) => OutboxEntry<Payload>;
+
 /** The entries of one person at one school. */
 export interface OutboxStore<Payload> {
   /** Whether entries stay on the device when the page ends. */
@@ -69,13 +72,15 @@ function begin<Payload, Mode extends 'readonly' | 'readwrite'>(database: Databas
 
 function databaseStore<Payload>(
   open: () => Promise<Database<Payload>>,
+  toCurrent: ToCurrent<Payload>,
   onRead: (entries: OutboxEntry<Payload>[]) => void,
 ): OutboxStore<Payload> {
   return {
     isLasting: true,
     async list() {
       const { store, done } = begin(await open(), 'readonly');
-      const [stored] = await Promise.all([store.getAll(), done]);
+      const [rows] = await Promise.all([store.getAll(), done]);
+      const stored = rows.map(toCurrent);
       onRead(stored);
       return stored;
     },
@@ -87,7 +92,8 @@ function databaseStore<Payload>(
     },
     async change(seq, change) {
       const { store, done } = begin(await open(), 'readwrite');
-      const stored = await store.get(seq);
+      const row = await store.get(seq);
+      const stored = row && toCurrent(row);
       const next = stored ? change(stored) : null;
       if (stored && !next) await store.delete(seq);
       if (next && next !== stored) await store.put(next);
@@ -120,8 +126,14 @@ export function memoryStore<Payload>(): OutboxStore<Payload> {
   };
 }
 
-/** Opens the entries of a person at a school; in memory if the browser has no database for this site. */
-export async function openOutboxStore<Payload>(name: string): Promise<OutboxStore<Payload>> {
+/**
+ * Opens the entries of a person at a school; in memory if the browser has no database for this site.
+ * @param toCurrent Converts an entry that an earlier release may have stored.
+ */
+export async function openOutboxStore<Payload>(
+  name: string,
+  toCurrent: ToCurrent<Payload> = (entry) => entry,
+): Promise<OutboxStore<Payload>> {
   let opening: Promise<Database<Payload>> | null = null;
   let lastRead: OutboxEntry<Payload>[] = [];
   let lost: OutboxEntry<Payload>[] = [];
@@ -155,7 +167,7 @@ export async function openOutboxStore<Payload>(name: string): Promise<OutboxStor
   };
   try {
     await open();
-    return databaseStore(open, (read) => {
+    return databaseStore(open, toCurrent, (read) => {
       lastRead = read;
     });
   } catch {

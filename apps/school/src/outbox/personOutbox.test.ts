@@ -2,6 +2,9 @@ import 'fake-indexeddb/auto';
 import { users } from '@school/domain/fixtures';
 import { afterEach, expect, it } from 'vitest';
 import { createTestApp } from '../testing/TestApp.tsx';
+import { eraseOutboxes } from './openOutbox.ts';
+import { outboxName } from './outboxName.ts';
+import { openOutboxStore } from './outboxStore.ts';
 import { openPersonOutbox } from './personOutbox.ts';
 
 const person = users.administrador.id;
@@ -41,4 +44,20 @@ it('releases the lock of the tabs when the session ends while the outbox opens',
   session.logOut();
   await opening;
   await expect.poll(held).toBe(0);
+});
+
+it('takes over the messages that an earlier release stored, which had no kind', async () => {
+  const store = await openOutboxStore<object>(outboxName(window.location.hostname, person));
+  const payload = { conversationId: 'c1', body: 'Hola', files: [], replyTo: null };
+  const { seq } = await store.add({ id: 'key', queue: 'c1', payload });
+  const { id, queue, createdAt, attempted } = (await store.list())[0]!;
+  const problem = { kind: 'forbidden' } as const;
+  await store.change(seq, () => ({ seq, id, queue, payload, createdAt, attempted, problem }) as never);
+  const { services, session } = setUp();
+  const outbox = await openPersonOutbox(services, person);
+  expect(outbox.read()).toMatchObject([
+    { id: 'key', held: false, failures: 0, payload: { ...payload, kind: 'message' } },
+  ]);
+  session.logOut();
+  await eraseOutboxes(indexedDB, null);
 });

@@ -7,7 +7,7 @@ import type { OutboxEntry } from './outboxStore.ts';
 import { createSendAnswer } from './sendAnswer.ts';
 import { createSendForm } from './sendForm.ts';
 import { createSendMessage } from './sendMessage.ts';
-import type { Write } from './writes.ts';
+import type { MessageWrite, Write } from './writes.ts';
 
 /** The writes of a person that wait on this device. */
 export type PersonOutbox = OpenOutbox<Write>;
@@ -46,6 +46,17 @@ function createSend({ client, visit, clock }: OutboxServices, isSignedIn: () => 
   };
 }
 
+/** An earlier release stored only messages, without a kind. */
+const toCurrent = (entry: WaitingWrite): WaitingWrite =>
+  entry.payload.kind
+    ? entry
+    : {
+        ...entry,
+        failures: 0,
+        held: false,
+        payload: { ...(entry.payload as MessageWrite), kind: 'message' },
+      };
+
 const opened = new WeakMap<Client, { person: string; outbox: Promise<PersonOutbox> }>();
 
 async function open(services: OutboxServices, person: string): Promise<PersonOutbox> {
@@ -58,6 +69,7 @@ async function open(services: OutboxServices, person: string): Promise<PersonOut
     school,
     person,
     send: createSend(services, isSignedIn),
+    toCurrent,
   });
   let wasUnreachable = isUnreachable(visit);
   const stopVisits = visit.subscribe(() => {
