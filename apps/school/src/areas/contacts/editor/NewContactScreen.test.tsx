@@ -158,11 +158,11 @@ describe('NewContactScreen', () => {
     await waitFor(() => expect(sent(app)).toHaveLength(1));
   });
 
-  it('stores the contact on the device when the network fails', async () => {
+  it('keeps the contact until it is sent when the network fails, as long as the page without a database', async () => {
     const app = show({ createContact: 'offline' });
     await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await app.person.click(send());
-    expect(await screen.findByText(/Guardado en este dispositivo\. Se enviará/)).toBeVisible();
+    expect(await screen.findByText(/Deja abierta esta página hasta que se envíe/)).toBeVisible();
     expect(app.navigation.getLocation().path).toBe('/admin/contacts');
   });
 
