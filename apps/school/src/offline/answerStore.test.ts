@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBObjectStore } from 'fake-indexeddb';
+import { IDBDatabase, IDBObjectStore } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createAnswerStore, type AnswerRow, openAnswerDatabase } from './answerStore.ts';
@@ -55,6 +55,38 @@ it('drops the older half when the device is full, and does not fail', async () =
   await store.write([row('c', noon)]);
   expect(await store.read('a')).toBeUndefined();
   expect(await store.read('b')).toBeDefined();
+});
+
+/** Ends the next transaction of a kind while it runs, as a browser does that deletes the storage of the site. */
+function abortNext(kind: IDBTransactionMode, position = 1) {
+  const { transaction } = IDBDatabase.prototype;
+  let count = 0;
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+    this: IDBDatabase,
+    ...[names, mode = 'readonly', options]
+  ) {
+    const started = transaction.call(this, names, mode, options);
+    if (mode === kind) count += 1;
+    if (mode === kind && count === position) queueMicrotask(() => started.abort());
+    return started;
+  });
+}
+
+it('reads again when the browser ends a transaction', async () => {
+  const store = createAnswerStore(name);
+  await store.write([row('a', morning)]);
+  abortNext('readonly');
+  expect(await store.read('a')).toMatchObject({ at: morning });
+});
+
+it.each([
+  ['the storing', 1],
+  ['the count', 2],
+])('stores again when the browser ends %s', async (_part, position) => {
+  const store = createAnswerStore(name);
+  abortNext('readwrite', position);
+  await store.write([row('a', morning)]);
+  expect(await store.read('a')).toMatchObject({ at: morning });
 });
 
 it('lets another tab delete its database, and starts empty afterwards', async () => {

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { beginTransaction } from './beginTransaction.ts';
 
 /** An answer of the server, as it is stored on the device. */
 export interface AnswerRow {
@@ -63,7 +64,7 @@ async function drop(
   database: Database,
   isSurplus: (row: { at: string; before: number; size: number; position: number }) => boolean,
 ): Promise<number> {
-  const transaction = database.transaction(answers, 'readwrite');
+  const transaction = beginTransaction(database, answers, 'readwrite');
   let total = 0;
   let position = 0;
   const deletions: Promise<void>[] = [];
@@ -81,6 +82,10 @@ async function drop(
 }
 
 const isFull = (reason: unknown) => reason instanceof DOMException && reason.name === 'QuotaExceededError';
+
+/** Whether the browser closed the database before or during a transaction. */
+const isClosed = (reason: unknown) =>
+  reason instanceof DOMException && ['InvalidStateError', 'AbortError'].includes(reason.name);
 
 /** Creates the store of a database, which is opened with the first use. */
 export function createAnswerStore(name: string, limits: StoreLimits = usualLimits): AnswerStore {
@@ -103,7 +108,7 @@ export function createAnswerStore(name: string, limits: StoreLimits = usualLimit
     try {
       return await work(await (opening ?? open()));
     } catch (reason) {
-      if (!(reason instanceof DOMException) || reason.name !== 'InvalidStateError') throw reason;
+      if (!isClosed(reason)) throw reason;
       return work(await open());
     }
   }
@@ -114,16 +119,16 @@ export function createAnswerStore(name: string, limits: StoreLimits = usualLimit
   };
 
   const dropOldestHalf = async (database: Database) => {
-    const count = await database.count(answers);
+    const count = await beginTransaction(database, answers, 'readonly').store.count();
     await drop(database, ({ position }) => position >= count / 2);
   };
 
   return {
-    read: (key) => withDatabase((database) => database.get(answers, key)),
+    read: (key) => withDatabase((database) => beginTransaction(database, answers, 'readonly').store.get(key)),
     async write(rows) {
       try {
         await withDatabase(async (database) => {
-          const transaction = database.transaction(answers, 'readwrite');
+          const transaction = beginTransaction(database, answers, 'readwrite');
           await Promise.all([...rows.map((row) => transaction.store.put(row)), transaction.done]);
           total = total === null ? null : total + rows.reduce((sum, { size }) => sum + size, 0);
           if (total === null || total > limits.size) total = await prune(database);

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Problem } from '../data/problem.ts';
+import { beginTransaction } from '../offline/beginTransaction.ts';
 
 /** A write that waits on this device until the server confirms it. */
 export interface OutboxEntry<Payload> {
@@ -62,13 +63,9 @@ interface Schema<Payload> extends DBSchema {
 
 type Database<Payload> = IDBPDatabase<Schema<Payload>>;
 
-/** Starts a transaction. Its failure is also that of a request, so `done` may be left without being awaited. */
-function begin<Payload, Mode extends 'readonly' | 'readwrite'>(database: Database<Payload>, mode: Mode) {
-  // The browser's default may lose a transaction when the device loses power.
-  const { store, done } = database.transaction(entries, mode, { durability: 'strict' });
-  done.catch(() => undefined);
-  return { store, done };
-}
+/** Starts a durable transaction: the browser's default may lose one when the device loses power. */
+const begin = <Payload, Mode extends 'readonly' | 'readwrite'>(database: Database<Payload>, mode: Mode) =>
+  beginTransaction(database, entries, mode, { durability: 'strict' });
 
 function databaseStore<Payload>(
   open: () => Promise<Database<Payload>>,
