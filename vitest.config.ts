@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Time enough on a machine that is busy with other work; a test that hangs still ends. */
-const timeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Tests that only `npm run test:all` runs: kills, changes of the key, plans of every statement. */
 const longTests = process.env.TEST_ALL ? [] : ['**/*.long.test.ts'];
@@ -55,9 +55,7 @@ export default defineConfig({
           globalSetup: ['apps/provider/vitest.database.ts'],
           // A school of a test is its own database and app; to load the provider again for each file would bring nothing else.
           isolate: false,
-          // On a busy machine asynchronous updates may take a while.
           ...timeouts,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
