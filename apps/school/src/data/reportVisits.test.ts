@@ -70,7 +70,7 @@ const closing: (() => void)[] = [];
 // The client loads its operations once; afterwards only fake timers matter.
 beforeAll(async () => {
   const { reports, close } = open();
-  await vi.waitUntil(() => reports.length === 1);
+  await vi.waitUntil(() => reports.length === 1, { timeout: 30_000 });
   close();
 });
 beforeEach(() => {

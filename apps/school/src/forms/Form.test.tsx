@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { Form, type Submitted } from './Form.tsx';
@@ -108,7 +108,7 @@ describe('Form', () => {
     expect(field).not.toHaveFocus();
     expect(field).toBeValid();
     await person.pointer({ keys: '[/MouseLeft]', target: document.body });
-    await vi.waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toBeInvalid());
   });
 
   it('ignores a blur if the same press focuses the field again', async () => {
@@ -134,7 +134,7 @@ describe('Form', () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
     const name = screen.getByRole('textbox', { name: 'Nombre' });
-    await vi.waitFor(() => expect(name).toBeInvalid(), { interval: 1 });
+    await waitFor(() => expect(name).toBeInvalid(), { interval: 1 });
     expect(screen.getByRole('group', { name: 'Falta corregir un campo' })).toHaveFocus();
     await person.type(name, 'Ana');
     expect(name).toHaveValue('Ana');
@@ -159,7 +159,7 @@ describe('Form', () => {
     for (const times of [1, 2]) {
       send.mockResolvedValueOnce({ ok: false, problem: { kind: 'offline' } });
       await person.click(screen.getByRole('button', { name: 'Guardar' }));
-      await vi.waitFor(() => expect(brought).toHaveBeenCalledTimes(times));
+      await waitFor(() => expect(brought).toHaveBeenCalledTimes(times));
       expect(brought.mock.contexts.at(-1)).toBe(screen.getByRole('alert'));
     }
     expect(screen.getByRole('button', { name: 'Guardar' })).toHaveFocus();
@@ -172,7 +172,7 @@ describe('Form', () => {
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
     const rut = screen.getByRole('textbox', { name: 'RUT' });
-    await vi.waitFor(() => expect(rut).toBeInvalid());
+    await waitFor(() => expect(rut).toBeInvalid());
     await person.type(rut, 'right');
     await person.clear(screen.getByRole('textbox', { name: 'Nombre' }));
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -229,7 +229,7 @@ describe('Form', () => {
     await person.click(screen.getAllByRole('spinbutton')[1]!);
     await person.keyboard('03');
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
     expect(send.mock.calls[0]![0]).toEqual({ name: 'Rosa', rut: '', born: '2000-03-31' });
   });
 });

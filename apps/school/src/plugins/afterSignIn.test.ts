@@ -1,4 +1,5 @@
 import { createSession } from '@school/domain';
+import { waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { AppServices } from '../createApp.ts';
 import { afterSignIn } from './afterSignIn.ts';
@@ -22,7 +23,7 @@ it('starts the protected plugins once, with the first sign-in', async () => {
   await afterSignIn.start(parts);
   expect(onPageHide).not.toHaveBeenCalled();
   session.setToken('1|abc');
-  await vi.waitFor(() => expect(onPageHide).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onPageHide).toHaveBeenCalledOnce());
   session.setToken('2|def');
   await Promise.resolve();
   expect(onPageHide).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { AppServices } from '../createApp.ts';
 import type { VisitState } from '../data/visit.ts';
@@ -45,10 +46,10 @@ it('checks on every navigation, also if only the query changes', async () => {
 it('keeps a visitor of a host without a school on its page', async () => {
   const { navigation, check } = start('unknownDomain');
   await navigation.start();
-  await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/school-not-found'));
+  await waitFor(() => expect(navigation.getLocation().path).toBe('/school-not-found'));
   navigation.navigate('/auth/login');
-  await vi.waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(2));
-  await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/school-not-found'));
+  await waitFor(() => expect(check.mock.calls.length).toBeGreaterThan(2));
+  await waitFor(() => expect(navigation.getLocation().path).toBe('/school-not-found'));
   const settledCalls = check.mock.calls.length;
   await settled();
   await settled();

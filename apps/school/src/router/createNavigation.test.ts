@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Arrival, createNavigation, type Destination } from './createNavigation.ts';
 import type { RouterLocation } from './routerLocation.ts';
@@ -183,8 +184,8 @@ describe('createNavigation', () => {
     const mayLeave = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
     const stop = navigation.guard(mayLeave);
     window.history.back();
-    await vi.waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
-    await vi.waitFor(() => expect(window.location.search).toBe('?edit=1'));
+    await waitFor(() => expect(mayLeave).toHaveBeenCalledOnce());
+    await waitFor(() => expect(window.location.search).toBe('?edit=1'));
     expect(navigation.getLocation().search).toBe('?edit=1');
     stop();
   });
@@ -197,7 +198,7 @@ describe('createNavigation', () => {
     await settled();
     document.documentElement.scrollTop = 0;
     window.history.back();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/'));
     expect(arrivals.at(-1)).toMatchObject({ kind: 'back', scrollTop: 640 });
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Arrival, createNavigation } from './createNavigation.ts';
 
@@ -37,7 +38,7 @@ describe('when a file cannot be loaded', () => {
     const { length, state } = window.history;
     navigation.onNavigate(({ path }) => navigations.push(path));
     navigation.navigate('/blog');
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     expect(onLoadFailure).toHaveBeenCalledOnce();
     expect(address()).toBe('/users?q=a');
     expect(window.history.state).toEqual(state);
@@ -53,7 +54,7 @@ describe('when a file cannot be loaded', () => {
     await settled();
     const { length } = window.history;
     navigation.navigate('/blog', { replace: true });
-    await vi.waitFor(() => expect(address()).toBe('/users'));
+    await waitFor(() => expect(address()).toBe('/users'));
     expect(window.history.length).toBe(length);
   });
 
@@ -68,15 +69,15 @@ describe('when a file cannot be loaded', () => {
       await settled();
     }
     window.history.back();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/second'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/second'));
     offline.add(blocked);
     window.history.go(steps);
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     expect(address()).toBe(stays);
     expect(navigation.getLocation().path).toBe(stays);
     offline.clear();
     connect();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe(blocked));
+    await waitFor(() => expect(navigation.getLocation().path).toBe(blocked));
     expect(address()).toBe(blocked);
   });
 
@@ -84,23 +85,23 @@ describe('when a file cannot be loaded', () => {
     const { navigation, offline, arrivals, connect } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/blog?q=a');
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     expect(address()).toBe('/');
     offline.clear();
     connect();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/blog'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/blog'));
     expect(address()).toBe('/blog?q=a');
     window.history.back();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/'));
   });
 
   it('completes nothing after the person has navigated elsewhere', async () => {
     const { navigation, offline, arrivals, connect } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/blog');
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     navigation.navigate('/users');
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/users'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/users'));
     offline.clear();
     connect();
     await settled();
@@ -111,19 +112,19 @@ describe('when a file cannot be loaded', () => {
     const { navigation, onLoadFailure } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/blog');
-    await vi.waitFor(() => expect(onLoadFailure).toHaveBeenCalled());
+    await waitFor(() => expect(onLoadFailure).toHaveBeenCalled());
     navigation.navigate('/users');
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/users'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/users'));
     expect(address()).toBe('/users');
     window.history.back();
-    await vi.waitFor(() => expect(navigation.getLocation().path).toBe('/'));
+    await waitFor(() => expect(navigation.getLocation().path).toBe('/'));
   });
 
   it('asks again before a page is left with input', async () => {
     const { navigation, offline, arrivals, connect } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/blog');
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     const stop = navigation.guard(() => Promise.resolve(false));
     offline.clear();
     connect();
@@ -137,7 +138,7 @@ describe('when a file cannot be loaded', () => {
     onLoadFailure.mockResolvedValue(true);
     await navigation.start();
     navigation.navigate('/blog');
-    await vi.waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
     expect(address()).toBe('/blog');
   });
 });

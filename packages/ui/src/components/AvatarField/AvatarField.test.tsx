@@ -1,6 +1,6 @@
 import { AvatarField, UiRoot, type AvatarFieldProps } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -134,7 +134,7 @@ describe('AvatarField', () => {
     document.removeEventListener('submit', send);
     expect(send).toHaveBeenCalledOnce();
     expect(await onValueChange.mock.calls[0]![0]!.text()).toBe('sent');
-    await vi.waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('application')).not.toBeInTheDocument());
   });
 
   it('changes nothing when cropping is cancelled', async () => {

@@ -1,7 +1,7 @@
 import { DataTable, UiRoot, type DataTableColumn, type DataTableProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -160,7 +160,7 @@ describe('DataTable with virtual rows', () => {
     expect(screen.getByText('Person 12')).toBeVisible();
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -1200, 800, 73));
     fireEvent.scroll(document);
-    await vi.waitFor(() => expect(screen.queryByText('Person 0')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Person 0')).toBeNull());
     expect(screen.getByText('Person 12')).toBeVisible();
     expect(cell.mock.calls.filter(([person]) => person === distantRow)).toHaveLength(1);
     vi.restoreAllMocks();
