@@ -59,5 +59,5 @@ export const findOptions = (
       rank: filtered ? 0 : getRank(label.text, foldedQuery),
     });
   }
-  return matches.toSorted((one, other) => one.rank - other.rank).map(({ row }) => row);
+  return matches.sort((one, other) => one.rank - other.rank).map(({ row }) => row);
 };

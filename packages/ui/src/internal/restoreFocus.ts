@@ -18,7 +18,7 @@ const findReplacement = (path: readonly Step[]): HTMLElement | null => {
   if (around < 1) return null;
   const { children } = path[around]!.element;
   let at: Element | undefined = children[Math.min(path[around - 1]!.index, children.length - 1)];
-  for (const { index } of path.slice(0, around - 1).toReversed()) at = at?.children[index];
+  for (const { index } of path.slice(0, around - 1).reverse()) at = at?.children[index];
   return at instanceof HTMLElement && at.tagName === path[0]!.element.tagName ? at : null;
 };
 

@@ -52,7 +52,7 @@ export const createToastStore = (): ToastStore => {
   const insert = (item: ToastItem): readonly ToastItem[] => {
     const insertIndex = items.findIndex(({ tone }, index) => index >= toastsAtOnce && tone !== 'critical');
     return item.tone === 'critical' && insertIndex >= 0
-      ? items.toSpliced(insertIndex, 0, item)
+      ? [...items.slice(0, insertIndex), item, ...items.slice(insertIndex)]
       : [...items, item];
   };
   /* Deferred: the region of a mounting page subscribes after its first effects. */

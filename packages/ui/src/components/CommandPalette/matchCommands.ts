@@ -63,7 +63,7 @@ export const matchCommands = (
   const matchingCommands = all
     .filter(({ label, rest }) => words.every((word) => label.text.includes(word) || rest.includes(word)))
     .map((each) => ({ each, rank: words.length > 0 ? getRank(each, foldedQuery) : 0 }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.rank - other.rank)
     .slice(0, mostMatches);
 
   const groups = new Map<string | undefined, Match[]>();

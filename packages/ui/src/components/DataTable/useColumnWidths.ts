@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { isRightToLeft } from '../../internal/isRightToLeft.ts';
 
 const step = 16;
 const least = 64;
@@ -38,7 +39,7 @@ export const useColumnWidths = () => {
       if (event.button !== 0) return;
       const { currentTarget: grip, clientX: from, pointerId } = event;
       const before = measured(grip);
-      const sign = grip.matches(':dir(rtl)') ? -1 : 1;
+      const sign = isRightToLeft(grip) ? -1 : 1;
       grip.setPointerCapture?.(pointerId);
       const follow = ({ clientX }: globalThis.PointerEvent) => move(grip, before, sign * (clientX - from));
       const end = () => {
@@ -53,7 +54,7 @@ export const useColumnWidths = () => {
     onDoubleClick: () => setWidths(null),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { currentTarget: grip, key } = event;
-      const forwardKey = grip.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+      const forwardKey = isRightToLeft(grip) ? 'ArrowLeft' : 'ArrowRight';
       const largeStep = 10_000;
       const by = {
         [forwardKey]: step,

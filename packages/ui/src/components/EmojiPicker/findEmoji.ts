@@ -44,6 +44,6 @@ export const findEmoji = (index: readonly IndexedEmoji[], query: string, locale:
   return index
     .filter(({ name, keywords }) => words.every((word) => name.includes(word) || keywords.includes(word)))
     .map((one) => ({ emoji: one.emoji, rank: rankEmoji(one, phrase) }))
-    .toSorted((one, other) => one.rank - other.rank)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ emoji }) => emoji);
 };

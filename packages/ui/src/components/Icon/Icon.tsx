@@ -7,7 +7,7 @@ const Glyph = provideIcons(icons);
 export type { IconName, IconSize, IconSource };
 
 /** The name of every icon, in the order of the alphabet. */
-export const iconNames: readonly IconName[] = (Object.keys(icons) as IconName[]).toSorted();
+export const iconNames: readonly IconName[] = (Object.keys(icons) as IconName[]).sort();
 
 /** Props of {@link Icon}. */
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {

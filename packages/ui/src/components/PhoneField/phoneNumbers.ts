@@ -31,7 +31,7 @@ export const countriesIn = (locale: string): { code: string; name: string }[] =>
   const { compare } = new Intl.Collator(locale);
   return getCountries()
     .map((code) => ({ code, name: names.of(code) ?? code }))
-    .toSorted((one, other) => compare(one.name, other.name));
+    .sort((one, other) => compare(one.name, other.name));
 };
 
 /* The library leaves Chilean mobiles of ranges that it does not know, such as 90 and 91, in one piece. */

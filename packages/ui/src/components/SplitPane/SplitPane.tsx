@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { isRightToLeft } from '../../internal/isRightToLeft.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import { limited, shareAfter, shareAt } from './share.ts';
 import * as css from './SplitPane.css.ts';
@@ -75,7 +76,7 @@ export const SplitPane = ({
   };
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
-    const rtl = event.currentTarget.matches(':dir(rtl)');
+    const rtl = isRightToLeft(event.currentTarget);
     let next = shareAfter(event.key, share, { ...limits, vertical, rtl, step });
     if (event.key === 'Enter') {
       next = share === limits.min ? (before.current ?? defaultValue) : limits.min;
@@ -100,7 +101,7 @@ export const SplitPane = ({
       width: paneRect.width - 2 * half,
       height: paneRect.height - 2 * half,
     };
-    const rtl = line.matches(':dir(rtl)');
+    const rtl = isRightToLeft(line);
     draggedShare.current = change(shareAt({ x: event.clientX, y: event.clientY }, bounds, { vertical, rtl }));
   };
 

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
+import { isRightToLeft } from '../../internal/isRightToLeft.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Tabs.css.ts';
 
@@ -89,7 +90,7 @@ export const Tabs = ({
   }, [value]);
 
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const rtl = event.currentTarget.matches(':dir(rtl)');
+    const rtl = isRightToLeft(event.currentTarget);
     const go = keySteps[(rtl && mirrored[event.key]) || event.key];
     const at = items.findIndex((item) => item.id === value);
     const next = go && items[go(at, items.length - 1)];

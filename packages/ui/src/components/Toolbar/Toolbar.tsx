@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { isRightToLeft } from '../../internal/isRightToLeft.ts';
 import { isInPopup, usesKey, rove, getStops } from './stops.ts';
 import * as css from './Toolbar.css.ts';
 
@@ -69,7 +70,7 @@ export const Toolbar = ({
     const element = target as HTMLElement;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (isInPopup(toolbar, element)) return;
-    const rtl = toolbar.matches(':dir(rtl)') ? 1 : 0;
+    const rtl = isRightToLeft(toolbar) ? 1 : 0;
     const back = key === sides[orientation].back[rtl];
     if (!back && key !== sides[orientation].forwardKey[rtl] && key !== 'Home' && key !== 'End') return;
     if (usesKey(element, key, back)) return;
