@@ -1,3 +1,5 @@
+import { parseUrl } from '@school/text';
+
 const most = 500;
 
 /**
@@ -5,8 +7,9 @@ const most = 500;
  * password nor a fragment in it.
  */
 export function isServerAddress(text: string): boolean {
-  if (text.length > most || !/^https?:\/\/[^\u0000-\u0020\u007F]+$/.test(text) || !URL.canParse(text))
-    return false;
-  const { hostname, username, password, hash } = new URL(text);
+  if (text.length > most || !/^https?:\/\/[^\u0000-\u0020\u007F]+$/.test(text)) return false;
+  const address = parseUrl(text);
+  if (!address) return false;
+  const { hostname, username, password, hash } = address;
   return hostname !== '' && username === '' && password === '' && hash === '';
 }

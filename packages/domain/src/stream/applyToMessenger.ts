@@ -132,7 +132,7 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
     const { conversation_id, settings } = event.data;
     return {
       messages,
-      conversations: change(conversation_id, (one) => ({ ...one, settings })).toSorted(byOrder),
+      conversations: change(conversation_id, (one) => ({ ...one, settings })).sort(byOrder),
     };
   }
   if (event.kind === 'message.created') {
@@ -141,7 +141,7 @@ export function applyToMessenger(messenger: Messenger, event: StreamEvent, me: s
     const list = messages[id];
     const isNew = list && (list[0]?.seq ?? 0) < message.seq;
     return {
-      conversations: change(id, (one) => addLastMessage(one, message, me)).toSorted(byOrder),
+      conversations: change(id, (one) => addLastMessage(one, message, me)).sort(byOrder),
       messages: isNew ? { ...messages, [id]: [message, ...list] } : messages,
     };
   }
