@@ -64,7 +64,7 @@ afterEach(async () => {
   current = undefined;
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  await eraseOutboxes(indexedDB, null);
+  await eraseOutboxes(window, null);
 });
 
 const offline: Handlers = {

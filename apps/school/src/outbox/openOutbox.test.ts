@@ -10,7 +10,7 @@ const never: Send<string> = () => new Promise(() => undefined);
 const open = (send: Send<string>) => openOutbox(window, { ...person, send });
 const entry = { id: 'first-key', queue: 'one', payload: 'Hola' };
 
-afterEach(() => eraseOutboxes(indexedDB, null));
+afterEach(() => eraseOutboxes(window, null));
 
 it('stores an entry on the device before it is sent, and sends it after a reload under the same key', async () => {
   const before = await open(never);
@@ -35,12 +35,26 @@ it('shows an entry of another tab', async () => {
   other.close();
 });
 
+it('C02: erases the entries of other people where the browser does not list its databases', async () => {
+  const own = await open(never);
+  await own.add(entry);
+  own.close();
+  const other = await openOutbox<string>(window, { school: 'aromos', person: 'bea', send: never });
+  await other.add({ ...entry, id: 'second-key' });
+  other.close();
+  Object.defineProperty(indexedDB, 'databases', { value: undefined, configurable: true });
+  await eraseOutboxes(window, person);
+  Reflect.deleteProperty(indexedDB, 'databases');
+  const names = (await indexedDB.databases()).map(({ name }) => name);
+  expect(names).toEqual([outboxName('aromos', 'ana')]);
+});
+
 it('erases the entries of other people, and keeps those of this person', async () => {
   const own = await openOutboxStore<string>(outboxName('aromos', 'ana'));
   await own.add(entry);
   const other = await openOutboxStore<string>(outboxName('aromos', 'bea'));
   await other.add(entry);
-  await eraseOutboxes(indexedDB, person);
+  await eraseOutboxes(window, person);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).toEqual([outboxName('aromos', 'ana')]);
   expect(await own.list()).toMatchObject([{ payload: 'Hola' }]);

@@ -1,7 +1,7 @@
 import { randomId } from '@school/domain';
 import { deleteDB } from 'idb';
 import { createOutbox, type Outbox, type Send } from './outbox.ts';
-import { outboxName, outboxPrefix } from './outboxName.ts';
+import { endNotes, noteOutbox, outboxName, readOutboxNames } from './outboxName.ts';
 import { openOutboxStore, type ToCurrent } from './outboxStore.ts';
 
 /** An outbox in a browser, with the events that end its pauses. */
@@ -35,6 +35,7 @@ export async function openOutbox<Payload>(
   }: { school: string; person: string; send: Send<Payload>; toCurrent?: ToCurrent<Payload> },
 ): Promise<OpenOutbox<Payload>> {
   const name = outboxName(school, person);
+  noteOutbox(page.localStorage, name);
   const store = await openOutboxStore<Payload>(name, toCurrent);
   const tabs = page.BroadcastChannel ? new page.BroadcastChannel(name) : null;
   const { locks } = page.navigator;
@@ -74,12 +75,9 @@ export async function openOutbox<Payload>(
  * Deletes the entries of everyone but this person from the device, or of everyone (`null`): what a person wrote must not
  * be read or sent by the next one.
  */
-export async function eraseOutboxes(
-  databases: IDBFactory,
-  except: { school: string; person: string } | null,
-) {
-  const stored = await databases.databases();
-  const names = stored.flatMap(({ name }) => name ?? []).filter((name) => name.startsWith(outboxPrefix));
+export async function eraseOutboxes(page: Window, except: { school: string; person: string } | null) {
   const own = except && outboxName(except.school, except.person);
-  await Promise.all(names.filter((name) => name !== own).map((name) => deleteDB(name)));
+  const names = (await readOutboxNames(page)).filter((name) => name !== own);
+  await Promise.all(names.map((name) => deleteDB(name)));
+  endNotes(page.localStorage, own);
 }

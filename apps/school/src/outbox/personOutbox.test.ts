@@ -59,5 +59,5 @@ it('takes over the messages that an earlier release stored, which had no kind', 
     { id: 'key', held: false, failures: 0, payload: { ...payload, kind: 'message' } },
   ]);
   session.logOut();
-  await eraseOutboxes(indexedDB, null);
+  await eraseOutboxes(window, null);
 });

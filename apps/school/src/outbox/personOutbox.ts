@@ -64,7 +64,7 @@ async function open(services: OutboxServices, person: string): Promise<PersonOut
   const isSignedIn = () => session.getState().user?.id === person;
   const school = window.location.hostname;
   // What other people wrote must not be read or sent by this person.
-  if (window.indexedDB) void eraseOutboxes(window.indexedDB, { school, person }).catch(() => undefined);
+  if (window.indexedDB) void eraseOutboxes(window, { school, person }).catch(() => undefined);
   const outbox = await openOutbox<Write>(window, {
     school,
     person,

@@ -82,7 +82,7 @@ describe('sign-out with messages that wait', () => {
     const { app } = await leave({ createMessage: 'offline' });
     return { app, store, question: within(await screen.findByRole('alertdialog')) };
   };
-  afterEach(() => eraseOutboxes(indexedDB, null));
+  afterEach(() => eraseOutboxes(window, null));
 
   it('stays signed in, and keeps the messages, when the question is cancelled', async () => {
     const { app, store, question } = await open();
@@ -120,7 +120,7 @@ describe('sign-out with an answer to an alert that waits', () => {
     const sent = () => app.calls.filter(({ operationId }) => operationId === 'acknowledgeNotification');
     return { app, store, sent };
   };
-  afterEach(() => eraseOutboxes(indexedDB, null));
+  afterEach(() => eraseOutboxes(window, null));
 
   it('sends it first', async () => {
     const { app, sent } = await leaveWaiting({ status: 204 });

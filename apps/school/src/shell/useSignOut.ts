@@ -17,7 +17,7 @@ async function eraseWrites(): Promise<void> {
   const { indexedDB } = globalThis;
   if (!indexedDB) return;
   const { eraseOutboxes } = await import('../outbox/openOutbox.ts');
-  await eraseOutboxes(indexedDB, null);
+  await eraseOutboxes(window, null);
 }
 
 /** The questions before what waits on this device is deleted. */

@@ -20,7 +20,7 @@ const meta = {
   component: MessengerScreen,
   parameters: { layout: 'fullscreen' },
   // Messages of the story before wait in the browser's database.
-  beforeEach: () => eraseOutboxes(indexedDB, null),
+  beforeEach: () => eraseOutboxes(window, null),
 } satisfies Meta<typeof MessengerScreen>;
 
 export default meta;

@@ -57,13 +57,13 @@ const usual: readonly [Write, State][] = [
 
 /** Stores writes on the device before the story, and erases them after it. */
 const store = (writes: readonly [Write, State][]) => async () => {
-  await eraseOutboxes(indexedDB, null);
+  await eraseOutboxes(window, null);
   const outbox = await openOutboxStore<Write>(outboxName(location.hostname, users.administrador.id));
   for (const [at, [payload, state]] of writes.entries()) {
     const { seq } = await outbox.add({ id: `entry-${at}`, queue: `queue-${at}`, payload });
     await outbox.change(seq, (entry) => ({ ...entry, ...state }));
   }
-  return () => eraseOutboxes(indexedDB, null);
+  return () => eraseOutboxes(window, null);
 };
 
 const meta = {

@@ -39,7 +39,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
   app?.session.logOut();
   cleanup();
-  await eraseOutboxes(indexedDB, null);
+  await eraseOutboxes(window, null);
 });
 
 it('says that nothing waits', async () => {
