@@ -14,7 +14,7 @@ export type CategoryBranch = { category: Category; depth: number; path: string[]
  */
 export function categoryTree(categories: readonly Category[], inOrder: NameOrder): CategoryBranch[] {
   const known = new Set(categories.map(({ id }) => id));
-  const ordered = categories.toSorted(
+  const ordered = [...categories].sort(
     (one, other) => one.order - other.order || inOrder(one.name, other.name),
   );
   const below = (parent: string | null, path: string[]): CategoryBranch[] =>

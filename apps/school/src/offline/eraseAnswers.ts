@@ -6,15 +6,18 @@ import { clearAnswers, openAnswerDatabase } from './answerStore.ts';
 /** Milliseconds that an erasure waits for another tab to close the database. */
 const longestWait = 1000;
 
-function inTime(work: Promise<unknown>): Promise<boolean> {
-  const late = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => late.resolve(false), longestWait);
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, late.promise]).finally(() => clearTimeout(timer));
-}
+const inTime = (work: Promise<unknown>): Promise<boolean> =>
+  new Promise((resolve) => {
+    const end = (isDone: boolean) => {
+      clearTimeout(timer);
+      resolve(isDone);
+    };
+    const timer = setTimeout(end, longestWait, false);
+    work.then(
+      () => end(true),
+      () => end(false),
+    );
+  });
 
 /** Empties a database, then deletes it: a tab that doesn't close it keeps only an empty one. */
 async function erase(name: string): Promise<boolean> {

@@ -117,9 +117,11 @@ function createStoredAnswers({ session, storage }: Sources): StoredAnswers {
     },
     async read(key) {
       if (!globalThis.indexedDB) return undefined;
-      const late = Promise.withResolvers<undefined>();
-      const limit = setTimeout(() => late.resolve(undefined), longestRead);
-      return Promise.race([read(key), late.promise]).finally(() => clearTimeout(limit));
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        limit = setTimeout(resolve, longestRead, undefined);
+      });
+      return Promise.race([read(key), late]).finally(() => clearTimeout(limit));
     },
   };
 }

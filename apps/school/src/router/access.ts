@@ -1,3 +1,4 @@
+import { parseUrl } from '@school/text';
 import { hrefOf, type RouterLocation } from './routerLocation.ts';
 
 /**
@@ -29,8 +30,8 @@ export function signInUrl(location: RouterLocation): string {
 export function returnAddress(search: string): string {
   const wanted = new URLSearchParams(search).get(returnTo) ?? '';
   const nowhere = 'http://nowhere.invalid';
-  if (!URL.canParse(wanted, nowhere)) return home;
-  const address = new URL(wanted, nowhere);
+  const address = parseUrl(wanted, nowhere);
+  if (!address) return home;
   if (address.origin !== nowhere || !wanted.startsWith('/') || address.pathname.startsWith('//')) return home;
   return hrefOf({ path: address.pathname, search: address.search, hash: address.hash });
 }

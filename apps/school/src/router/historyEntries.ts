@@ -21,7 +21,7 @@ export type HistoryEntries = {
 
 /** @param history The history of the page. */
 export function createHistoryEntries(history: History): HistoryEntries {
-  let returning: PromiseWithResolvers<void> | null = null;
+  let returning: { promise: Promise<void>; resolve: () => void } | null = null;
   const index = () => (history.state as HistoryState)?.index ?? 0;
   const put = (index: number, href: string, method: 'replaceState' | 'pushState') =>
     history[method]({ index } satisfies HistoryState, '', href);
@@ -36,9 +36,13 @@ export function createHistoryEntries(history: History): HistoryEntries {
         put(target, href, 'replaceState');
         return Promise.resolve();
       }
-      returning = Promise.withResolvers();
+      let resolve = () => undefined as void;
+      const promise = new Promise<void>((end) => {
+        resolve = end;
+      });
+      returning = { promise, resolve };
       history.go(steps);
-      return returning.promise;
+      return promise;
     },
     endReturn() {
       const ended = returning;

@@ -56,7 +56,7 @@ export const parentItem = (path: string, user: User | null): Pick<NavItem, 'labe
     .filter((route) => (route.nav || route.backLink) && canOpen(route, user))
     .map((route) => ({ label: route.title, href: route.path.prefix }))
     .filter(({ href }) => path.startsWith(`${href}/`) && href !== home)
-    .toSorted(byLongestHref)[0];
+    .sort(byLongestHref)[0];
 
 /** The entry of a path: the one with the longest matching prefix. */
 export const navItemAt = (path: string): NavItem | undefined =>
@@ -66,4 +66,4 @@ export const navItemAt = (path: string): NavItem | undefined =>
     .filter(
       ({ href }) => path === href || path.startsWith(href === home ? homePaths.alias.href() : `${href}/`),
     )
-    .toSorted(byLongestHref)[0];
+    .sort(byLongestHref)[0];

@@ -19,5 +19,5 @@ const toQuickAction = (route: RouteRecord): QuickAction[] =>
 /** @returns The quick actions that a user may use; Home shows the first one last, as its primary action. */
 export const quickActionsFor = (user: User | null): QuickAction[] => {
   const actions = protectedRoutes.filter((route) => canOpen(route, user)).flatMap(toQuickAction);
-  return [...actions.filter(({ daily }) => daily).toReversed(), ...actions.filter(({ daily }) => !daily)];
+  return [...actions.filter(({ daily }) => daily).reverse(), ...actions.filter(({ daily }) => !daily)];
 };

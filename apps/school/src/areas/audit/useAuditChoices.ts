@@ -26,7 +26,7 @@ export function useAuditChoices(
   if (actor && !names.has(actor)) names.set(actor, t('audit.onePerson'));
   const about = entries.find((entry) => entry.subject.id === subject)?.subject.name;
   const inOrder = (options: { value: string; label: string }[]) =>
-    options.toSorted((one, other) => order(one.label, other.label));
+    [...options].sort((one, other) => order(one.label, other.label));
   const kindOption = (value: AuditKind) => ({ value, label: t(`audit.kind.${value}`) });
   const actionOption = (value: AuditAction) => ({ value, label: t(`audit.verb.${value}`) });
   const choices: (ListChoice<AuditField> | false)[] = [

@@ -38,7 +38,7 @@ export function Emergencies() {
     alert.response !== null || (responseOf(alert) !== null && sending !== alert.id);
   const [unanswered] = ongoing
     .filter((alert) => !isAnswered(alert))
-    .toSorted((one, other) => isReal(other) - isReal(one));
+    .sort((one, other) => isReal(other) - isReal(one));
   const mayNeedHelp = ongoing.length > 0;
   // Loaded with the alert, because the network may be gone when the person needs help, or signs out with a waiting answer.
   useEffect(() => {

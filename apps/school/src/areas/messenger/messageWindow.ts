@@ -46,7 +46,7 @@ export const quotationOf = ({ id, seq, author, body, attachments, deleted_at }: 
 
 /** Returns the newest page, as `listMessages` answers it (newest first). */
 export const newestWindow = (page: readonly Message[], hasOlder: boolean): MessageWindow => ({
-  messages: page.toReversed(),
+  messages: [...page].reverse(),
   hasOlder,
   hasNewer: false,
 });
@@ -54,7 +54,7 @@ export const newestWindow = (page: readonly Message[], hasOlder: boolean): Messa
 /** Adds a page of older messages (newest first). */
 export function withOlder(window: MessageWindow, page: readonly Message[], hasOlder: boolean): MessageWindow {
   const first = window.messages[0]?.seq ?? Infinity;
-  const older = page.filter(({ seq }) => seq < first).toReversed();
+  const older = page.filter(({ seq }) => seq < first).reverse();
   return { ...window, messages: [...older, ...window.messages], hasOlder };
 }
 

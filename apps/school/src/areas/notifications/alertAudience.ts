@@ -15,7 +15,7 @@ export const toPlacesAudience = (
 
 const toText = (audience: AudienceWrite) =>
   JSON.stringify(audienceOf(pickedOf(audience)), (_, value: unknown) =>
-    Array.isArray(value) ? (value as string[]).toSorted() : value,
+    Array.isArray(value) ? [...(value as string[])].sort() : value,
   );
 
 /** Whether two audiences name the same groups and people, in any order. */

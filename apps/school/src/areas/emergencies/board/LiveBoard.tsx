@@ -28,7 +28,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
   const timeOf = useMinuteTime();
   const latest = notification.updates.at(-1);
   const requestedAt = rows.flatMap(({ state, at }) => (state === 'needs_help' && at ? [at] : []));
-  const lastRequest = useNewest(requestedAt.toSorted().at(-1) ?? '');
+  const lastRequest = useNewest(requestedAt.sort().at(-1) ?? '');
   // Requests that are there when the board is opened need no sound.
   const [known] = useState(lastRequest);
   const unanswered = counts.recipients - counts.acknowledged;
@@ -55,7 +55,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
         actions={actions
           .actionsOf(notification)
           .filter(({ id }) => id === 'followUp' || id === 'end')
-          .toReversed()
+          .reverse()
           .map(({ id, label, icon, onSelect }) => ({
             id,
             label,

@@ -56,7 +56,7 @@ export function ReportTimeline({ board }: { board: Board }) {
       by: reminder.author.name,
       text: null,
     })),
-  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const columns = columnsOf(t, timeOf);
   return (
     <Stack as="section" gap="m" aria-label={t('board.timeline')}>

@@ -49,7 +49,7 @@ export function withAnswers(board: Board, answers: ReadonlyMap<string, Answered>
   // The sort is stable: within a state the provider's order by name stays.
   return {
     ...board,
-    data: data.toSorted((one, other) => urgency(one) - urgency(other)),
+    data: [...data].sort((one, other) => urgency(one) - urgency(other)),
     counts: countsOf(data, board.counts),
   };
 }

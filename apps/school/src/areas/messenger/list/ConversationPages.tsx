@@ -21,7 +21,7 @@ export function ConversationPages({ archived, selected }: { archived: boolean; s
   // A change that the server has not confirmed yet moves its row at once.
   const shown = (rows ?? [])
     .filter(({ settings }) => settings.archived === archived)
-    .toSorted((one, other) => Number(other.settings.pinned) - Number(one.settings.pinned));
+    .sort((one, other) => Number(other.settings.pinned) - Number(one.settings.pinned));
   const conversations = useConversationRows(shown, selected);
   const { menu } = useConversationActions();
   if (!rows && problem) return <Failed problem={problem} onRetry={reload} />;

@@ -34,7 +34,7 @@ export function GroupMembers({ group }: { group: Conversation }) {
   const [all, setAll] = useState(false);
   const [query, setQuery] = useState('');
   const memberItem = useMemberItem(group);
-  const members = group.members.toSorted(
+  const members = [...group.members].sort(
     (one, other) => rank[one.role] - rank[other.role] || inOrder(one.user.name, other.user.name),
   );
   const words = all ? searchWords(query) : [];

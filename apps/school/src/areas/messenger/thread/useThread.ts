@@ -52,7 +52,7 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
     const { hasMissed } = await fetchPage(
       { after: String(last) },
       ({ data }) =>
-        current.current && withNewer(current.current, data.toReversed(), data.length === pageSize),
+        current.current && withNewer(current.current, [...data].reverse(), data.length === pageSize),
     );
     isLoadingNewer.current = false;
     if (hasMissed) await loadNewer();
@@ -69,7 +69,7 @@ export function useThread(id: string, startSeq: number | undefined, me: string):
       const { hasMissed } = await fetchPage(
         { after: String(Math.max(0, seq - pageSize / 2)) },
         ({ data }) => ({
-          messages: data.toReversed(),
+          messages: [...data].reverse(),
           hasOlder: (data.at(-1)?.seq ?? 1) > 1,
           hasNewer: data.length === pageSize,
         }),

@@ -9,7 +9,8 @@ export function movedBy(
   const from = categories.indexOf(moved);
   const to = from + step;
   if (from < 0 || to < 0 || to >= categories.length) return [];
-  const next = categories.toSpliced(from, 1).toSpliced(to, 0, moved);
+  const next = categories.filter((category) => category !== moved);
+  next.splice(to, 0, moved);
   const places = categories.map(({ order }) => order);
   // If several share an order, all are renumbered.
   const apart = places.every((place, index) => index === 0 || place > (places[index - 1] ?? 0));
