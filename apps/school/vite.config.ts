@@ -3,9 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { languages } from '@school/domain';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtIns } from './vite/builtIns.ts';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
 import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { oldestBrowsers } from './vite/oldestBrowsers.ts';
 import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
@@ -37,7 +39,7 @@ export default defineConfig(({ command }) => ({
     schoolThemes(),
     tenantPictures(),
     serviceWorker(),
-    ...(command === 'build' ? [compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
+    ...(command === 'build' ? [builtIns(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
   ],
   resolve: {
     // A build compiles the catalogues, so the ICU message parser (7 kB) is unused.
@@ -60,7 +62,7 @@ export default defineConfig(({ command }) => ({
     ),
   },
   build: {
-    target: 'es2022',
+    target: oldestBrowsers,
     // For older browsers `:dir(rtl)` would be compiled to a guess by language, which ignores an explicit `dir`.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { languages } from '@school/domain';
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { oldestBrowsers } from './oldestBrowsers.ts';
 import type { BuiltFile } from '../src/worker/builtFile.ts';
 
 /** Files that are cached on the device once they were used: languages, letters of other scripts, pictures, the PDF reader. */
@@ -41,14 +42,17 @@ export function serviceWorker(): PluginOption {
       },
       injectManifest: {
         rollupFormat: 'iife',
-        target: 'es2022',
+        target: oldestBrowsers,
         globPatterns: ['index.html', 'first-paint.js', 'themes/*.css', 'assets/**/*'],
         globIgnores: ['**/*.{br,gz}', 'assets/pdf-*/**'],
         dontCacheBustURLsMatching: /^assets\//,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         manifestTransforms: [
           async (entries) => {
-            const start = startFiles(readFileSync(join(dist, 'index.html'), 'utf8'));
+            const page = join(dist, 'index.html');
+            // The plugin also runs after a failed build, and an error here would hide the reason.
+            if (!existsSync(page)) return { manifest: [], warnings: [] };
+            const start = startFiles(readFileSync(page, 'utf8'));
             const manifest = entries.map(({ url, revision, size }): BuiltFile & { size: number } => {
               const cached = start.has(url) ? 'start' : cachedWithUse.test(url) ? 'use' : undefined;
               return { url: `/${url}`, revision, size, ...(cached && { cached }) };
