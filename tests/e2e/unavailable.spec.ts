@@ -116,3 +116,29 @@ test('says so when the browser blocks cookies and site data', async ({ page }) =
   await expect(page.getByText(words('errors.storageBlocked.body'))).toBeVisible();
   await expect(page.getByText(title)).toHaveCount(0);
 });
+
+test.describe('when a script cannot run', () => {
+  test.use({ allowed: [[/^uncaught: $/], { option: true }] as never });
+
+  test.beforeEach(({ page }) =>
+    page.route('**/assets/start-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'newer than this browser' }),
+    ),
+  );
+
+  test('C02: does not call it a missing connection', async ({ page }) => {
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { name: words('errors.notStarted.title') })).toBeVisible();
+    await expect(page.getByText(words('errors.notStarted.body'))).toBeVisible();
+    await page.unroute('**/assets/start-*.js');
+    await page.getByRole('link', { name: words('app.retry') }).click();
+    await expect(page.getByRole('textbox', { name: words('login.identifier') })).toBeVisible();
+  });
+
+  test('C02: names the browsers that work to an older one', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'MathMLElement'));
+    await page.goto('/auth/login');
+    await expect(page.getByRole('heading', { name: words('errors.oldBrowser.title') })).toBeVisible();
+    await expect(page.getByText(words('errors.oldBrowser.body'))).toBeVisible();
+  });
+});

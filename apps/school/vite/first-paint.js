@@ -39,22 +39,33 @@
       return true;
     }
   }
-  // Without the app's scripts, or when it can't start, the page would stay blank.
-  function showUnavailable() {
+  // Chrome and Edge before 109, Safari before 16.4, and Firefox before 115 lack one of these.
+  var isOld =
+    !('MathMLElement' in window && 'adoptedStyleSheets' in document) ||
+    ('MozAppearance' in root.style && !('toSorted' in []));
+  // The start of the app replaces what this shows; without it the page would stay blank.
+  function show(reason) {
     var root = document.getElementById('root');
-    var reason = document.getElementById(isStorageBlocked() ? 'storage-blocked' : 'unavailable');
-    if (!root.firstChild) root.append(reason.content.cloneNode(true));
+    var shown = isStorageBlocked() ? 'storage-blocked' : isOld ? 'old-browser' : reason;
+    if (!root.firstChild) root.append(document.getElementById(shown).content.cloneNode(true));
+  }
+  function showOnceRead(reason) {
+    if (document.readyState !== 'loading') show(reason);
+    else addEventListener('DOMContentLoaded', show.bind(null, reason));
   }
   addEventListener(
     'error',
     function (event) {
       // An import that is tried again loads only the style sheets that have no link yet.
       if (event.target.rel === 'stylesheet') event.target.remove();
-      if (event.target.tagName !== 'SCRIPT') return;
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showUnavailable);
-      else showUnavailable();
+      if (event.target === window) showOnceRead('not-started');
+      if (event.target.tagName === 'SCRIPT') showOnceRead('unavailable');
     },
     true,
   );
-  addEventListener('unhandledrejection', showUnavailable);
+  addEventListener('unhandledrejection', function (event) {
+    // Browsers name an import that can't be loaded in different words.
+    show(/import|module|preload/i.test(event.reason) ? 'unavailable' : 'not-started');
+  });
+  if (isOld) showOnceRead();
 })();

@@ -1,7 +1,7 @@
 /** Messages of public routes: their screens, the frame, and the validation of their forms. The server writes some into the page. */
 const publicIds = new RegExp(
   [
-    '^(?:errors|landing|login|notFound)\\.(?!deleted$|noPermission\\.|notAddressed$|notLoaded\\.|storageBlocked\\.)',
+    '^(?:errors|landing|login|notFound)\\.(?!deleted$|noPermission\\.|notAddressed$|notLoaded\\.|notStarted\\.|oldBrowser\\.|storageBlocked\\.)',
     '^app\\.(?!account(?:Menu)?$|bell\\.|clock|leave\\.|me$|notLive$|offline$|ownMenu$|places\\.|signOut$)',
     '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
     '^validation\\.(?:characters|required|tooLong)$',

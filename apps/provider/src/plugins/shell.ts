@@ -52,6 +52,8 @@ const ownTags =
 /** What `first-paint.js` shows instead of an app that doesn't start, by the id of its template: title and body. */
 const fallbacks = {
   unavailable: ['errors.notLoaded.title', 'errors.notLoaded.body'],
+  'not-started': ['errors.notStarted.title', 'errors.notStarted.body'],
+  'old-browser': ['errors.oldBrowser.title', 'errors.oldBrowser.body'],
   'storage-blocked': ['errors.storageBlocked.title', 'errors.storageBlocked.body'],
 } as const;
 
