@@ -77,6 +77,18 @@ test('redirects a signed-in person from the landing and sign-in pages to the app
   }
 });
 
+test('C13: a cookie of the same name from elsewhere signs nobody out', async ({ page, context }) => {
+  await context.addCookies([
+    { name: 'token', value: 'foreign', domain: 'aromos.localhost', path: '/app', sameSite: 'Lax' },
+  ]);
+  await signInByForm(page);
+  await page.reload();
+  await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/app$/);
+  const names = (await context.cookies()).filter(({ name }) => name === 'token').map(({ path }) => path);
+  expect(names.sort()).toEqual(['/', '/app']);
+});
+
 test('sign-out ends the session on the device and at the provider', async ({ page, context }) => {
   await signInByForm(page);
   const [token] = (await context.cookies()).filter(({ name }) => name === 'token');

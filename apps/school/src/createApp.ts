@@ -44,7 +44,7 @@ export function createApp(page: Window & typeof globalThis) {
     xhr: () => new page.XMLHttpRequest(),
     language: () => language.get().locale,
     onUnauthenticated() {
-      if (!session.getState().loggedIn) return;
+      if (!session.getState().loggedIn || session.takeNextToken()) return;
       notices.sessionEnded = true;
       session.logOut();
     },

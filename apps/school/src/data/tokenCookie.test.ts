@@ -30,11 +30,19 @@ describe('createTokenCookie', () => {
     expect(written[0]).toBe('token=abc; Path=/; SameSite=Lax; Secure; Max-Age=2592000');
   });
 
+  it('C13: returns the token beside one of another path, and the likelier one first', () => {
+    const { window } = page('http:');
+    window.document.cookie = 'token=foreign; Path=/app';
+    const cookie = createTokenCookie(window);
+    cookie.write('ours', { persist: false });
+    expect(cookie.read()).toEqual(['ours', 'foreign']);
+  });
+
   it('returns the written token and clears it', () => {
     const { window, written } = page('http:');
     const cookie = createTokenCookie(window);
     cookie.write('a=b;c', { persist: false });
-    expect(cookie.read()).toBe('a=b;c');
+    expect(cookie.read()).toEqual(['a=b;c']);
     cookie.clear();
     expect(written.at(-1)).toBe('token=; Path=/; SameSite=Lax; Max-Age=0');
   });

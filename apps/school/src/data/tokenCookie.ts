@@ -4,19 +4,23 @@ const name = 'token';
 /** Lifetime of a persistent session's cookie, in seconds; the server decides when the session ends. */
 const maxAge = 60 * 60 * 24 * 30;
 
-/** Reads a cookie of the page. */
-export function readCookie(document: Document, name: string): string | null {
-  for (const pair of document.cookie.split(/;\s*/)) {
-    const at = pair.indexOf('=');
-    if (pair.slice(0, at) !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(at + 1));
-    } catch {
-      return pair.slice(at + 1);
-    }
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
   }
-  return null;
 }
+
+/** Reads all cookies of a name: those of other paths and of parent domains have the same name, and are not the page's. */
+const readCookies = (document: Document, name: string): string[] =>
+  document.cookie
+    .split(/;\s*/)
+    .flatMap((pair) => (pair.startsWith(`${name}=`) ? [decode(pair.slice(name.length + 1))] : []));
+
+/** Reads a cookie of the page. */
+export const readCookie = (document: Document, name: string): string | null =>
+  readCookies(document, name)[0] ?? null;
 
 /** Creates the token's cookie store: host-only, first-party, and secure on HTTPS. */
 export function createTokenCookie(page: Window) {
@@ -26,7 +30,8 @@ export function createTokenCookie(page: Window) {
     document.cookie = [`${name}=${value}`, ...attributes, ...extra].join('; ');
   };
   return {
-    read: () => readCookie(document, name),
+    // A browser lists cookies of longer paths first, then older ones: the app's own is usually the last.
+    read: () => readCookies(document, name).reverse(),
     /** @param persist Whether the cookie survives the browser session ("keep me signed in"). */
     write: (token: string, { persist }: { persist: boolean }) =>
       set(encodeURIComponent(token), persist ? [`Max-Age=${maxAge}`] : []),

@@ -14,10 +14,12 @@ const signedOut = () => json(401, { message: 'Unauthenticated.' });
 function visitOf(
   token: string | null,
   replies: Reply[],
-  more: Partial<VisitSources> & { reportsToken?: boolean } = {},
+  more: Partial<VisitSources> & { reportsToken?: boolean; others?: string[] } = {},
 ) {
   const tokens = tokensOf(token);
-  const session = createSession({ tokens });
+  const { others = [] } = more;
+  const read = () => [token ?? '', ...others];
+  const session = createSession({ tokens: others.length > 0 ? { ...tokens, read } : tokens });
   const { client, sent } = clientOf(replies, {
     token: () => session.getState().token,
     ...(more.reportsToken ? { onUnauthenticated: () => session.logOut() } : {}),
@@ -42,6 +44,16 @@ describe('checks on every navigation (specification §4)', () => {
       loading: false,
       error: null,
     });
+  });
+
+  test('C13: checks the next token when the provider does not know the first one', async () => {
+    const { sources, session } = visitOf(
+      'foreign',
+      [collegeAnswer, signedOut, signedOut, collegeAnswer, userAnswer, () => schoolAnswer()],
+      { others: ['ours'] },
+    );
+    expect((await checkVisit(sources)).outcome).toBe('ok');
+    expect(session.getState()).toMatchObject({ token: 'ours', user: users.docente, loggedIn: true });
   });
 
   test('keeps the objects of the school and of the user while nothing changed', async () => {

@@ -89,6 +89,7 @@ async function check(sources: VisitSources, token: string | null): Promise<Visit
   // may itself have reported an unknown token; then there is none now, and nothing more to check.)
   if (now !== token && !(unauthenticated && now === null)) return checkVisit(sources);
   if (unauthenticated) {
+    if (session.takeNextToken()) return checkVisit(sources);
     session.logOut();
     return conclude('unauthenticated');
   }

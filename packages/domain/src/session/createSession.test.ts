@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { users } from '../fixtures/fixtures.ts';
 import { tokensOf } from '../testing/tokens.ts';
 import { createSession } from './createSession.ts';
@@ -70,6 +70,16 @@ describe('the session (specification §3, §4)', () => {
     expect(session.getState()).toEqual({ ...signedIn, loading: false, error });
     session.setError(null);
     expect(session.getState().error).toBe(null);
+  });
+
+  test('C13: takes the next token of the device, until there is none', () => {
+    const tokens = { read: () => ['foreign', 'ours', 'foreign', ''], write: vi.fn(), clear: vi.fn() };
+    const session = createSession({ tokens });
+    expect(session.takeNextToken()).toBe(true);
+    expect(session.getState()).toMatchObject({ token: 'ours', loggedIn: true });
+    expect(session.takeNextToken()).toBe(false);
+    expect(session.getState()).toMatchObject({ token: 'ours', loggedIn: true });
+    expect(tokens.clear).not.toHaveBeenCalled();
   });
 
   test('notifies listeners once for each change', () => {

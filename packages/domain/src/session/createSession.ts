@@ -2,7 +2,8 @@ import type { User } from '../generated/types.gen.ts';
 
 /** Where the token outlives the page. */
 export interface TokenStore {
-  read(): string | null;
+  /** Returns the token of this device; several, the likeliest first, where other programs may store one of the same name. */
+  read(): string | readonly string[] | null;
   /** @param options.persist Whether it outlives the browser too. */
   write(token: string, options: { persist: boolean }): void;
   clear(): void;
@@ -31,13 +32,18 @@ export interface Session {
   setLoading(loading: boolean): void;
   /** Keeps what an action failed with, and ends the loading; null forgets it. */
   setError(error: unknown): void;
+  /**
+   * Replaces a token that the provider doesn't know by the next one of this device.
+   * @returns false when there is none, which changes nothing.
+   */
+  takeNextToken(): boolean;
   /** Forgets user and token on this device. */
   logOut(): void;
 }
 
 export function createSession({ tokens }: { tokens: TokenStore }): Session {
   const listeners = new Set<() => void>();
-  const token = tokens.read() || null;
+  const [token = null, ...others] = new Set([tokens.read() ?? []].flat().filter((stored) => stored !== ''));
   let state: SessionState = { user: null, token, loggedIn: token !== null, loading: true, error: null };
 
   const change = (changes: Partial<SessionState>) => {
@@ -49,6 +55,7 @@ export function createSession({ tokens }: { tokens: TokenStore }): Session {
   };
 
   const logOut = () => {
+    others.length = 0;
     tokens.clear();
     change({ user: null, token: null, loggedIn: false });
   };
@@ -62,9 +69,16 @@ export function createSession({ tokens }: { tokens: TokenStore }): Session {
     setUser: (user) => change({ user }),
     setToken(replacement, options = { persist: true }) {
       if (replacement === '') return logOut();
+      others.length = 0;
       tokens.write(replacement, options);
       const user = replacement === state.token ? state.user : null;
       change({ token: replacement, loggedIn: true, user });
+    },
+    takeNextToken() {
+      const next = others.shift();
+      if (next === undefined) return false;
+      change({ token: next, user: null });
+      return true;
     },
     setLoading: (loading) => change({ loading }),
     setError: (error) => change(error === null ? { error } : { error, loading: false }),
